@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig } from 'orval'
+import { parse } from 'yaml'
+
+// The bundle is the input: from many files the generator writes anonymous names (docs/adr/0003-the-generator.md).
+const BUNDLE = './generated/openapi.yaml'
+const LOGIN_TAGS = ['sesi', 'kampus']
+
+interface Operation {
+  operationId: string
+  tags: string[]
+  responses: Record<string, { content?: Record<string, unknown> }>
+  'x-auth'?: 'none'
+  'x-cache'?: 'reference'
+  'x-effect'?: string
+  'x-headers'?: string[]
+  'x-invalidates'?: string[]
+  'x-server'?: 'multisite'
+  'x-strict'?: boolean
+}
+interface Bundle {
+  paths: Record<string, Record<string, Operation>>
+}
+
+const bundle = parse(readFileSync(BUNDLE, 'utf8')) as Bundle
+const operations = Object.entries(bundle.paths).flatMap(([path, item]) =>
+  Object.values(item).map((operation) => ({ ...operation, path })),
+)
+const pathParameters = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+const pathOf = new Map(operations.map(({ operationId, path }) => [operationId, path]))
+const tagOf = new Map(operations.map(({ operationId, tags: [tag = ''] }) => [operationId, tag]))
+
+/** What the fetcher must know of an operation; only what differs from the ordinary is written. */
+const factsOf = (operation: Operation) => {
+  const answer = Object.keys(operation.responses['200']?.content ?? {})[0] ?? ''
+  return {
+    operation: operation.operationId,
+    ...(operation['x-effect'] && { effect: operation['x-effect'] }),
+    ...(operation['x-strict'] && { strict: true }),
+    ...(operation['x-server'] && { server: operation['x-server'] }),
+    ...(operation['x-cache'] && { reference: true }),
+    ...(operation['x-auth'] && { anonymous: true }),
+    ...(operation['x-headers'] && { sends: operation['x-headers'] }),
+    ...(answer && !answer.includes('json') && { answer: 'file' }),
+  }
+}
+const isFile = (operation: Operation) => 'answer' in factsOf(operation)
+const MUTATION = { useQuery: false, useMutation: true, usePrefetch: false }
+
+const perOperation = Object.fromEntries(
+  operations.map((operation) => [
+    operation.operationId,
+    {
+      requestOptions: factsOf(operation),
+      ...(isFile(operation) && { query: MUTATION }),
+    },
+  ]),
+)
+
+// `x-invalidates` is the one place where cache invalidation is written down. A path parameter that the write
+// does not have becomes `*`, which src/gateway/match-query.ts reads as 'any'.
+const invalidations = operations.flatMap((write) => {
+  const known = pathParameters(write.path)
+  return (write['x-invalidates'] ?? []).map((query) => {
+    const params = pathParameters(pathOf.get(query) ?? '').map((name) => (known.includes(name) ? name : { literal: '*' }))
+    const tag = tagOf.get(query) ?? ''
+    const file = tag === write.tags[0] ? {} : { file: `./${tag}` }
+    return { onMutations: [write.operationId], invalidates: [{ query, params, ...file }] }
+  })
+})
+
+const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const mapNode = (node: unknown, change: (key: string, value: unknown) => [string, unknown][]): unknown =>
+  Array.isArray(node)
+    ? node.map((item: unknown) => mapNode(item, change))
+    : isNode(node)
+      ? Object.fromEntries(Object.entries(node).flatMap(([key, value]) => change(key, value)))
+      : node
+
+/** Descriptions are for readers of the document; in the bundle they would be bytes. */
+const withoutDescriptions = (node: unknown): unknown =>
+  mapNode(node, (key, value) => {
+    if (key === 'description' && typeof value === 'string') return []
+    return [[key, key === 'example' ? value : withoutDescriptions(value)]]
+  })
+
+/** The generator writes no file for a shared response, so the failure answer is written out in each operation. */
+const withFailures = (node: unknown, failure: unknown): unknown =>
+  mapNode(node, (key, value) => [
+    [key, key === 'default' && isNode(value) && '$ref' in value ? failure : withFailures(value, failure)],
+  ])
+
+interface Document {
+  paths?: unknown
+  components?: { schemas?: unknown; responses?: Record<string, unknown> }
+}
+const prepare = <Input>(input: Input): Input => {
+  const { paths, components } = input as Document
+  return {
+    ...input,
+    paths: withFailures(paths, components?.responses?.['Failure']),
+    components: { ...components, schemas: withoutDescriptions(components?.schemas) },
+  }
+}
+
+const input = { target: BUNDLE, override: { transformer: prepare } }
+const override = {
+  mutator: { path: './src/gateway/fetcher.ts', name: 'fetcher' },
+  includeZodSchemaInArguments: true,
+  fetch: { includeHttpResponseReturnType: false, runtimeValidation: true },
+  zod: { variant: 'mini', version: 4, generateReusableSchemas: true, generateDiscriminatedUnion: true },
+  enumGenerationType: 'union',
+  operations: perOperation,
+} as const
+const output = { mode: 'tags-split', clean: true, indexFiles: false, urlEncodeParameters: true, httpClient: 'fetch' } as const
+
+export default defineConfig({
+  client: {
+    input,
+    output: {
+      ...output,
+      target: 'generated/client',
+      schemas: { path: 'generated/models', type: 'zod', splitByTags: true },
+      client: 'react-query',
+      mock: { path: 'generated/mocks', indexMockFiles: false, generators: [{ type: 'msw', delay: false, useExamples: true }] },
+      override: {
+        ...override,
+        query: { usePrefetch: true, useSkipToken: true, signal: true, mutationInvalidates: invalidations },
+      },
+    },
+  },
+  login: {
+    input: { ...input, filters: { tags: LOGIN_TAGS } },
+    output: {
+      ...output,
+      target: 'generated/login',
+      schemas: { path: 'generated/login-models', type: 'zod', splitByTags: true },
+      client: 'fetch',
+      override,
+    },
+  },
+})

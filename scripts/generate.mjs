@@ -1,0 +1,61 @@
+// npm run generate: the OpenAPI document -> generated/. Same input, same bytes. --check: fail on a difference.
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const run = (command, ...args) => {
+  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', command, ...args], { encoding: 'utf8' })
+  if (status === 0 && !/\b(warn|error)\b/i.test(stdout.replace(/npm warn.*/g, ''))) return
+  console.error(`${command} ${args.join(' ')}\n${stdout}${stderr}`)
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+// A binary answer makes the generator draw its mock from faker (180 kB, random). The simulated gateway answers
+// downloads itself; the base layer only needs bytes that are the same each time.
+const RANDOM_BLOB = /new Blob\(\[new Uint8Array\(faker\.[^\n]*?\)\)\]\)/g
+const FAKER_IMPORT = /import \{\s*faker\s*\} from '@faker-js\/faker';\s*/g
+const withoutFaker = (folder) => {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    const text = readFileSync(file, 'utf8')
+    const next = text.replace(RANDOM_BLOB, "new Blob(['%PDF-1.4'])").replace(FAKER_IMPORT, '')
+    if (/\bfaker\b/.test(next)) throw new Error(`${file}: an example is missing, so the generator wants faker`)
+    if (next !== text) writeFileSync(file, next)
+  }
+}
+
+// Invalidations with `*` for a parameter that the write does not know are compared by src/gateway/match-query.ts.
+const LONE_KEY = /invalidateQueries\(\{ queryKey: (\w+\([^\n]*['"]\*['"][^\n]*\)) \}\)/g
+const withWildcards = (folder) => {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    const text = readFileSync(file, 'utf8')
+    if (!/QueryKey\([^\n]*['"]\*['"]/.test(text)) continue
+    const ours = "import { matchQuery } from '../../../src/gateway/match-query';\n"
+    const next = text
+      .replace(/^ {2}matchQuery,\n/m, '')
+      .replace(LONE_KEY, 'invalidateQueries({ predicate: (query) => matchQuery({ queryKey: $1 }, query) })')
+      .replace("import { fetcher }", () => `${ours}import { fetcher }`)
+    writeFileSync(file, next)
+  }
+}
+
+const generate = () => {
+  rmSync('generated', { recursive: true, force: true })
+  run('redocly', 'bundle', 'openapi/openapi.yaml', '-o', 'generated/openapi.yaml')
+  run('orval', '--config', 'orval.config.ts')
+  withoutFaker('generated/mocks')
+  withWildcards('generated/client')
+}
+
+generate()
+if (process.argv.includes('--check')) {
+  const { stdout } = spawnSync('git', ['status', '--porcelain', '--', 'generated'], { encoding: 'utf8' })
+  if (stdout.trim() !== '') {
+    console.error(`generated/ differs from openapi/: run npm run generate and commit.\n${stdout}`)
+    process.exit(1)
+  }
+  console.log('generated/ matches openapi/')
+}
