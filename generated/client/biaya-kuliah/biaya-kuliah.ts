@@ -341,7 +341,7 @@ export const prefetchGetSaldoCcashQuery = async <TData = Awaited<ReturnType<type
 
 
 export const getListMutasiCcashUrl = (idMahasiswa: string,
-    tipe: 'semua' | 'masuk' | 'keluar',
+    tipe: string,
     params?: ListMutasiCcashParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -362,7 +362,7 @@ export const getListMutasiCcashUrl = (idMahasiswa: string,
  * @summary Movements of the balance
  */
 export const listMutasiCcash = async (idMahasiswa: string,
-    tipe: 'semua' | 'masuk' | 'keluar',
+    tipe: string,
     params?: ListMutasiCcashParams, options?: Parameters<typeof fetcher>[1]): Promise<MutasiCcashList> => {
 
   return fetcher<MutasiCcashList>(getListMutasiCcashUrl(idMahasiswa,tipe,params),
@@ -381,7 +381,7 @@ export const listMutasiCcash = async (idMahasiswa: string,
 
 
 export const getListMutasiCcashQueryKey = (idMahasiswa: string,
-    tipe: 'semua' | 'masuk' | 'keluar',
+    tipe: string,
     params?: ListMutasiCcashParams,) => {
     return [
     `/v1/mahasiswa/${idMahasiswa}/mutasi_ccash/${tipe}`, ...(params ? [params] : [])
@@ -390,7 +390,7 @@ export const getListMutasiCcashQueryKey = (idMahasiswa: string,
 
 
 export const getListMutasiCcashQueryOptions = <TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = Failure>(idMahasiswa: string,
-    tipe: 'semua' | 'masuk' | 'keluar',
+    tipe: string,
     params?: ListMutasiCcashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -415,7 +415,7 @@ export type ListMutasiCcashQueryError = Failure
 
 export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = Failure>(
  idMahasiswa: string,
-    tipe: 'semua' | 'masuk' | 'keluar',
+    tipe: string,
     params: undefined |  ListMutasiCcashParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMutasiCcash>>,
@@ -427,7 +427,7 @@ export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiC
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = Failure>(
  idMahasiswa: string,
-    tipe: 'semua' | 'masuk' | 'keluar',
+    tipe: string,
     params?: ListMutasiCcashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMutasiCcash>>,
@@ -439,7 +439,7 @@ export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiC
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = Failure>(
  idMahasiswa: string,
-    tipe: 'semua' | 'masuk' | 'keluar',
+    tipe: string,
     params?: ListMutasiCcashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -449,7 +449,7 @@ export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiC
 
 export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = Failure>(
  idMahasiswa: string,
-    tipe: 'semua' | 'masuk' | 'keluar',
+    tipe: string,
     params?: ListMutasiCcashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -466,7 +466,7 @@ export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiC
  */
 export const prefetchListMutasiCcashQuery = async <TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = Failure>(
  queryClient: QueryClient, idMahasiswa: string,
-    tipe: 'semua' | 'masuk' | 'keluar',
+    tipe: string,
     params?: ListMutasiCcashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

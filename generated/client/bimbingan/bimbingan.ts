@@ -85,7 +85,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListBimbinganUrl = (jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir',
+export const getListBimbinganUrl = (jenisBimbingan: string,
     usulanId: string,) => {
 
 
@@ -98,7 +98,7 @@ export const getListBimbinganUrl = (jenisBimbingan: 'kerja-praktik' | 'proposal'
  * Every meeting about an internship, proposal or thesis, newest first.
  * @summary Guidance records of a work
  */
-export const listBimbingan = async (jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir',
+export const listBimbingan = async (jenisBimbingan: string,
     usulanId: string, options?: Parameters<typeof fetcher>[1]): Promise<BimbinganCatatanList> => {
 
   return fetcher<BimbinganCatatanList>(getListBimbinganUrl(jenisBimbingan,usulanId),
@@ -116,7 +116,7 @@ export const listBimbingan = async (jenisBimbingan: 'kerja-praktik' | 'proposal'
 
 
 
-export const getListBimbinganQueryKey = (jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir',
+export const getListBimbinganQueryKey = (jenisBimbingan: string,
     usulanId: string,) => {
     return [
     `/v2/bimbingan/${jenisBimbingan}/${usulanId}`
@@ -124,7 +124,7 @@ export const getListBimbinganQueryKey = (jenisBimbingan: 'kerja-praktik' | 'prop
     }
 
 
-export const getListBimbinganQueryOptions = <TData = Awaited<ReturnType<typeof listBimbingan>>, TError = Failure>(jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir',
+export const getListBimbinganQueryOptions = <TData = Awaited<ReturnType<typeof listBimbingan>>, TError = Failure>(jenisBimbingan: string,
     usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -148,7 +148,7 @@ export type ListBimbinganQueryError = Failure
 
 
 export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan>>, TError = Failure>(
- jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir',
+ jenisBimbingan: string,
     usulanId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBimbingan>>,
@@ -159,7 +159,7 @@ export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan>>, TError = Failure>(
- jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir',
+ jenisBimbingan: string,
     usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBimbingan>>,
@@ -170,7 +170,7 @@ export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan>>, TError = Failure>(
- jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir',
+ jenisBimbingan: string,
     usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -179,7 +179,7 @@ export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan
  */
 
 export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan>>, TError = Failure>(
- jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir',
+ jenisBimbingan: string,
     usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -195,7 +195,7 @@ export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan
  * @summary Guidance records of a work
  */
 export const prefetchListBimbinganQuery = async <TData = Awaited<ReturnType<typeof listBimbingan>>, TError = Failure>(
- queryClient: QueryClient, jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir',
+ queryClient: QueryClient, jenisBimbingan: string,
     usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -211,7 +211,7 @@ export const prefetchListBimbinganQuery = async <TData = Awaited<ReturnType<type
 
 
 
-export const getCreateBimbinganUrl = (jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir',
+export const getCreateBimbinganUrl = (jenisBimbingan: string,
     usulanId: string,) => {
 
 
@@ -224,7 +224,7 @@ export const getCreateBimbinganUrl = (jenisBimbingan: 'kerja-praktik' | 'proposa
  * Adds a meeting, which the supervisor then answers; sent twice it would stand twice.
  * @summary Record a guidance meeting
  */
-export const createBimbingan = async (jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir',
+export const createBimbingan = async (jenisBimbingan: string,
     usulanId: string,
     createBimbinganBody: CreateBimbinganBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
     const formData = new FormData();
@@ -290,7 +290,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateBimbinganMutationResult = NonNullable<Awaited<ReturnType<typeof createBimbingan>>>
     export type CreateBimbinganMutationBody = CreateBimbinganBody
     export type CreateBimbinganMutationError = Failure
-    export type CreateBimbinganMutationVariables = {jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir';usulanId: string;data: CreateBimbinganBody}
+    export type CreateBimbinganMutationVariables = {jenisBimbingan: string;usulanId: string;data: CreateBimbinganBody}
 
     /**
  * @summary Record a guidance meeting
@@ -306,7 +306,7 @@ export const useCreateBimbingan = <TError = Failure,
       const backupQueryClient = useQueryClient();
       return useMutation(getCreateBimbinganMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getGetBimbinganUrl = (jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir',
+    export const getGetBimbinganUrl = (jenisBimbingan: string,
     usulanId: string,
     idBimbingan: string,) => {
 
@@ -320,7 +320,7 @@ export const useCreateBimbingan = <TError = Failure,
  * A meeting with the supervisor's answer and its files.
  * @summary One guidance meeting
  */
-export const getBimbingan = async (jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir',
+export const getBimbingan = async (jenisBimbingan: string,
     usulanId: string,
     idBimbingan: string, options?: Parameters<typeof fetcher>[1]): Promise<BimbinganCatatan> => {
 
@@ -339,7 +339,7 @@ export const getBimbingan = async (jenisBimbingan: 'kerja-praktik' | 'proposal' 
 
 
 
-export const getGetBimbinganQueryKey = (jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir',
+export const getGetBimbinganQueryKey = (jenisBimbingan: string,
     usulanId: string,
     idBimbingan: string,) => {
     return [
@@ -348,7 +348,7 @@ export const getGetBimbinganQueryKey = (jenisBimbingan: 'kerja-praktik' | 'propo
     }
 
 
-export const getGetBimbinganQueryOptions = <TData = Awaited<ReturnType<typeof getBimbingan>>, TError = Failure>(jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir',
+export const getGetBimbinganQueryOptions = <TData = Awaited<ReturnType<typeof getBimbingan>>, TError = Failure>(jenisBimbingan: string,
     usulanId: string,
     idBimbingan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -373,7 +373,7 @@ export type GetBimbinganQueryError = Failure
 
 
 export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>, TError = Failure>(
- jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir',
+ jenisBimbingan: string,
     usulanId: string,
     idBimbingan: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -385,7 +385,7 @@ export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>, TError = Failure>(
- jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir',
+ jenisBimbingan: string,
     usulanId: string,
     idBimbingan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -397,7 +397,7 @@ export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>, TError = Failure>(
- jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir',
+ jenisBimbingan: string,
     usulanId: string,
     idBimbingan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -407,7 +407,7 @@ export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>
  */
 
 export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>, TError = Failure>(
- jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir',
+ jenisBimbingan: string,
     usulanId: string,
     idBimbingan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -424,7 +424,7 @@ export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>
  * @summary One guidance meeting
  */
 export const prefetchGetBimbinganQuery = async <TData = Awaited<ReturnType<typeof getBimbingan>>, TError = Failure>(
- queryClient: QueryClient, jenisBimbingan: 'kerja-praktik' | 'proposal' | 'tugas-akhir',
+ queryClient: QueryClient, jenisBimbingan: string,
     usulanId: string,
     idBimbingan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
