@@ -30,20 +30,22 @@ const pathParameters = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([
 const pathOf = new Map(operations.map(({ operationId, path }) => [operationId, path]))
 const tagOf = new Map(operations.map(({ operationId, tags: [tag = ''] }) => [operationId, tag]))
 
+const contentOf = ({ responses }: Operation): string => Object.keys(responses['200']?.content ?? {})[0] ?? 'json'
+const onlySet = (facts: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== false))
+
 /** What the fetcher must know of an operation; only what differs from the ordinary is written. */
-const factsOf = (operation: Operation) => {
-  const answer = Object.keys(operation.responses['200']?.content ?? {})[0] ?? ''
-  return {
+const factsOf = (operation: Operation) =>
+  onlySet({
     operation: operation.operationId,
-    ...(operation['x-effect'] && { effect: operation['x-effect'] }),
-    ...(operation['x-strict'] && { strict: true }),
-    ...(operation['x-server'] && { server: operation['x-server'] }),
-    ...(operation['x-cache'] && { reference: true }),
-    ...(operation['x-auth'] && { anonymous: true }),
-    ...(operation['x-headers'] && { sends: operation['x-headers'] }),
-    ...(answer && !answer.includes('json') && { answer: 'file' }),
-  }
-}
+    effect: operation['x-effect'],
+    strict: operation['x-strict'],
+    server: operation['x-server'],
+    reference: operation['x-cache'] === 'reference',
+    anonymous: operation['x-auth'] === 'none',
+    sends: operation['x-headers'],
+    answer: contentOf(operation).includes('json') ? undefined : 'file',
+  })
 const isFile = (operation: Operation) => 'answer' in factsOf(operation)
 const MUTATION = { useQuery: false, useMutation: true, usePrefetch: false }
 
@@ -62,7 +64,9 @@ const perOperation = Object.fromEntries(
 const invalidations = operations.flatMap((write) => {
   const known = pathParameters(write.path)
   return (write['x-invalidates'] ?? []).map((query) => {
-    const params = pathParameters(pathOf.get(query) ?? '').map((name) => (known.includes(name) ? name : { literal: '*' }))
+    const params = pathParameters(pathOf.get(query) ?? '').map((name) =>
+      known.includes(name) ? name : { literal: '*' },
+    )
     const tag = tagOf.get(query) ?? ''
     const file = tag === write.tags[0] ? {} : { file: `./${tag}` }
     return { onMutations: [write.operationId], invalidates: [{ query, params, ...file }] }
@@ -112,7 +116,13 @@ const override = {
   enumGenerationType: 'union',
   operations: perOperation,
 } as const
-const output = { mode: 'tags-split', clean: true, indexFiles: false, urlEncodeParameters: true, httpClient: 'fetch' } as const
+const output = {
+  mode: 'tags-split',
+  clean: true,
+  indexFiles: false,
+  urlEncodeParameters: true,
+  httpClient: 'fetch',
+} as const
 
 export default defineConfig({
   client: {
@@ -122,7 +132,11 @@ export default defineConfig({
       target: 'generated/client',
       schemas: { path: 'generated/models', type: 'zod', splitByTags: true },
       client: 'react-query',
-      mock: { path: 'generated/mocks', indexMockFiles: false, generators: [{ type: 'msw', delay: false, useExamples: true }] },
+      mock: {
+        path: 'generated/mocks',
+        indexMockFiles: false,
+        generators: [{ type: 'msw', delay: false, useExamples: true }],
+      },
       override: {
         ...override,
         query: { usePrefetch: true, useSkipToken: true, signal: true, mutationInvalidates: invalidations },

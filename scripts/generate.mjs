@@ -37,7 +37,7 @@ const withWildcards = (folder) => {
     const next = text
       .replace(/^ {2}matchQuery,\n/m, '')
       .replace(LONE_KEY, 'invalidateQueries({ predicate: (query) => matchQuery({ queryKey: $1 }, query) })')
-      .replace("import { fetcher }", () => `${ours}import { fetcher }`)
+      .replace('import { fetcher }', () => `${ours}import { fetcher }`)
     writeFileSync(file, next)
   }
 }

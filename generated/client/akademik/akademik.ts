@@ -65,6 +65,7 @@ import {
 } from '../rekap-pembayaran/rekap-pembayaran';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -132,7 +133,7 @@ export const getListDaftarKegiatanQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListDaftarKegiatanQueryOptions = <TData = Awaited<ReturnType<typeof listDaftarKegiatan>>, TError = Failure>(idMahasiswa: string,
+export const getListDaftarKegiatanQueryOptions = <TData = Awaited<ReturnType<typeof listDaftarKegiatan>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: ListDaftarKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -152,10 +153,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDaftarKegiatanQueryResult = NonNullable<Awaited<ReturnType<typeof listDaftarKegiatan>>>
-export type ListDaftarKegiatanQueryError = Failure
+export type ListDaftarKegiatanQueryError = ErrorType<Failure>
 
 
-export function useListDaftarKegiatan<TData = Awaited<ReturnType<typeof listDaftarKegiatan>>, TError = Failure>(
+export function useListDaftarKegiatan<TData = Awaited<ReturnType<typeof listDaftarKegiatan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListDaftarKegiatanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -166,7 +167,7 @@ export function useListDaftarKegiatan<TData = Awaited<ReturnType<typeof listDaft
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDaftarKegiatan<TData = Awaited<ReturnType<typeof listDaftarKegiatan>>, TError = Failure>(
+export function useListDaftarKegiatan<TData = Awaited<ReturnType<typeof listDaftarKegiatan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListDaftarKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -177,7 +178,7 @@ export function useListDaftarKegiatan<TData = Awaited<ReturnType<typeof listDaft
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDaftarKegiatan<TData = Awaited<ReturnType<typeof listDaftarKegiatan>>, TError = Failure>(
+export function useListDaftarKegiatan<TData = Awaited<ReturnType<typeof listDaftarKegiatan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListDaftarKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -186,7 +187,7 @@ export function useListDaftarKegiatan<TData = Awaited<ReturnType<typeof listDaft
  * @summary Activities on offer
  */
 
-export function useListDaftarKegiatan<TData = Awaited<ReturnType<typeof listDaftarKegiatan>>, TError = Failure>(
+export function useListDaftarKegiatan<TData = Awaited<ReturnType<typeof listDaftarKegiatan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListDaftarKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -202,7 +203,7 @@ export function useListDaftarKegiatan<TData = Awaited<ReturnType<typeof listDaft
 /**
  * @summary Activities on offer
  */
-export const prefetchListDaftarKegiatanQuery = async <TData = Awaited<ReturnType<typeof listDaftarKegiatan>>, TError = Failure>(
+export const prefetchListDaftarKegiatanQuery = async <TData = Awaited<ReturnType<typeof listDaftarKegiatan>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListDaftarKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -265,7 +266,7 @@ export const getListKegiatanQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListKegiatanQueryOptions = <TData = Awaited<ReturnType<typeof listKegiatan>>, TError = Failure>(idMahasiswa: string,
+export const getListKegiatanQueryOptions = <TData = Awaited<ReturnType<typeof listKegiatan>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: ListKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -285,10 +286,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListKegiatanQueryResult = NonNullable<Awaited<ReturnType<typeof listKegiatan>>>
-export type ListKegiatanQueryError = Failure
+export type ListKegiatanQueryError = ErrorType<Failure>
 
 
-export function useListKegiatan<TData = Awaited<ReturnType<typeof listKegiatan>>, TError = Failure>(
+export function useListKegiatan<TData = Awaited<ReturnType<typeof listKegiatan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListKegiatanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -299,7 +300,7 @@ export function useListKegiatan<TData = Awaited<ReturnType<typeof listKegiatan>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKegiatan<TData = Awaited<ReturnType<typeof listKegiatan>>, TError = Failure>(
+export function useListKegiatan<TData = Awaited<ReturnType<typeof listKegiatan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -310,7 +311,7 @@ export function useListKegiatan<TData = Awaited<ReturnType<typeof listKegiatan>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKegiatan<TData = Awaited<ReturnType<typeof listKegiatan>>, TError = Failure>(
+export function useListKegiatan<TData = Awaited<ReturnType<typeof listKegiatan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -319,7 +320,7 @@ export function useListKegiatan<TData = Awaited<ReturnType<typeof listKegiatan>>
  * @summary Activities of the student
  */
 
-export function useListKegiatan<TData = Awaited<ReturnType<typeof listKegiatan>>, TError = Failure>(
+export function useListKegiatan<TData = Awaited<ReturnType<typeof listKegiatan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -335,7 +336,7 @@ export function useListKegiatan<TData = Awaited<ReturnType<typeof listKegiatan>>
 /**
  * @summary Activities of the student
  */
-export const prefetchListKegiatanQuery = async <TData = Awaited<ReturnType<typeof listKegiatan>>, TError = Failure>(
+export const prefetchListKegiatanQuery = async <TData = Awaited<ReturnType<typeof listKegiatan>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -398,7 +399,7 @@ return fetcher<Ack>(getTakeKegiatanUrl(idMahasiswa),
 
 export const getTakeKegiatanMutationKey = () => ['takeKegiatan'] as const;
 
-export const getTakeKegiatanMutationOptions = <TError = Failure,
+export const getTakeKegiatanMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeKegiatan>>, TError,TakeKegiatanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof takeKegiatan>>, TError,TakeKegiatanMutationVariables, TContext> => {
 
@@ -432,13 +433,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type TakeKegiatanMutationResult = NonNullable<Awaited<ReturnType<typeof takeKegiatan>>>
     export type TakeKegiatanMutationBody = TakeKegiatanBody
-    export type TakeKegiatanMutationError = Failure
+    export type TakeKegiatanMutationError = ErrorType<Failure>
     export type TakeKegiatanMutationVariables = {idMahasiswa: string;data: TakeKegiatanBody}
 
     /**
  * @summary Take an activity
  */
-export const useTakeKegiatan = <TError = Failure,
+export const useTakeKegiatan = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeKegiatan>>, TError,TakeKegiatanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof takeKegiatan>>,
@@ -495,7 +496,7 @@ return fetcher<Ack>(getCancelKegiatanUrl(idMahasiswa),
 
 export const getCancelKegiatanMutationKey = () => ['cancelKegiatan'] as const;
 
-export const getCancelKegiatanMutationOptions = <TError = Failure,
+export const getCancelKegiatanMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKegiatan>>, TError,CancelKegiatanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelKegiatan>>, TError,CancelKegiatanMutationVariables, TContext> => {
 
@@ -529,13 +530,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelKegiatanMutationResult = NonNullable<Awaited<ReturnType<typeof cancelKegiatan>>>
     export type CancelKegiatanMutationBody = CancelKegiatanBody
-    export type CancelKegiatanMutationError = Failure
+    export type CancelKegiatanMutationError = ErrorType<Failure>
     export type CancelKegiatanMutationVariables = {idMahasiswa: string;data: CancelKegiatanBody}
 
     /**
  * @summary Cancel an activity
  */
-export const useCancelKegiatan = <TError = Failure,
+export const useCancelKegiatan = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKegiatan>>, TError,CancelKegiatanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelKegiatan>>,

@@ -53,6 +53,7 @@ import {
 } from '../sesi/sesi';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -110,7 +111,7 @@ export const getListAkunLainQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListAkunLainQueryOptions = <TData = Awaited<ReturnType<typeof listAkunLain>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAkunLainQueryOptions = <TData = Awaited<ReturnType<typeof listAkunLain>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -129,10 +130,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAkunLainQueryResult = NonNullable<Awaited<ReturnType<typeof listAkunLain>>>
-export type ListAkunLainQueryError = Failure
+export type ListAkunLainQueryError = ErrorType<Failure>
 
 
-export function useListAkunLain<TData = Awaited<ReturnType<typeof listAkunLain>>, TError = Failure>(
+export function useListAkunLain<TData = Awaited<ReturnType<typeof listAkunLain>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAkunLain>>,
@@ -142,7 +143,7 @@ export function useListAkunLain<TData = Awaited<ReturnType<typeof listAkunLain>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAkunLain<TData = Awaited<ReturnType<typeof listAkunLain>>, TError = Failure>(
+export function useListAkunLain<TData = Awaited<ReturnType<typeof listAkunLain>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAkunLain>>,
@@ -152,7 +153,7 @@ export function useListAkunLain<TData = Awaited<ReturnType<typeof listAkunLain>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAkunLain<TData = Awaited<ReturnType<typeof listAkunLain>>, TError = Failure>(
+export function useListAkunLain<TData = Awaited<ReturnType<typeof listAkunLain>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -160,7 +161,7 @@ export function useListAkunLain<TData = Awaited<ReturnType<typeof listAkunLain>>
  * @summary Accounts of the same person
  */
 
-export function useListAkunLain<TData = Awaited<ReturnType<typeof listAkunLain>>, TError = Failure>(
+export function useListAkunLain<TData = Awaited<ReturnType<typeof listAkunLain>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -175,7 +176,7 @@ export function useListAkunLain<TData = Awaited<ReturnType<typeof listAkunLain>>
 /**
  * @summary Accounts of the same person
  */
-export const prefetchListAkunLainQuery = async <TData = Awaited<ReturnType<typeof listAkunLain>>, TError = Failure>(
+export const prefetchListAkunLainQuery = async <TData = Awaited<ReturnType<typeof listAkunLain>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -237,7 +238,7 @@ return fetcher<AkunLainKode>(getSwitchAkunLainUrl(idMahasiswa),
 
 export const getSwitchAkunLainMutationKey = () => ['switchAkunLain'] as const;
 
-export const getSwitchAkunLainMutationOptions = <TError = Failure,
+export const getSwitchAkunLainMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof switchAkunLain>>, TError,SwitchAkunLainMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof switchAkunLain>>, TError,SwitchAkunLainMutationVariables, TContext> => {
 
@@ -271,13 +272,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SwitchAkunLainMutationResult = NonNullable<Awaited<ReturnType<typeof switchAkunLain>>>
     export type SwitchAkunLainMutationBody = SwitchAkunLainBody
-    export type SwitchAkunLainMutationError = Failure
+    export type SwitchAkunLainMutationError = ErrorType<Failure>
     export type SwitchAkunLainMutationVariables = {idMahasiswa: string;data: SwitchAkunLainBody}
 
     /**
  * @summary Switch to another account
  */
-export const useSwitchAkunLain = <TError = Failure,
+export const useSwitchAkunLain = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof switchAkunLain>>, TError,SwitchAkunLainMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof switchAkunLain>>,

@@ -29,6 +29,7 @@ import type {
 } from '../../models/failure.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -86,7 +87,7 @@ export const getGetAturanUmumQueryKey = () => {
     }
 
 
-export const getGetAturanUmumQueryOptions = <TData = Awaited<ReturnType<typeof getAturanUmum>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetAturanUmumQueryOptions = <TData = Awaited<ReturnType<typeof getAturanUmum>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAturanUmumQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanUmum>>>
-export type GetAturanUmumQueryError = Failure
+export type GetAturanUmumQueryError = ErrorType<Failure>
 
 
-export function useGetAturanUmum<TData = Awaited<ReturnType<typeof getAturanUmum>>, TError = Failure>(
+export function useGetAturanUmum<TData = Awaited<ReturnType<typeof getAturanUmum>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanUmum>>,
@@ -118,7 +119,7 @@ export function useGetAturanUmum<TData = Awaited<ReturnType<typeof getAturanUmum
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanUmum<TData = Awaited<ReturnType<typeof getAturanUmum>>, TError = Failure>(
+export function useGetAturanUmum<TData = Awaited<ReturnType<typeof getAturanUmum>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanUmum>>,
@@ -128,7 +129,7 @@ export function useGetAturanUmum<TData = Awaited<ReturnType<typeof getAturanUmum
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanUmum<TData = Awaited<ReturnType<typeof getAturanUmum>>, TError = Failure>(
+export function useGetAturanUmum<TData = Awaited<ReturnType<typeof getAturanUmum>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +137,7 @@ export function useGetAturanUmum<TData = Awaited<ReturnType<typeof getAturanUmum
  * @summary General rules
  */
 
-export function useGetAturanUmum<TData = Awaited<ReturnType<typeof getAturanUmum>>, TError = Failure>(
+export function useGetAturanUmum<TData = Awaited<ReturnType<typeof getAturanUmum>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -151,7 +152,7 @@ export function useGetAturanUmum<TData = Awaited<ReturnType<typeof getAturanUmum
 /**
  * @summary General rules
  */
-export const prefetchGetAturanUmumQuery = async <TData = Awaited<ReturnType<typeof getAturanUmum>>, TError = Failure>(
+export const prefetchGetAturanUmumQuery = async <TData = Awaited<ReturnType<typeof getAturanUmum>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -52,6 +52,7 @@ import type {
 } from '../../models/failure.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -119,7 +120,7 @@ export const getListBahanKuliahQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListBahanKuliahQueryOptions = <TData = Awaited<ReturnType<typeof listBahanKuliah>>, TError = Failure>(idMahasiswa: string,
+export const getListBahanKuliahQueryOptions = <TData = Awaited<ReturnType<typeof listBahanKuliah>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: ListBahanKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -139,10 +140,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBahanKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listBahanKuliah>>>
-export type ListBahanKuliahQueryError = Failure
+export type ListBahanKuliahQueryError = ErrorType<Failure>
 
 
-export function useListBahanKuliah<TData = Awaited<ReturnType<typeof listBahanKuliah>>, TError = Failure>(
+export function useListBahanKuliah<TData = Awaited<ReturnType<typeof listBahanKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListBahanKuliahParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -153,7 +154,7 @@ export function useListBahanKuliah<TData = Awaited<ReturnType<typeof listBahanKu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBahanKuliah<TData = Awaited<ReturnType<typeof listBahanKuliah>>, TError = Failure>(
+export function useListBahanKuliah<TData = Awaited<ReturnType<typeof listBahanKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListBahanKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -164,7 +165,7 @@ export function useListBahanKuliah<TData = Awaited<ReturnType<typeof listBahanKu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBahanKuliah<TData = Awaited<ReturnType<typeof listBahanKuliah>>, TError = Failure>(
+export function useListBahanKuliah<TData = Awaited<ReturnType<typeof listBahanKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListBahanKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -173,7 +174,7 @@ export function useListBahanKuliah<TData = Awaited<ReturnType<typeof listBahanKu
  * @summary Course materials
  */
 
-export function useListBahanKuliah<TData = Awaited<ReturnType<typeof listBahanKuliah>>, TError = Failure>(
+export function useListBahanKuliah<TData = Awaited<ReturnType<typeof listBahanKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListBahanKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -189,7 +190,7 @@ export function useListBahanKuliah<TData = Awaited<ReturnType<typeof listBahanKu
 /**
  * @summary Course materials
  */
-export const prefetchListBahanKuliahQuery = async <TData = Awaited<ReturnType<typeof listBahanKuliah>>, TError = Failure>(
+export const prefetchListBahanKuliahQuery = async <TData = Awaited<ReturnType<typeof listBahanKuliah>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListBahanKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -252,7 +253,7 @@ export const getListTugasKuliahQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListTugasKuliahQueryOptions = <TData = Awaited<ReturnType<typeof listTugasKuliah>>, TError = Failure>(idMahasiswa: string,
+export const getListTugasKuliahQueryOptions = <TData = Awaited<ReturnType<typeof listTugasKuliah>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: ListTugasKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -272,10 +273,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTugasKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listTugasKuliah>>>
-export type ListTugasKuliahQueryError = Failure
+export type ListTugasKuliahQueryError = ErrorType<Failure>
 
 
-export function useListTugasKuliah<TData = Awaited<ReturnType<typeof listTugasKuliah>>, TError = Failure>(
+export function useListTugasKuliah<TData = Awaited<ReturnType<typeof listTugasKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListTugasKuliahParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -286,7 +287,7 @@ export function useListTugasKuliah<TData = Awaited<ReturnType<typeof listTugasKu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTugasKuliah<TData = Awaited<ReturnType<typeof listTugasKuliah>>, TError = Failure>(
+export function useListTugasKuliah<TData = Awaited<ReturnType<typeof listTugasKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListTugasKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -297,7 +298,7 @@ export function useListTugasKuliah<TData = Awaited<ReturnType<typeof listTugasKu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTugasKuliah<TData = Awaited<ReturnType<typeof listTugasKuliah>>, TError = Failure>(
+export function useListTugasKuliah<TData = Awaited<ReturnType<typeof listTugasKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListTugasKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -306,7 +307,7 @@ export function useListTugasKuliah<TData = Awaited<ReturnType<typeof listTugasKu
  * @summary Assignments
  */
 
-export function useListTugasKuliah<TData = Awaited<ReturnType<typeof listTugasKuliah>>, TError = Failure>(
+export function useListTugasKuliah<TData = Awaited<ReturnType<typeof listTugasKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListTugasKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -322,7 +323,7 @@ export function useListTugasKuliah<TData = Awaited<ReturnType<typeof listTugasKu
 /**
  * @summary Assignments
  */
-export const prefetchListTugasKuliahQuery = async <TData = Awaited<ReturnType<typeof listTugasKuliah>>, TError = Failure>(
+export const prefetchListTugasKuliahQuery = async <TData = Awaited<ReturnType<typeof listTugasKuliah>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListTugasKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -380,7 +381,7 @@ if(uploadTugasKuliahBody.keterangan !== undefined) {
 
 export const getUploadTugasKuliahMutationKey = () => ['uploadTugasKuliah'] as const;
 
-export const getUploadTugasKuliahMutationOptions = <TError = Failure,
+export const getUploadTugasKuliahMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTugasKuliah>>, TError,UploadTugasKuliahMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadTugasKuliah>>, TError,UploadTugasKuliahMutationVariables, TContext> => {
 
@@ -414,13 +415,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadTugasKuliahMutationResult = NonNullable<Awaited<ReturnType<typeof uploadTugasKuliah>>>
     export type UploadTugasKuliahMutationBody = UploadTugasKuliahBody
-    export type UploadTugasKuliahMutationError = Failure
+    export type UploadTugasKuliahMutationError = ErrorType<Failure>
     export type UploadTugasKuliahMutationVariables = {idMahasiswa: string;data: UploadTugasKuliahBody}
 
     /**
  * @summary Hand in an assignment
  */
-export const useUploadTugasKuliah = <TError = Failure,
+export const useUploadTugasKuliah = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTugasKuliah>>, TError,UploadTugasKuliahMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadTugasKuliah>>,

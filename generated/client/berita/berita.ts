@@ -42,6 +42,7 @@ import type {
 } from '../../models/failure.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -106,7 +107,7 @@ export const getListPengumumanQueryKey = (params?: ListPengumumanParams,) => {
     }
 
 
-export const getListPengumumanQueryOptions = <TData = Awaited<ReturnType<typeof listPengumuman>>, TError = Failure>(params?: ListPengumumanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPengumumanQueryOptions = <TData = Awaited<ReturnType<typeof listPengumuman>>, TError = ErrorType<Failure>>(params?: ListPengumumanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -125,10 +126,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPengumumanQueryResult = NonNullable<Awaited<ReturnType<typeof listPengumuman>>>
-export type ListPengumumanQueryError = Failure
+export type ListPengumumanQueryError = ErrorType<Failure>
 
 
-export function useListPengumuman<TData = Awaited<ReturnType<typeof listPengumuman>>, TError = Failure>(
+export function useListPengumuman<TData = Awaited<ReturnType<typeof listPengumuman>>, TError = ErrorType<Failure>>(
  params: undefined |  ListPengumumanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPengumuman>>,
@@ -138,7 +139,7 @@ export function useListPengumuman<TData = Awaited<ReturnType<typeof listPengumum
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPengumuman<TData = Awaited<ReturnType<typeof listPengumuman>>, TError = Failure>(
+export function useListPengumuman<TData = Awaited<ReturnType<typeof listPengumuman>>, TError = ErrorType<Failure>>(
  params?: ListPengumumanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPengumuman>>,
@@ -148,7 +149,7 @@ export function useListPengumuman<TData = Awaited<ReturnType<typeof listPengumum
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPengumuman<TData = Awaited<ReturnType<typeof listPengumuman>>, TError = Failure>(
+export function useListPengumuman<TData = Awaited<ReturnType<typeof listPengumuman>>, TError = ErrorType<Failure>>(
  params?: ListPengumumanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -156,7 +157,7 @@ export function useListPengumuman<TData = Awaited<ReturnType<typeof listPengumum
  * @summary Announcements
  */
 
-export function useListPengumuman<TData = Awaited<ReturnType<typeof listPengumuman>>, TError = Failure>(
+export function useListPengumuman<TData = Awaited<ReturnType<typeof listPengumuman>>, TError = ErrorType<Failure>>(
  params?: ListPengumumanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -171,7 +172,7 @@ export function useListPengumuman<TData = Awaited<ReturnType<typeof listPengumum
 /**
  * @summary Announcements
  */
-export const prefetchListPengumumanQuery = async <TData = Awaited<ReturnType<typeof listPengumuman>>, TError = Failure>(
+export const prefetchListPengumumanQuery = async <TData = Awaited<ReturnType<typeof listPengumuman>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListPengumumanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -223,7 +224,7 @@ export const getGetPengumumanQueryKey = (idPengumuman: string,) => {
     }
 
 
-export const getGetPengumumanQueryOptions = <TData = Awaited<ReturnType<typeof getPengumuman>>, TError = Failure>(idPengumuman: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetPengumumanQueryOptions = <TData = Awaited<ReturnType<typeof getPengumuman>>, TError = ErrorType<Failure>>(idPengumuman: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -242,10 +243,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPengumumanQueryResult = NonNullable<Awaited<ReturnType<typeof getPengumuman>>>
-export type GetPengumumanQueryError = Failure
+export type GetPengumumanQueryError = ErrorType<Failure>
 
 
-export function useGetPengumuman<TData = Awaited<ReturnType<typeof getPengumuman>>, TError = Failure>(
+export function useGetPengumuman<TData = Awaited<ReturnType<typeof getPengumuman>>, TError = ErrorType<Failure>>(
  idPengumuman: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPengumuman>>,
@@ -255,7 +256,7 @@ export function useGetPengumuman<TData = Awaited<ReturnType<typeof getPengumuman
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPengumuman<TData = Awaited<ReturnType<typeof getPengumuman>>, TError = Failure>(
+export function useGetPengumuman<TData = Awaited<ReturnType<typeof getPengumuman>>, TError = ErrorType<Failure>>(
  idPengumuman: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPengumuman>>,
@@ -265,7 +266,7 @@ export function useGetPengumuman<TData = Awaited<ReturnType<typeof getPengumuman
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPengumuman<TData = Awaited<ReturnType<typeof getPengumuman>>, TError = Failure>(
+export function useGetPengumuman<TData = Awaited<ReturnType<typeof getPengumuman>>, TError = ErrorType<Failure>>(
  idPengumuman: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -273,7 +274,7 @@ export function useGetPengumuman<TData = Awaited<ReturnType<typeof getPengumuman
  * @summary One announcement
  */
 
-export function useGetPengumuman<TData = Awaited<ReturnType<typeof getPengumuman>>, TError = Failure>(
+export function useGetPengumuman<TData = Awaited<ReturnType<typeof getPengumuman>>, TError = ErrorType<Failure>>(
  idPengumuman: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -288,7 +289,7 @@ export function useGetPengumuman<TData = Awaited<ReturnType<typeof getPengumuman
 /**
  * @summary One announcement
  */
-export const prefetchGetPengumumanQuery = async <TData = Awaited<ReturnType<typeof getPengumuman>>, TError = Failure>(
+export const prefetchGetPengumumanQuery = async <TData = Awaited<ReturnType<typeof getPengumuman>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idPengumuman: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -340,7 +341,7 @@ export const getListKategoriPengumumanQueryKey = () => {
     }
 
 
-export const getListKategoriPengumumanQueryOptions = <TData = Awaited<ReturnType<typeof listKategoriPengumuman>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKategoriPengumumanQueryOptions = <TData = Awaited<ReturnType<typeof listKategoriPengumuman>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -359,10 +360,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListKategoriPengumumanQueryResult = NonNullable<Awaited<ReturnType<typeof listKategoriPengumuman>>>
-export type ListKategoriPengumumanQueryError = Failure
+export type ListKategoriPengumumanQueryError = ErrorType<Failure>
 
 
-export function useListKategoriPengumuman<TData = Awaited<ReturnType<typeof listKategoriPengumuman>>, TError = Failure>(
+export function useListKategoriPengumuman<TData = Awaited<ReturnType<typeof listKategoriPengumuman>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKategoriPengumuman>>,
@@ -372,7 +373,7 @@ export function useListKategoriPengumuman<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKategoriPengumuman<TData = Awaited<ReturnType<typeof listKategoriPengumuman>>, TError = Failure>(
+export function useListKategoriPengumuman<TData = Awaited<ReturnType<typeof listKategoriPengumuman>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKategoriPengumuman>>,
@@ -382,7 +383,7 @@ export function useListKategoriPengumuman<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKategoriPengumuman<TData = Awaited<ReturnType<typeof listKategoriPengumuman>>, TError = Failure>(
+export function useListKategoriPengumuman<TData = Awaited<ReturnType<typeof listKategoriPengumuman>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -390,7 +391,7 @@ export function useListKategoriPengumuman<TData = Awaited<ReturnType<typeof list
  * @summary Categories of announcements
  */
 
-export function useListKategoriPengumuman<TData = Awaited<ReturnType<typeof listKategoriPengumuman>>, TError = Failure>(
+export function useListKategoriPengumuman<TData = Awaited<ReturnType<typeof listKategoriPengumuman>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -405,7 +406,7 @@ export function useListKategoriPengumuman<TData = Awaited<ReturnType<typeof list
 /**
  * @summary Categories of announcements
  */
-export const prefetchListKategoriPengumumanQuery = async <TData = Awaited<ReturnType<typeof listKategoriPengumuman>>, TError = Failure>(
+export const prefetchListKategoriPengumumanQuery = async <TData = Awaited<ReturnType<typeof listKategoriPengumuman>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

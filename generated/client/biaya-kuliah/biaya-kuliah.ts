@@ -85,6 +85,7 @@ import {
 
 import { matchQuery } from '../../../src/gateway/match-query';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -142,7 +143,7 @@ export const getListRiwayatPembayaranQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListRiwayatPembayaranQueryOptions = <TData = Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListRiwayatPembayaranQueryOptions = <TData = Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -161,10 +162,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListRiwayatPembayaranQueryResult = NonNullable<Awaited<ReturnType<typeof listRiwayatPembayaran>>>
-export type ListRiwayatPembayaranQueryError = Failure
+export type ListRiwayatPembayaranQueryError = ErrorType<Failure>
 
 
-export function useListRiwayatPembayaran<TData = Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError = Failure>(
+export function useListRiwayatPembayaran<TData = Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRiwayatPembayaran>>,
@@ -174,7 +175,7 @@ export function useListRiwayatPembayaran<TData = Awaited<ReturnType<typeof listR
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiwayatPembayaran<TData = Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError = Failure>(
+export function useListRiwayatPembayaran<TData = Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRiwayatPembayaran>>,
@@ -184,7 +185,7 @@ export function useListRiwayatPembayaran<TData = Awaited<ReturnType<typeof listR
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiwayatPembayaran<TData = Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError = Failure>(
+export function useListRiwayatPembayaran<TData = Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -192,7 +193,7 @@ export function useListRiwayatPembayaran<TData = Awaited<ReturnType<typeof listR
  * @summary Payment history
  */
 
-export function useListRiwayatPembayaran<TData = Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError = Failure>(
+export function useListRiwayatPembayaran<TData = Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -207,7 +208,7 @@ export function useListRiwayatPembayaran<TData = Awaited<ReturnType<typeof listR
 /**
  * @summary Payment history
  */
-export const prefetchListRiwayatPembayaranQuery = async <TData = Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError = Failure>(
+export const prefetchListRiwayatPembayaranQuery = async <TData = Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -259,7 +260,7 @@ export const getGetSaldoCcashQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetSaldoCcashQueryOptions = <TData = Awaited<ReturnType<typeof getSaldoCcash>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSaldoCcashQueryOptions = <TData = Awaited<ReturnType<typeof getSaldoCcash>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -278,10 +279,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSaldoCcashQueryResult = NonNullable<Awaited<ReturnType<typeof getSaldoCcash>>>
-export type GetSaldoCcashQueryError = Failure
+export type GetSaldoCcashQueryError = ErrorType<Failure>
 
 
-export function useGetSaldoCcash<TData = Awaited<ReturnType<typeof getSaldoCcash>>, TError = Failure>(
+export function useGetSaldoCcash<TData = Awaited<ReturnType<typeof getSaldoCcash>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSaldoCcash>>,
@@ -291,7 +292,7 @@ export function useGetSaldoCcash<TData = Awaited<ReturnType<typeof getSaldoCcash
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSaldoCcash<TData = Awaited<ReturnType<typeof getSaldoCcash>>, TError = Failure>(
+export function useGetSaldoCcash<TData = Awaited<ReturnType<typeof getSaldoCcash>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSaldoCcash>>,
@@ -301,7 +302,7 @@ export function useGetSaldoCcash<TData = Awaited<ReturnType<typeof getSaldoCcash
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSaldoCcash<TData = Awaited<ReturnType<typeof getSaldoCcash>>, TError = Failure>(
+export function useGetSaldoCcash<TData = Awaited<ReturnType<typeof getSaldoCcash>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -309,7 +310,7 @@ export function useGetSaldoCcash<TData = Awaited<ReturnType<typeof getSaldoCcash
  * @summary C-Cash balance
  */
 
-export function useGetSaldoCcash<TData = Awaited<ReturnType<typeof getSaldoCcash>>, TError = Failure>(
+export function useGetSaldoCcash<TData = Awaited<ReturnType<typeof getSaldoCcash>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -324,7 +325,7 @@ export function useGetSaldoCcash<TData = Awaited<ReturnType<typeof getSaldoCcash
 /**
  * @summary C-Cash balance
  */
-export const prefetchGetSaldoCcashQuery = async <TData = Awaited<ReturnType<typeof getSaldoCcash>>, TError = Failure>(
+export const prefetchGetSaldoCcashQuery = async <TData = Awaited<ReturnType<typeof getSaldoCcash>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -389,7 +390,7 @@ export const getListMutasiCcashQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListMutasiCcashQueryOptions = <TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = Failure>(idMahasiswa: string,
+export const getListMutasiCcashQueryOptions = <TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     tipe: string,
     params?: ListMutasiCcashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -410,10 +411,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMutasiCcashQueryResult = NonNullable<Awaited<ReturnType<typeof listMutasiCcash>>>
-export type ListMutasiCcashQueryError = Failure
+export type ListMutasiCcashQueryError = ErrorType<Failure>
 
 
-export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = Failure>(
+export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     tipe: string,
     params: undefined |  ListMutasiCcashParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>> & Pick<
@@ -425,7 +426,7 @@ export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = Failure>(
+export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     tipe: string,
     params?: ListMutasiCcashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>> & Pick<
@@ -437,7 +438,7 @@ export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = Failure>(
+export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     tipe: string,
     params?: ListMutasiCcashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -447,7 +448,7 @@ export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiC
  * @summary Movements of the balance
  */
 
-export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = Failure>(
+export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     tipe: string,
     params?: ListMutasiCcashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -464,7 +465,7 @@ export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiC
 /**
  * @summary Movements of the balance
  */
-export const prefetchListMutasiCcashQuery = async <TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = Failure>(
+export const prefetchListMutasiCcashQuery = async <TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     tipe: string,
     params?: ListMutasiCcashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -518,7 +519,7 @@ export const getGetBiayaKuliahQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetBiayaKuliahQueryOptions = <TData = Awaited<ReturnType<typeof getBiayaKuliah>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetBiayaKuliahQueryOptions = <TData = Awaited<ReturnType<typeof getBiayaKuliah>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -537,10 +538,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBiayaKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof getBiayaKuliah>>>
-export type GetBiayaKuliahQueryError = Failure
+export type GetBiayaKuliahQueryError = ErrorType<Failure>
 
 
-export function useGetBiayaKuliah<TData = Awaited<ReturnType<typeof getBiayaKuliah>>, TError = Failure>(
+export function useGetBiayaKuliah<TData = Awaited<ReturnType<typeof getBiayaKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBiayaKuliah>>,
@@ -550,7 +551,7 @@ export function useGetBiayaKuliah<TData = Awaited<ReturnType<typeof getBiayaKuli
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBiayaKuliah<TData = Awaited<ReturnType<typeof getBiayaKuliah>>, TError = Failure>(
+export function useGetBiayaKuliah<TData = Awaited<ReturnType<typeof getBiayaKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBiayaKuliah>>,
@@ -560,7 +561,7 @@ export function useGetBiayaKuliah<TData = Awaited<ReturnType<typeof getBiayaKuli
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBiayaKuliah<TData = Awaited<ReturnType<typeof getBiayaKuliah>>, TError = Failure>(
+export function useGetBiayaKuliah<TData = Awaited<ReturnType<typeof getBiayaKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -568,7 +569,7 @@ export function useGetBiayaKuliah<TData = Awaited<ReturnType<typeof getBiayaKuli
  * @summary Unpaid bills
  */
 
-export function useGetBiayaKuliah<TData = Awaited<ReturnType<typeof getBiayaKuliah>>, TError = Failure>(
+export function useGetBiayaKuliah<TData = Awaited<ReturnType<typeof getBiayaKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -583,7 +584,7 @@ export function useGetBiayaKuliah<TData = Awaited<ReturnType<typeof getBiayaKuli
 /**
  * @summary Unpaid bills
  */
-export const prefetchGetBiayaKuliahQuery = async <TData = Awaited<ReturnType<typeof getBiayaKuliah>>, TError = Failure>(
+export const prefetchGetBiayaKuliahQuery = async <TData = Awaited<ReturnType<typeof getBiayaKuliah>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -635,7 +636,7 @@ export const getGetStatusPembayaranQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetStatusPembayaranQueryOptions = <TData = Awaited<ReturnType<typeof getStatusPembayaran>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetStatusPembayaranQueryOptions = <TData = Awaited<ReturnType<typeof getStatusPembayaran>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -654,10 +655,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetStatusPembayaranQueryResult = NonNullable<Awaited<ReturnType<typeof getStatusPembayaran>>>
-export type GetStatusPembayaranQueryError = Failure
+export type GetStatusPembayaranQueryError = ErrorType<Failure>
 
 
-export function useGetStatusPembayaran<TData = Awaited<ReturnType<typeof getStatusPembayaran>>, TError = Failure>(
+export function useGetStatusPembayaran<TData = Awaited<ReturnType<typeof getStatusPembayaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStatusPembayaran>>,
@@ -667,7 +668,7 @@ export function useGetStatusPembayaran<TData = Awaited<ReturnType<typeof getStat
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStatusPembayaran<TData = Awaited<ReturnType<typeof getStatusPembayaran>>, TError = Failure>(
+export function useGetStatusPembayaran<TData = Awaited<ReturnType<typeof getStatusPembayaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStatusPembayaran>>,
@@ -677,7 +678,7 @@ export function useGetStatusPembayaran<TData = Awaited<ReturnType<typeof getStat
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStatusPembayaran<TData = Awaited<ReturnType<typeof getStatusPembayaran>>, TError = Failure>(
+export function useGetStatusPembayaran<TData = Awaited<ReturnType<typeof getStatusPembayaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -685,7 +686,7 @@ export function useGetStatusPembayaran<TData = Awaited<ReturnType<typeof getStat
  * @summary Status of the payment in process
  */
 
-export function useGetStatusPembayaran<TData = Awaited<ReturnType<typeof getStatusPembayaran>>, TError = Failure>(
+export function useGetStatusPembayaran<TData = Awaited<ReturnType<typeof getStatusPembayaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -700,7 +701,7 @@ export function useGetStatusPembayaran<TData = Awaited<ReturnType<typeof getStat
 /**
  * @summary Status of the payment in process
  */
-export const prefetchGetStatusPembayaranQuery = async <TData = Awaited<ReturnType<typeof getStatusPembayaran>>, TError = Failure>(
+export const prefetchGetStatusPembayaranQuery = async <TData = Awaited<ReturnType<typeof getStatusPembayaran>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -762,7 +763,7 @@ return fetcher<HasilPenarikanSaldo>(getRequestPenarikanSaldoUrl(idMahasiswa),
 
 export const getRequestPenarikanSaldoMutationKey = () => ['requestPenarikanSaldo'] as const;
 
-export const getRequestPenarikanSaldoMutationOptions = <TError = Failure,
+export const getRequestPenarikanSaldoMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPenarikanSaldo>>, TError,RequestPenarikanSaldoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestPenarikanSaldo>>, TError,RequestPenarikanSaldoMutationVariables, TContext> => {
 
@@ -796,13 +797,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestPenarikanSaldoMutationResult = NonNullable<Awaited<ReturnType<typeof requestPenarikanSaldo>>>
     export type RequestPenarikanSaldoMutationBody = RequestPenarikanSaldoBody
-    export type RequestPenarikanSaldoMutationError = Failure
+    export type RequestPenarikanSaldoMutationError = ErrorType<Failure>
     export type RequestPenarikanSaldoMutationVariables = {idMahasiswa: string;data: RequestPenarikanSaldoBody}
 
     /**
  * @summary Request a withdrawal of balance
  */
-export const useRequestPenarikanSaldo = <TError = Failure,
+export const useRequestPenarikanSaldo = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPenarikanSaldo>>, TError,RequestPenarikanSaldoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestPenarikanSaldo>>,
@@ -859,7 +860,7 @@ return fetcher<HasilPembayaran>(getProcessPembayaranUrl(idMahasiswa),
 
 export const getProcessPembayaranMutationKey = () => ['processPembayaran'] as const;
 
-export const getProcessPembayaranMutationOptions = <TError = Failure,
+export const getProcessPembayaranMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof processPembayaran>>, TError,ProcessPembayaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof processPembayaran>>, TError,ProcessPembayaranMutationVariables, TContext> => {
 
@@ -893,13 +894,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ProcessPembayaranMutationResult = NonNullable<Awaited<ReturnType<typeof processPembayaran>>>
     export type ProcessPembayaranMutationBody = ProcessPembayaranBody
-    export type ProcessPembayaranMutationError = Failure
+    export type ProcessPembayaranMutationError = ErrorType<Failure>
     export type ProcessPembayaranMutationVariables = {idMahasiswa: string;data: ProcessPembayaranBody}
 
     /**
  * @summary Pay the chosen bills
  */
-export const useProcessPembayaran = <TError = Failure,
+export const useProcessPembayaran = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof processPembayaran>>, TError,ProcessPembayaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof processPembayaran>>,
@@ -941,7 +942,7 @@ export const claimLebihBayar = async (idMahasiswa: string, options?: Parameters<
 
 export const getClaimLebihBayarMutationKey = () => ['claimLebihBayar'] as const;
 
-export const getClaimLebihBayarMutationOptions = <TError = Failure,
+export const getClaimLebihBayarMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimLebihBayar>>, TError,ClaimLebihBayarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof claimLebihBayar>>, TError,ClaimLebihBayarMutationVariables, TContext> => {
 
@@ -975,13 +976,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ClaimLebihBayarMutationResult = NonNullable<Awaited<ReturnType<typeof claimLebihBayar>>>
 
-    export type ClaimLebihBayarMutationError = Failure
+    export type ClaimLebihBayarMutationError = ErrorType<Failure>
     export type ClaimLebihBayarMutationVariables = {idMahasiswa: string}
 
     /**
  * @summary Claim the overpayment as balance
  */
-export const useClaimLebihBayar = <TError = Failure,
+export const useClaimLebihBayar = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimLebihBayar>>, TError,ClaimLebihBayarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimLebihBayar>>,
@@ -1023,7 +1024,7 @@ export const cancelPembayaran = async (idMahasiswa: string, options?: Parameters
 
 export const getCancelPembayaranMutationKey = () => ['cancelPembayaran'] as const;
 
-export const getCancelPembayaranMutationOptions = <TError = Failure,
+export const getCancelPembayaranMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPembayaran>>, TError,CancelPembayaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelPembayaran>>, TError,CancelPembayaranMutationVariables, TContext> => {
 
@@ -1057,13 +1058,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelPembayaranMutationResult = NonNullable<Awaited<ReturnType<typeof cancelPembayaran>>>
 
-    export type CancelPembayaranMutationError = Failure
+    export type CancelPembayaranMutationError = ErrorType<Failure>
     export type CancelPembayaranMutationVariables = {idMahasiswa: string}
 
     /**
  * @summary Cancel the payment in process
  */
-export const useCancelPembayaran = <TError = Failure,
+export const useCancelPembayaran = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPembayaran>>, TError,CancelPembayaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelPembayaran>>,
@@ -1110,7 +1111,7 @@ export const getGetDisableSaldoCivitasQueryKey = () => {
     }
 
 
-export const getGetDisableSaldoCivitasQueryOptions = <TData = Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetDisableSaldoCivitasQueryOptions = <TData = Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1129,10 +1130,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDisableSaldoCivitasQueryResult = NonNullable<Awaited<ReturnType<typeof getDisableSaldoCivitas>>>
-export type GetDisableSaldoCivitasQueryError = Failure
+export type GetDisableSaldoCivitasQueryError = ErrorType<Failure>
 
 
-export function useGetDisableSaldoCivitas<TData = Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError = Failure>(
+export function useGetDisableSaldoCivitas<TData = Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDisableSaldoCivitas>>,
@@ -1142,7 +1143,7 @@ export function useGetDisableSaldoCivitas<TData = Awaited<ReturnType<typeof getD
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDisableSaldoCivitas<TData = Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError = Failure>(
+export function useGetDisableSaldoCivitas<TData = Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDisableSaldoCivitas>>,
@@ -1152,7 +1153,7 @@ export function useGetDisableSaldoCivitas<TData = Awaited<ReturnType<typeof getD
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDisableSaldoCivitas<TData = Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError = Failure>(
+export function useGetDisableSaldoCivitas<TData = Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1160,7 +1161,7 @@ export function useGetDisableSaldoCivitas<TData = Awaited<ReturnType<typeof getD
  * @summary Switch of the balance features
  */
 
-export function useGetDisableSaldoCivitas<TData = Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError = Failure>(
+export function useGetDisableSaldoCivitas<TData = Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1175,7 +1176,7 @@ export function useGetDisableSaldoCivitas<TData = Awaited<ReturnType<typeof getD
 /**
  * @summary Switch of the balance features
  */
-export const prefetchGetDisableSaldoCivitasQuery = async <TData = Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError = Failure>(
+export const prefetchGetDisableSaldoCivitasQuery = async <TData = Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1227,7 +1228,7 @@ export const getListChannelPembayaranQueryKey = () => {
     }
 
 
-export const getListChannelPembayaranQueryOptions = <TData = Awaited<ReturnType<typeof listChannelPembayaran>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListChannelPembayaranQueryOptions = <TData = Awaited<ReturnType<typeof listChannelPembayaran>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1246,10 +1247,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListChannelPembayaranQueryResult = NonNullable<Awaited<ReturnType<typeof listChannelPembayaran>>>
-export type ListChannelPembayaranQueryError = Failure
+export type ListChannelPembayaranQueryError = ErrorType<Failure>
 
 
-export function useListChannelPembayaran<TData = Awaited<ReturnType<typeof listChannelPembayaran>>, TError = Failure>(
+export function useListChannelPembayaran<TData = Awaited<ReturnType<typeof listChannelPembayaran>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listChannelPembayaran>>,
@@ -1259,7 +1260,7 @@ export function useListChannelPembayaran<TData = Awaited<ReturnType<typeof listC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListChannelPembayaran<TData = Awaited<ReturnType<typeof listChannelPembayaran>>, TError = Failure>(
+export function useListChannelPembayaran<TData = Awaited<ReturnType<typeof listChannelPembayaran>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listChannelPembayaran>>,
@@ -1269,7 +1270,7 @@ export function useListChannelPembayaran<TData = Awaited<ReturnType<typeof listC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListChannelPembayaran<TData = Awaited<ReturnType<typeof listChannelPembayaran>>, TError = Failure>(
+export function useListChannelPembayaran<TData = Awaited<ReturnType<typeof listChannelPembayaran>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1277,7 +1278,7 @@ export function useListChannelPembayaran<TData = Awaited<ReturnType<typeof listC
  * @summary Payment channels
  */
 
-export function useListChannelPembayaran<TData = Awaited<ReturnType<typeof listChannelPembayaran>>, TError = Failure>(
+export function useListChannelPembayaran<TData = Awaited<ReturnType<typeof listChannelPembayaran>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1292,7 +1293,7 @@ export function useListChannelPembayaran<TData = Awaited<ReturnType<typeof listC
 /**
  * @summary Payment channels
  */
-export const prefetchListChannelPembayaranQuery = async <TData = Awaited<ReturnType<typeof listChannelPembayaran>>, TError = Failure>(
+export const prefetchListChannelPembayaranQuery = async <TData = Awaited<ReturnType<typeof listChannelPembayaran>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -64,6 +64,7 @@ import {
 
 import { matchQuery } from '../../../src/gateway/match-query';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -124,7 +125,7 @@ export const getListBimbinganQueryKey = (jenisBimbingan: string,
     }
 
 
-export const getListBimbinganQueryOptions = <TData = Awaited<ReturnType<typeof listBimbingan>>, TError = Failure>(jenisBimbingan: string,
+export const getListBimbinganQueryOptions = <TData = Awaited<ReturnType<typeof listBimbingan>>, TError = ErrorType<Failure>>(jenisBimbingan: string,
     usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -144,10 +145,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBimbinganQueryResult = NonNullable<Awaited<ReturnType<typeof listBimbingan>>>
-export type ListBimbinganQueryError = Failure
+export type ListBimbinganQueryError = ErrorType<Failure>
 
 
-export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan>>, TError = Failure>(
+export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan>>, TError = ErrorType<Failure>>(
  jenisBimbingan: string,
     usulanId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -158,7 +159,7 @@ export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan>>, TError = Failure>(
+export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan>>, TError = ErrorType<Failure>>(
  jenisBimbingan: string,
     usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -169,7 +170,7 @@ export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan>>, TError = Failure>(
+export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan>>, TError = ErrorType<Failure>>(
  jenisBimbingan: string,
     usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -178,7 +179,7 @@ export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan
  * @summary Guidance records of a work
  */
 
-export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan>>, TError = Failure>(
+export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan>>, TError = ErrorType<Failure>>(
  jenisBimbingan: string,
     usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -194,7 +195,7 @@ export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan
 /**
  * @summary Guidance records of a work
  */
-export const prefetchListBimbinganQuery = async <TData = Awaited<ReturnType<typeof listBimbingan>>, TError = Failure>(
+export const prefetchListBimbinganQuery = async <TData = Awaited<ReturnType<typeof listBimbingan>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, jenisBimbingan: string,
     usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -255,7 +256,7 @@ if(createBimbinganBody.berkas !== undefined) {
 
 export const getCreateBimbinganMutationKey = () => ['createBimbingan'] as const;
 
-export const getCreateBimbinganMutationOptions = <TError = Failure,
+export const getCreateBimbinganMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBimbingan>>, TError,CreateBimbinganMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createBimbingan>>, TError,CreateBimbinganMutationVariables, TContext> => {
 
@@ -289,13 +290,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateBimbinganMutationResult = NonNullable<Awaited<ReturnType<typeof createBimbingan>>>
     export type CreateBimbinganMutationBody = CreateBimbinganBody
-    export type CreateBimbinganMutationError = Failure
+    export type CreateBimbinganMutationError = ErrorType<Failure>
     export type CreateBimbinganMutationVariables = {jenisBimbingan: string;usulanId: string;data: CreateBimbinganBody}
 
     /**
  * @summary Record a guidance meeting
  */
-export const useCreateBimbingan = <TError = Failure,
+export const useCreateBimbingan = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBimbingan>>, TError,CreateBimbinganMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createBimbingan>>,
@@ -348,7 +349,7 @@ export const getGetBimbinganQueryKey = (jenisBimbingan: string,
     }
 
 
-export const getGetBimbinganQueryOptions = <TData = Awaited<ReturnType<typeof getBimbingan>>, TError = Failure>(jenisBimbingan: string,
+export const getGetBimbinganQueryOptions = <TData = Awaited<ReturnType<typeof getBimbingan>>, TError = ErrorType<Failure>>(jenisBimbingan: string,
     usulanId: string,
     idBimbingan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -369,10 +370,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBimbinganQueryResult = NonNullable<Awaited<ReturnType<typeof getBimbingan>>>
-export type GetBimbinganQueryError = Failure
+export type GetBimbinganQueryError = ErrorType<Failure>
 
 
-export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>, TError = Failure>(
+export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>, TError = ErrorType<Failure>>(
  jenisBimbingan: string,
     usulanId: string,
     idBimbingan: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>> & Pick<
@@ -384,7 +385,7 @@ export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>, TError = Failure>(
+export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>, TError = ErrorType<Failure>>(
  jenisBimbingan: string,
     usulanId: string,
     idBimbingan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>> & Pick<
@@ -396,7 +397,7 @@ export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>, TError = Failure>(
+export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>, TError = ErrorType<Failure>>(
  jenisBimbingan: string,
     usulanId: string,
     idBimbingan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -406,7 +407,7 @@ export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>
  * @summary One guidance meeting
  */
 
-export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>, TError = Failure>(
+export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>, TError = ErrorType<Failure>>(
  jenisBimbingan: string,
     usulanId: string,
     idBimbingan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -423,7 +424,7 @@ export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>
 /**
  * @summary One guidance meeting
  */
-export const prefetchGetBimbinganQuery = async <TData = Awaited<ReturnType<typeof getBimbingan>>, TError = Failure>(
+export const prefetchGetBimbinganQuery = async <TData = Awaited<ReturnType<typeof getBimbingan>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, jenisBimbingan: string,
     usulanId: string,
     idBimbingan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -69,6 +69,7 @@ import {
 } from '../tracer-study/tracer-study';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -136,7 +137,7 @@ return fetcher<Ack>(getUpdateBiodataUtamaUrl(idMahasiswa),
 
 export const getUpdateBiodataUtamaMutationKey = () => ['updateBiodataUtama'] as const;
 
-export const getUpdateBiodataUtamaMutationOptions = <TError = Failure,
+export const getUpdateBiodataUtamaMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBiodataUtama>>, TError,UpdateBiodataUtamaMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateBiodataUtama>>, TError,UpdateBiodataUtamaMutationVariables, TContext> => {
 
@@ -170,13 +171,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateBiodataUtamaMutationResult = NonNullable<Awaited<ReturnType<typeof updateBiodataUtama>>>
     export type UpdateBiodataUtamaMutationBody = UpdateBiodataUtamaBody
-    export type UpdateBiodataUtamaMutationError = Failure
+    export type UpdateBiodataUtamaMutationError = ErrorType<Failure>
     export type UpdateBiodataUtamaMutationVariables = {idMahasiswa: string;data: UpdateBiodataUtamaBody}
 
     /**
  * @summary Change the main data
  */
-export const useUpdateBiodataUtama = <TError = Failure,
+export const useUpdateBiodataUtama = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBiodataUtama>>, TError,UpdateBiodataUtamaMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateBiodataUtama>>,
@@ -235,7 +236,7 @@ return fetcher<Ack>(getUpdateBiodataUrl(idMahasiswa,type),
 
 export const getUpdateBiodataMutationKey = () => ['updateBiodata'] as const;
 
-export const getUpdateBiodataMutationOptions = <TError = Failure,
+export const getUpdateBiodataMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBiodata>>, TError,UpdateBiodataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateBiodata>>, TError,UpdateBiodataMutationVariables, TContext> => {
 
@@ -269,13 +270,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateBiodataMutationResult = NonNullable<Awaited<ReturnType<typeof updateBiodata>>>
     export type UpdateBiodataMutationBody = UpdateBiodataBody
-    export type UpdateBiodataMutationError = Failure
+    export type UpdateBiodataMutationError = ErrorType<Failure>
     export type UpdateBiodataMutationVariables = {idMahasiswa: string;data: UpdateBiodataBody;type?: 'diri' | 'alamat' | 'orangtua'}
 
     /**
  * @summary Change one section of the biodata
  */
-export const useUpdateBiodata = <TError = Failure,
+export const useUpdateBiodata = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBiodata>>, TError,UpdateBiodataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateBiodata>>,
@@ -322,7 +323,7 @@ export const getGetBiodataQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetBiodataQueryOptions = <TData = Awaited<ReturnType<typeof getBiodata>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetBiodataQueryOptions = <TData = Awaited<ReturnType<typeof getBiodata>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -341,10 +342,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBiodataQueryResult = NonNullable<Awaited<ReturnType<typeof getBiodata>>>
-export type GetBiodataQueryError = Failure
+export type GetBiodataQueryError = ErrorType<Failure>
 
 
-export function useGetBiodata<TData = Awaited<ReturnType<typeof getBiodata>>, TError = Failure>(
+export function useGetBiodata<TData = Awaited<ReturnType<typeof getBiodata>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBiodata>>,
@@ -354,7 +355,7 @@ export function useGetBiodata<TData = Awaited<ReturnType<typeof getBiodata>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBiodata<TData = Awaited<ReturnType<typeof getBiodata>>, TError = Failure>(
+export function useGetBiodata<TData = Awaited<ReturnType<typeof getBiodata>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBiodata>>,
@@ -364,7 +365,7 @@ export function useGetBiodata<TData = Awaited<ReturnType<typeof getBiodata>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBiodata<TData = Awaited<ReturnType<typeof getBiodata>>, TError = Failure>(
+export function useGetBiodata<TData = Awaited<ReturnType<typeof getBiodata>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -372,7 +373,7 @@ export function useGetBiodata<TData = Awaited<ReturnType<typeof getBiodata>>, TE
  * @summary The whole student
  */
 
-export function useGetBiodata<TData = Awaited<ReturnType<typeof getBiodata>>, TError = Failure>(
+export function useGetBiodata<TData = Awaited<ReturnType<typeof getBiodata>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -387,7 +388,7 @@ export function useGetBiodata<TData = Awaited<ReturnType<typeof getBiodata>>, TE
 /**
  * @summary The whole student
  */
-export const prefetchGetBiodataQuery = async <TData = Awaited<ReturnType<typeof getBiodata>>, TError = Failure>(
+export const prefetchGetBiodataQuery = async <TData = Awaited<ReturnType<typeof getBiodata>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -439,7 +440,7 @@ export const getListRiwayatPendidikanQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListRiwayatPendidikanQueryOptions = <TData = Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListRiwayatPendidikanQueryOptions = <TData = Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -458,10 +459,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListRiwayatPendidikanQueryResult = NonNullable<Awaited<ReturnType<typeof listRiwayatPendidikan>>>
-export type ListRiwayatPendidikanQueryError = Failure
+export type ListRiwayatPendidikanQueryError = ErrorType<Failure>
 
 
-export function useListRiwayatPendidikan<TData = Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError = Failure>(
+export function useListRiwayatPendidikan<TData = Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRiwayatPendidikan>>,
@@ -471,7 +472,7 @@ export function useListRiwayatPendidikan<TData = Awaited<ReturnType<typeof listR
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiwayatPendidikan<TData = Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError = Failure>(
+export function useListRiwayatPendidikan<TData = Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRiwayatPendidikan>>,
@@ -481,7 +482,7 @@ export function useListRiwayatPendidikan<TData = Awaited<ReturnType<typeof listR
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiwayatPendidikan<TData = Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError = Failure>(
+export function useListRiwayatPendidikan<TData = Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -489,7 +490,7 @@ export function useListRiwayatPendidikan<TData = Awaited<ReturnType<typeof listR
  * @summary Education history of the student
  */
 
-export function useListRiwayatPendidikan<TData = Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError = Failure>(
+export function useListRiwayatPendidikan<TData = Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -504,7 +505,7 @@ export function useListRiwayatPendidikan<TData = Awaited<ReturnType<typeof listR
 /**
  * @summary Education history of the student
  */
-export const prefetchListRiwayatPendidikanQuery = async <TData = Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError = Failure>(
+export const prefetchListRiwayatPendidikanQuery = async <TData = Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -566,7 +567,7 @@ return fetcher<Ack>(getConfirmValidasiDataUrl(idMahasiswa),
 
 export const getConfirmValidasiDataMutationKey = () => ['confirmValidasiData'] as const;
 
-export const getConfirmValidasiDataMutationOptions = <TError = Failure,
+export const getConfirmValidasiDataMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmValidasiData>>, TError,ConfirmValidasiDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmValidasiData>>, TError,ConfirmValidasiDataMutationVariables, TContext> => {
 
@@ -600,13 +601,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmValidasiDataMutationResult = NonNullable<Awaited<ReturnType<typeof confirmValidasiData>>>
     export type ConfirmValidasiDataMutationBody = ConfirmValidasiDataBody
-    export type ConfirmValidasiDataMutationError = Failure
+    export type ConfirmValidasiDataMutationError = ErrorType<Failure>
     export type ConfirmValidasiDataMutationVariables = {idMahasiswa: string;data: ConfirmValidasiDataBody}
 
     /**
  * @summary Confirm the own data
  */
-export const useConfirmValidasiData = <TError = Failure,
+export const useConfirmValidasiData = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmValidasiData>>, TError,ConfirmValidasiDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmValidasiData>>,

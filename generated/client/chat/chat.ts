@@ -60,6 +60,7 @@ import {
 
 import { matchQuery } from '../../../src/gateway/match-query';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -111,7 +112,7 @@ return fetcher<ChatGroup>(getCreateChatGroupUrl(),
 
 export const getCreateChatGroupMutationKey = () => ['createChatGroup'] as const;
 
-export const getCreateChatGroupMutationOptions = <TError = Failure,
+export const getCreateChatGroupMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatGroup>>, TError,CreateChatGroupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createChatGroup>>, TError,CreateChatGroupMutationVariables, TContext> => {
 
@@ -145,13 +146,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateChatGroupMutationResult = NonNullable<Awaited<ReturnType<typeof createChatGroup>>>
     export type CreateChatGroupMutationBody = CreateChatGroupBody
-    export type CreateChatGroupMutationError = Failure
+    export type CreateChatGroupMutationError = ErrorType<Failure>
     export type CreateChatGroupMutationVariables = {data: CreateChatGroupBody}
 
     /**
  * @summary Open a chat group
  */
-export const useCreateChatGroup = <TError = Failure,
+export const useCreateChatGroup = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatGroup>>, TError,CreateChatGroupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createChatGroup>>,
@@ -208,7 +209,7 @@ return fetcher<ChatGroup>(getUpdateChatGroupUrl(groupId),
 
 export const getUpdateChatGroupMutationKey = () => ['updateChatGroup'] as const;
 
-export const getUpdateChatGroupMutationOptions = <TError = Failure,
+export const getUpdateChatGroupMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateChatGroup>>, TError,UpdateChatGroupMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateChatGroup>>, TError,UpdateChatGroupMutationVariables, TContext> => {
 
@@ -237,13 +238,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateChatGroupMutationResult = NonNullable<Awaited<ReturnType<typeof updateChatGroup>>>
     export type UpdateChatGroupMutationBody = UpdateChatGroupBody
-    export type UpdateChatGroupMutationError = Failure
+    export type UpdateChatGroupMutationError = ErrorType<Failure>
     export type UpdateChatGroupMutationVariables = {groupId: string;data: UpdateChatGroupBody}
 
     /**
  * @summary Change a chat group
  */
-export const useUpdateChatGroup = <TError = Failure,
+export const useUpdateChatGroup = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateChatGroup>>, TError,UpdateChatGroupMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateChatGroup>>,
@@ -299,7 +300,7 @@ return fetcher<ChatThread>(getCreateChatThreadUrl(groupId),
 
 export const getCreateChatThreadMutationKey = () => ['createChatThread'] as const;
 
-export const getCreateChatThreadMutationOptions = <TError = Failure,
+export const getCreateChatThreadMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatThread>>, TError,CreateChatThreadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createChatThread>>, TError,CreateChatThreadMutationVariables, TContext> => {
 
@@ -328,13 +329,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateChatThreadMutationResult = NonNullable<Awaited<ReturnType<typeof createChatThread>>>
     export type CreateChatThreadMutationBody = CreateChatThreadBody
-    export type CreateChatThreadMutationError = Failure
+    export type CreateChatThreadMutationError = ErrorType<Failure>
     export type CreateChatThreadMutationVariables = {groupId: string;data: CreateChatThreadBody}
 
     /**
  * @summary Open a subject in a group
  */
-export const useCreateChatThread = <TError = Failure,
+export const useCreateChatThread = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatThread>>, TError,CreateChatThreadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createChatThread>>,
@@ -392,7 +393,7 @@ return fetcher<ChatThread>(getUpdateChatThreadUrl(groupId,threadId),
 
 export const getUpdateChatThreadMutationKey = () => ['updateChatThread'] as const;
 
-export const getUpdateChatThreadMutationOptions = <TError = Failure,
+export const getUpdateChatThreadMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateChatThread>>, TError,UpdateChatThreadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateChatThread>>, TError,UpdateChatThreadMutationVariables, TContext> => {
 
@@ -421,13 +422,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateChatThreadMutationResult = NonNullable<Awaited<ReturnType<typeof updateChatThread>>>
     export type UpdateChatThreadMutationBody = UpdateChatThreadBody
-    export type UpdateChatThreadMutationError = Failure
+    export type UpdateChatThreadMutationError = ErrorType<Failure>
     export type UpdateChatThreadMutationVariables = {groupId: string;threadId: string;data: UpdateChatThreadBody}
 
     /**
  * @summary Write to or change a subject
  */
-export const useUpdateChatThread = <TError = Failure,
+export const useUpdateChatThread = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateChatThread>>, TError,UpdateChatThreadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateChatThread>>,
@@ -482,7 +483,7 @@ return fetcher<ChatTicket>(getCreateChatTicketUrl(),
 
 export const getCreateChatTicketMutationKey = () => ['createChatTicket'] as const;
 
-export const getCreateChatTicketMutationOptions = <TError = Failure,
+export const getCreateChatTicketMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatTicket>>, TError,CreateChatTicketMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createChatTicket>>, TError,CreateChatTicketMutationVariables, TContext> => {
 
@@ -511,13 +512,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateChatTicketMutationResult = NonNullable<Awaited<ReturnType<typeof createChatTicket>>>
     export type CreateChatTicketMutationBody = CreateChatTicketBody
-    export type CreateChatTicketMutationError = Failure
+    export type CreateChatTicketMutationError = ErrorType<Failure>
     export type CreateChatTicketMutationVariables = {data: CreateChatTicketBody}
 
     /**
  * @summary Ticket for the chat socket
  */
-export const useCreateChatTicket = <TError = Failure,
+export const useCreateChatTicket = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatTicket>>, TError,CreateChatTicketMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createChatTicket>>,

@@ -53,6 +53,7 @@ import type {
 } from '../../models/failure.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -110,7 +111,7 @@ export const getListWaktuPengajuanCutiQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListWaktuPengajuanCutiQueryOptions = <TData = Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListWaktuPengajuanCutiQueryOptions = <TData = Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -129,10 +130,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListWaktuPengajuanCutiQueryResult = NonNullable<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>>
-export type ListWaktuPengajuanCutiQueryError = Failure
+export type ListWaktuPengajuanCutiQueryError = ErrorType<Failure>
 
 
-export function useListWaktuPengajuanCuti<TData = Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError = Failure>(
+export function useListWaktuPengajuanCuti<TData = Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWaktuPengajuanCuti>>,
@@ -142,7 +143,7 @@ export function useListWaktuPengajuanCuti<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWaktuPengajuanCuti<TData = Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError = Failure>(
+export function useListWaktuPengajuanCuti<TData = Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWaktuPengajuanCuti>>,
@@ -152,7 +153,7 @@ export function useListWaktuPengajuanCuti<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWaktuPengajuanCuti<TData = Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError = Failure>(
+export function useListWaktuPengajuanCuti<TData = Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -160,7 +161,7 @@ export function useListWaktuPengajuanCuti<TData = Awaited<ReturnType<typeof list
  * @summary Windows for leave requests
  */
 
-export function useListWaktuPengajuanCuti<TData = Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError = Failure>(
+export function useListWaktuPengajuanCuti<TData = Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -175,7 +176,7 @@ export function useListWaktuPengajuanCuti<TData = Awaited<ReturnType<typeof list
 /**
  * @summary Windows for leave requests
  */
-export const prefetchListWaktuPengajuanCutiQuery = async <TData = Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError = Failure>(
+export const prefetchListWaktuPengajuanCutiQuery = async <TData = Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -227,7 +228,7 @@ export const getListPengajuanCutiQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListPengajuanCutiQueryOptions = <TData = Awaited<ReturnType<typeof listPengajuanCuti>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPengajuanCutiQueryOptions = <TData = Awaited<ReturnType<typeof listPengajuanCuti>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -246,10 +247,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPengajuanCutiQueryResult = NonNullable<Awaited<ReturnType<typeof listPengajuanCuti>>>
-export type ListPengajuanCutiQueryError = Failure
+export type ListPengajuanCutiQueryError = ErrorType<Failure>
 
 
-export function useListPengajuanCuti<TData = Awaited<ReturnType<typeof listPengajuanCuti>>, TError = Failure>(
+export function useListPengajuanCuti<TData = Awaited<ReturnType<typeof listPengajuanCuti>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPengajuanCuti>>,
@@ -259,7 +260,7 @@ export function useListPengajuanCuti<TData = Awaited<ReturnType<typeof listPenga
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPengajuanCuti<TData = Awaited<ReturnType<typeof listPengajuanCuti>>, TError = Failure>(
+export function useListPengajuanCuti<TData = Awaited<ReturnType<typeof listPengajuanCuti>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPengajuanCuti>>,
@@ -269,7 +270,7 @@ export function useListPengajuanCuti<TData = Awaited<ReturnType<typeof listPenga
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPengajuanCuti<TData = Awaited<ReturnType<typeof listPengajuanCuti>>, TError = Failure>(
+export function useListPengajuanCuti<TData = Awaited<ReturnType<typeof listPengajuanCuti>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -277,7 +278,7 @@ export function useListPengajuanCuti<TData = Awaited<ReturnType<typeof listPenga
  * @summary Leave requests
  */
 
-export function useListPengajuanCuti<TData = Awaited<ReturnType<typeof listPengajuanCuti>>, TError = Failure>(
+export function useListPengajuanCuti<TData = Awaited<ReturnType<typeof listPengajuanCuti>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -292,7 +293,7 @@ export function useListPengajuanCuti<TData = Awaited<ReturnType<typeof listPenga
 /**
  * @summary Leave requests
  */
-export const prefetchListPengajuanCutiQuery = async <TData = Awaited<ReturnType<typeof listPengajuanCuti>>, TError = Failure>(
+export const prefetchListPengajuanCutiQuery = async <TData = Awaited<ReturnType<typeof listPengajuanCuti>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -354,7 +355,7 @@ return fetcher<PengajuanCutiJawaban>(getCreatePengajuanCutiUrl(idMahasiswa),
 
 export const getCreatePengajuanCutiMutationKey = () => ['createPengajuanCuti'] as const;
 
-export const getCreatePengajuanCutiMutationOptions = <TError = Failure,
+export const getCreatePengajuanCutiMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPengajuanCuti>>, TError,CreatePengajuanCutiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPengajuanCuti>>, TError,CreatePengajuanCutiMutationVariables, TContext> => {
 
@@ -388,13 +389,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePengajuanCutiMutationResult = NonNullable<Awaited<ReturnType<typeof createPengajuanCuti>>>
     export type CreatePengajuanCutiMutationBody = CreatePengajuanCutiBody
-    export type CreatePengajuanCutiMutationError = Failure
+    export type CreatePengajuanCutiMutationError = ErrorType<Failure>
     export type CreatePengajuanCutiMutationVariables = {idMahasiswa: string;data: CreatePengajuanCutiBody}
 
     /**
  * @summary Request leave
  */
-export const useCreatePengajuanCuti = <TError = Failure,
+export const useCreatePengajuanCuti = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPengajuanCuti>>, TError,CreatePengajuanCutiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPengajuanCuti>>,
@@ -438,7 +439,7 @@ export const cancelPengajuanCuti = async (idMahasiswa: string,
 
 export const getCancelPengajuanCutiMutationKey = () => ['cancelPengajuanCuti'] as const;
 
-export const getCancelPengajuanCutiMutationOptions = <TError = Failure,
+export const getCancelPengajuanCutiMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPengajuanCuti>>, TError,CancelPengajuanCutiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelPengajuanCuti>>, TError,CancelPengajuanCutiMutationVariables, TContext> => {
 
@@ -472,13 +473,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelPengajuanCutiMutationResult = NonNullable<Awaited<ReturnType<typeof cancelPengajuanCuti>>>
 
-    export type CancelPengajuanCutiMutationError = Failure
+    export type CancelPengajuanCutiMutationError = ErrorType<Failure>
     export type CancelPengajuanCutiMutationVariables = {idMahasiswa: string;idPengajuanCuti: string}
 
     /**
  * @summary Cancel a leave request
  */
-export const useCancelPengajuanCuti = <TError = Failure,
+export const useCancelPengajuanCuti = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPengajuanCuti>>, TError,CancelPengajuanCutiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelPengajuanCuti>>,

@@ -34,6 +34,7 @@ import type {
 } from '../../models/failure.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -91,7 +92,7 @@ export const getGetDashboardQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetDashboardQueryOptions = <TData = Awaited<ReturnType<typeof getDashboard>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetDashboardQueryOptions = <TData = Awaited<ReturnType<typeof getDashboard>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -110,10 +111,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDashboardQueryResult = NonNullable<Awaited<ReturnType<typeof getDashboard>>>
-export type GetDashboardQueryError = Failure
+export type GetDashboardQueryError = ErrorType<Failure>
 
 
-export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>, TError = Failure>(
+export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDashboard>>,
@@ -123,7 +124,7 @@ export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>, TError = Failure>(
+export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDashboard>>,
@@ -133,7 +134,7 @@ export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>, TError = Failure>(
+export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -141,7 +142,7 @@ export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>
  * @summary Study progress of the student
  */
 
-export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>, TError = Failure>(
+export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -156,7 +157,7 @@ export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>
 /**
  * @summary Study progress of the student
  */
-export const prefetchGetDashboardQuery = async <TData = Awaited<ReturnType<typeof getDashboard>>, TError = Failure>(
+export const prefetchGetDashboardQuery = async <TData = Awaited<ReturnType<typeof getDashboard>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -208,7 +209,7 @@ export const getListRiwayatKuliahQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListRiwayatKuliahQueryOptions = <TData = Awaited<ReturnType<typeof listRiwayatKuliah>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListRiwayatKuliahQueryOptions = <TData = Awaited<ReturnType<typeof listRiwayatKuliah>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -227,10 +228,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListRiwayatKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listRiwayatKuliah>>>
-export type ListRiwayatKuliahQueryError = Failure
+export type ListRiwayatKuliahQueryError = ErrorType<Failure>
 
 
-export function useListRiwayatKuliah<TData = Awaited<ReturnType<typeof listRiwayatKuliah>>, TError = Failure>(
+export function useListRiwayatKuliah<TData = Awaited<ReturnType<typeof listRiwayatKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRiwayatKuliah>>,
@@ -240,7 +241,7 @@ export function useListRiwayatKuliah<TData = Awaited<ReturnType<typeof listRiway
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiwayatKuliah<TData = Awaited<ReturnType<typeof listRiwayatKuliah>>, TError = Failure>(
+export function useListRiwayatKuliah<TData = Awaited<ReturnType<typeof listRiwayatKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRiwayatKuliah>>,
@@ -250,7 +251,7 @@ export function useListRiwayatKuliah<TData = Awaited<ReturnType<typeof listRiway
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiwayatKuliah<TData = Awaited<ReturnType<typeof listRiwayatKuliah>>, TError = Failure>(
+export function useListRiwayatKuliah<TData = Awaited<ReturnType<typeof listRiwayatKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -258,7 +259,7 @@ export function useListRiwayatKuliah<TData = Awaited<ReturnType<typeof listRiway
  * @summary Semester history of the student
  */
 
-export function useListRiwayatKuliah<TData = Awaited<ReturnType<typeof listRiwayatKuliah>>, TError = Failure>(
+export function useListRiwayatKuliah<TData = Awaited<ReturnType<typeof listRiwayatKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -273,7 +274,7 @@ export function useListRiwayatKuliah<TData = Awaited<ReturnType<typeof listRiway
 /**
  * @summary Semester history of the student
  */
-export const prefetchListRiwayatKuliahQuery = async <TData = Awaited<ReturnType<typeof listRiwayatKuliah>>, TError = Failure>(
+export const prefetchListRiwayatKuliahQuery = async <TData = Awaited<ReturnType<typeof listRiwayatKuliah>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -37,6 +37,7 @@ import {
 } from '../../models/info/upcomingEventList.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -94,7 +95,7 @@ export const getListInfoQueryKey = () => {
     }
 
 
-export const getListInfoQueryOptions = <TData = Awaited<ReturnType<typeof listInfo>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListInfoQueryOptions = <TData = Awaited<ReturnType<typeof listInfo>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -113,10 +114,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListInfoQueryResult = NonNullable<Awaited<ReturnType<typeof listInfo>>>
-export type ListInfoQueryError = Failure
+export type ListInfoQueryError = ErrorType<Failure>
 
 
-export function useListInfo<TData = Awaited<ReturnType<typeof listInfo>>, TError = Failure>(
+export function useListInfo<TData = Awaited<ReturnType<typeof listInfo>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInfo>>,
@@ -126,7 +127,7 @@ export function useListInfo<TData = Awaited<ReturnType<typeof listInfo>>, TError
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInfo<TData = Awaited<ReturnType<typeof listInfo>>, TError = Failure>(
+export function useListInfo<TData = Awaited<ReturnType<typeof listInfo>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInfo>>,
@@ -136,7 +137,7 @@ export function useListInfo<TData = Awaited<ReturnType<typeof listInfo>>, TError
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInfo<TData = Awaited<ReturnType<typeof listInfo>>, TError = Failure>(
+export function useListInfo<TData = Awaited<ReturnType<typeof listInfo>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -144,7 +145,7 @@ export function useListInfo<TData = Awaited<ReturnType<typeof listInfo>>, TError
  * @summary Information of the campus
  */
 
-export function useListInfo<TData = Awaited<ReturnType<typeof listInfo>>, TError = Failure>(
+export function useListInfo<TData = Awaited<ReturnType<typeof listInfo>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -159,7 +160,7 @@ export function useListInfo<TData = Awaited<ReturnType<typeof listInfo>>, TError
 /**
  * @summary Information of the campus
  */
-export const prefetchListInfoQuery = async <TData = Awaited<ReturnType<typeof listInfo>>, TError = Failure>(
+export const prefetchListInfoQuery = async <TData = Awaited<ReturnType<typeof listInfo>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -211,7 +212,7 @@ export const getListKalenderAkademikQueryKey = () => {
     }
 
 
-export const getListKalenderAkademikQueryOptions = <TData = Awaited<ReturnType<typeof listKalenderAkademik>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKalenderAkademikQueryOptions = <TData = Awaited<ReturnType<typeof listKalenderAkademik>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -230,10 +231,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListKalenderAkademikQueryResult = NonNullable<Awaited<ReturnType<typeof listKalenderAkademik>>>
-export type ListKalenderAkademikQueryError = Failure
+export type ListKalenderAkademikQueryError = ErrorType<Failure>
 
 
-export function useListKalenderAkademik<TData = Awaited<ReturnType<typeof listKalenderAkademik>>, TError = Failure>(
+export function useListKalenderAkademik<TData = Awaited<ReturnType<typeof listKalenderAkademik>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKalenderAkademik>>,
@@ -243,7 +244,7 @@ export function useListKalenderAkademik<TData = Awaited<ReturnType<typeof listKa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKalenderAkademik<TData = Awaited<ReturnType<typeof listKalenderAkademik>>, TError = Failure>(
+export function useListKalenderAkademik<TData = Awaited<ReturnType<typeof listKalenderAkademik>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKalenderAkademik>>,
@@ -253,7 +254,7 @@ export function useListKalenderAkademik<TData = Awaited<ReturnType<typeof listKa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKalenderAkademik<TData = Awaited<ReturnType<typeof listKalenderAkademik>>, TError = Failure>(
+export function useListKalenderAkademik<TData = Awaited<ReturnType<typeof listKalenderAkademik>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -261,7 +262,7 @@ export function useListKalenderAkademik<TData = Awaited<ReturnType<typeof listKa
  * @summary Academic calendar
  */
 
-export function useListKalenderAkademik<TData = Awaited<ReturnType<typeof listKalenderAkademik>>, TError = Failure>(
+export function useListKalenderAkademik<TData = Awaited<ReturnType<typeof listKalenderAkademik>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -276,7 +277,7 @@ export function useListKalenderAkademik<TData = Awaited<ReturnType<typeof listKa
 /**
  * @summary Academic calendar
  */
-export const prefetchListKalenderAkademikQuery = async <TData = Awaited<ReturnType<typeof listKalenderAkademik>>, TError = Failure>(
+export const prefetchListKalenderAkademikQuery = async <TData = Awaited<ReturnType<typeof listKalenderAkademik>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -328,7 +329,7 @@ export const getListUpcomingEventQueryKey = () => {
     }
 
 
-export const getListUpcomingEventQueryOptions = <TData = Awaited<ReturnType<typeof listUpcomingEvent>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListUpcomingEventQueryOptions = <TData = Awaited<ReturnType<typeof listUpcomingEvent>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -347,10 +348,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListUpcomingEventQueryResult = NonNullable<Awaited<ReturnType<typeof listUpcomingEvent>>>
-export type ListUpcomingEventQueryError = Failure
+export type ListUpcomingEventQueryError = ErrorType<Failure>
 
 
-export function useListUpcomingEvent<TData = Awaited<ReturnType<typeof listUpcomingEvent>>, TError = Failure>(
+export function useListUpcomingEvent<TData = Awaited<ReturnType<typeof listUpcomingEvent>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUpcomingEvent>>,
@@ -360,7 +361,7 @@ export function useListUpcomingEvent<TData = Awaited<ReturnType<typeof listUpcom
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUpcomingEvent<TData = Awaited<ReturnType<typeof listUpcomingEvent>>, TError = Failure>(
+export function useListUpcomingEvent<TData = Awaited<ReturnType<typeof listUpcomingEvent>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUpcomingEvent>>,
@@ -370,7 +371,7 @@ export function useListUpcomingEvent<TData = Awaited<ReturnType<typeof listUpcom
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUpcomingEvent<TData = Awaited<ReturnType<typeof listUpcomingEvent>>, TError = Failure>(
+export function useListUpcomingEvent<TData = Awaited<ReturnType<typeof listUpcomingEvent>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -378,7 +379,7 @@ export function useListUpcomingEvent<TData = Awaited<ReturnType<typeof listUpcom
  * @summary Coming events
  */
 
-export function useListUpcomingEvent<TData = Awaited<ReturnType<typeof listUpcomingEvent>>, TError = Failure>(
+export function useListUpcomingEvent<TData = Awaited<ReturnType<typeof listUpcomingEvent>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -393,7 +394,7 @@ export function useListUpcomingEvent<TData = Awaited<ReturnType<typeof listUpcom
 /**
  * @summary Coming events
  */
-export const prefetchListUpcomingEventQuery = async <TData = Awaited<ReturnType<typeof listUpcomingEvent>>, TError = Failure>(
+export const prefetchListUpcomingEventQuery = async <TData = Awaited<ReturnType<typeof listUpcomingEvent>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -42,6 +42,7 @@ import {
 } from '../../models/jadwal-dan-presensi/presensiKuliahList.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -109,7 +110,7 @@ export const getListJadwalKuliahQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListJadwalKuliahQueryOptions = <TData = Awaited<ReturnType<typeof listJadwalKuliah>>, TError = Failure>(idMahasiswa: string,
+export const getListJadwalKuliahQueryOptions = <TData = Awaited<ReturnType<typeof listJadwalKuliah>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: ListJadwalKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -129,10 +130,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListJadwalKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listJadwalKuliah>>>
-export type ListJadwalKuliahQueryError = Failure
+export type ListJadwalKuliahQueryError = ErrorType<Failure>
 
 
-export function useListJadwalKuliah<TData = Awaited<ReturnType<typeof listJadwalKuliah>>, TError = Failure>(
+export function useListJadwalKuliah<TData = Awaited<ReturnType<typeof listJadwalKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListJadwalKuliahParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -143,7 +144,7 @@ export function useListJadwalKuliah<TData = Awaited<ReturnType<typeof listJadwal
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJadwalKuliah<TData = Awaited<ReturnType<typeof listJadwalKuliah>>, TError = Failure>(
+export function useListJadwalKuliah<TData = Awaited<ReturnType<typeof listJadwalKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListJadwalKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -154,7 +155,7 @@ export function useListJadwalKuliah<TData = Awaited<ReturnType<typeof listJadwal
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJadwalKuliah<TData = Awaited<ReturnType<typeof listJadwalKuliah>>, TError = Failure>(
+export function useListJadwalKuliah<TData = Awaited<ReturnType<typeof listJadwalKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListJadwalKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -163,7 +164,7 @@ export function useListJadwalKuliah<TData = Awaited<ReturnType<typeof listJadwal
  * @summary Class schedule of the student
  */
 
-export function useListJadwalKuliah<TData = Awaited<ReturnType<typeof listJadwalKuliah>>, TError = Failure>(
+export function useListJadwalKuliah<TData = Awaited<ReturnType<typeof listJadwalKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListJadwalKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -179,7 +180,7 @@ export function useListJadwalKuliah<TData = Awaited<ReturnType<typeof listJadwal
 /**
  * @summary Class schedule of the student
  */
-export const prefetchListJadwalKuliahQuery = async <TData = Awaited<ReturnType<typeof listJadwalKuliah>>, TError = Failure>(
+export const prefetchListJadwalKuliahQuery = async <TData = Awaited<ReturnType<typeof listJadwalKuliah>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListJadwalKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -242,7 +243,7 @@ export const getListPresensiKuliahQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListPresensiKuliahQueryOptions = <TData = Awaited<ReturnType<typeof listPresensiKuliah>>, TError = Failure>(idMahasiswa: string,
+export const getListPresensiKuliahQueryOptions = <TData = Awaited<ReturnType<typeof listPresensiKuliah>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: ListPresensiKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -262,10 +263,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPresensiKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listPresensiKuliah>>>
-export type ListPresensiKuliahQueryError = Failure
+export type ListPresensiKuliahQueryError = ErrorType<Failure>
 
 
-export function useListPresensiKuliah<TData = Awaited<ReturnType<typeof listPresensiKuliah>>, TError = Failure>(
+export function useListPresensiKuliah<TData = Awaited<ReturnType<typeof listPresensiKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListPresensiKuliahParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -276,7 +277,7 @@ export function useListPresensiKuliah<TData = Awaited<ReturnType<typeof listPres
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPresensiKuliah<TData = Awaited<ReturnType<typeof listPresensiKuliah>>, TError = Failure>(
+export function useListPresensiKuliah<TData = Awaited<ReturnType<typeof listPresensiKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListPresensiKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -287,7 +288,7 @@ export function useListPresensiKuliah<TData = Awaited<ReturnType<typeof listPres
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPresensiKuliah<TData = Awaited<ReturnType<typeof listPresensiKuliah>>, TError = Failure>(
+export function useListPresensiKuliah<TData = Awaited<ReturnType<typeof listPresensiKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListPresensiKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -296,7 +297,7 @@ export function useListPresensiKuliah<TData = Awaited<ReturnType<typeof listPres
  * @summary Attendance of the student
  */
 
-export function useListPresensiKuliah<TData = Awaited<ReturnType<typeof listPresensiKuliah>>, TError = Failure>(
+export function useListPresensiKuliah<TData = Awaited<ReturnType<typeof listPresensiKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListPresensiKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -312,7 +313,7 @@ export function useListPresensiKuliah<TData = Awaited<ReturnType<typeof listPres
 /**
  * @summary Attendance of the student
  */
-export const prefetchListPresensiKuliahQuery = async <TData = Awaited<ReturnType<typeof listPresensiKuliah>>, TError = Failure>(
+export const prefetchListPresensiKuliahQuery = async <TData = Awaited<ReturnType<typeof listPresensiKuliah>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListPresensiKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 

@@ -41,6 +41,7 @@ import {
 } from '../../models/kampus/sistemList.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -105,7 +106,7 @@ export const getGetFrontendConfigQueryKey = (params?: GetFrontendConfigParams,) 
     }
 
 
-export const getGetFrontendConfigQueryOptions = <TData = Awaited<ReturnType<typeof getFrontendConfig>>, TError = Failure>(params?: GetFrontendConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetFrontendConfigQueryOptions = <TData = Awaited<ReturnType<typeof getFrontendConfig>>, TError = ErrorType<Failure>>(params?: GetFrontendConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -124,10 +125,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFrontendConfigQueryResult = NonNullable<Awaited<ReturnType<typeof getFrontendConfig>>>
-export type GetFrontendConfigQueryError = Failure
+export type GetFrontendConfigQueryError = ErrorType<Failure>
 
 
-export function useGetFrontendConfig<TData = Awaited<ReturnType<typeof getFrontendConfig>>, TError = Failure>(
+export function useGetFrontendConfig<TData = Awaited<ReturnType<typeof getFrontendConfig>>, TError = ErrorType<Failure>>(
  params: undefined |  GetFrontendConfigParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFrontendConfig>>,
@@ -137,7 +138,7 @@ export function useGetFrontendConfig<TData = Awaited<ReturnType<typeof getFronte
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFrontendConfig<TData = Awaited<ReturnType<typeof getFrontendConfig>>, TError = Failure>(
+export function useGetFrontendConfig<TData = Awaited<ReturnType<typeof getFrontendConfig>>, TError = ErrorType<Failure>>(
  params?: GetFrontendConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFrontendConfig>>,
@@ -147,7 +148,7 @@ export function useGetFrontendConfig<TData = Awaited<ReturnType<typeof getFronte
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFrontendConfig<TData = Awaited<ReturnType<typeof getFrontendConfig>>, TError = Failure>(
+export function useGetFrontendConfig<TData = Awaited<ReturnType<typeof getFrontendConfig>>, TError = ErrorType<Failure>>(
  params?: GetFrontendConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -155,7 +156,7 @@ export function useGetFrontendConfig<TData = Awaited<ReturnType<typeof getFronte
  * @summary Settings of the campus
  */
 
-export function useGetFrontendConfig<TData = Awaited<ReturnType<typeof getFrontendConfig>>, TError = Failure>(
+export function useGetFrontendConfig<TData = Awaited<ReturnType<typeof getFrontendConfig>>, TError = ErrorType<Failure>>(
  params?: GetFrontendConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -170,7 +171,7 @@ export function useGetFrontendConfig<TData = Awaited<ReturnType<typeof getFronte
 /**
  * @summary Settings of the campus
  */
-export const prefetchGetFrontendConfigQuery = async <TData = Awaited<ReturnType<typeof getFrontendConfig>>, TError = Failure>(
+export const prefetchGetFrontendConfigQuery = async <TData = Awaited<ReturnType<typeof getFrontendConfig>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: GetFrontendConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -222,7 +223,7 @@ export const getGetSistemQueryKey = () => {
     }
 
 
-export const getGetSistemQueryOptions = <TData = Awaited<ReturnType<typeof getSistem>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSistemQueryOptions = <TData = Awaited<ReturnType<typeof getSistem>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -241,10 +242,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSistemQueryResult = NonNullable<Awaited<ReturnType<typeof getSistem>>>
-export type GetSistemQueryError = Failure
+export type GetSistemQueryError = ErrorType<Failure>
 
 
-export function useGetSistem<TData = Awaited<ReturnType<typeof getSistem>>, TError = Failure>(
+export function useGetSistem<TData = Awaited<ReturnType<typeof getSistem>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSistem>>,
@@ -254,7 +255,7 @@ export function useGetSistem<TData = Awaited<ReturnType<typeof getSistem>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSistem<TData = Awaited<ReturnType<typeof getSistem>>, TError = Failure>(
+export function useGetSistem<TData = Awaited<ReturnType<typeof getSistem>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSistem>>,
@@ -264,7 +265,7 @@ export function useGetSistem<TData = Awaited<ReturnType<typeof getSistem>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSistem<TData = Awaited<ReturnType<typeof getSistem>>, TError = Failure>(
+export function useGetSistem<TData = Awaited<ReturnType<typeof getSistem>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -272,7 +273,7 @@ export function useGetSistem<TData = Awaited<ReturnType<typeof getSistem>>, TErr
  * @summary Title, name and contact of the campus
  */
 
-export function useGetSistem<TData = Awaited<ReturnType<typeof getSistem>>, TError = Failure>(
+export function useGetSistem<TData = Awaited<ReturnType<typeof getSistem>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -287,7 +288,7 @@ export function useGetSistem<TData = Awaited<ReturnType<typeof getSistem>>, TErr
 /**
  * @summary Title, name and contact of the campus
  */
-export const prefetchGetSistemQuery = async <TData = Awaited<ReturnType<typeof getSistem>>, TError = Failure>(
+export const prefetchGetSistemQuery = async <TData = Awaited<ReturnType<typeof getSistem>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -339,7 +340,7 @@ export const getGetLogoPerguruanTinggiQueryKey = () => {
     }
 
 
-export const getGetLogoPerguruanTinggiQueryOptions = <TData = Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLogoPerguruanTinggiQueryOptions = <TData = Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -358,10 +359,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLogoPerguruanTinggiQueryResult = NonNullable<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>>
-export type GetLogoPerguruanTinggiQueryError = Failure
+export type GetLogoPerguruanTinggiQueryError = ErrorType<Failure>
 
 
-export function useGetLogoPerguruanTinggi<TData = Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError = Failure>(
+export function useGetLogoPerguruanTinggi<TData = Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLogoPerguruanTinggi>>,
@@ -371,7 +372,7 @@ export function useGetLogoPerguruanTinggi<TData = Awaited<ReturnType<typeof getL
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLogoPerguruanTinggi<TData = Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError = Failure>(
+export function useGetLogoPerguruanTinggi<TData = Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLogoPerguruanTinggi>>,
@@ -381,7 +382,7 @@ export function useGetLogoPerguruanTinggi<TData = Awaited<ReturnType<typeof getL
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLogoPerguruanTinggi<TData = Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError = Failure>(
+export function useGetLogoPerguruanTinggi<TData = Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -389,7 +390,7 @@ export function useGetLogoPerguruanTinggi<TData = Awaited<ReturnType<typeof getL
  * @summary Logo of the institution
  */
 
-export function useGetLogoPerguruanTinggi<TData = Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError = Failure>(
+export function useGetLogoPerguruanTinggi<TData = Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -404,7 +405,7 @@ export function useGetLogoPerguruanTinggi<TData = Awaited<ReturnType<typeof getL
 /**
  * @summary Logo of the institution
  */
-export const prefetchGetLogoPerguruanTinggiQuery = async <TData = Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError = Failure>(
+export const prefetchGetLogoPerguruanTinggiQuery = async <TData = Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

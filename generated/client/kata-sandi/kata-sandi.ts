@@ -36,6 +36,7 @@ import type {
 } from '../../models/kata-sandi/resetPasswordBody.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -87,7 +88,7 @@ return fetcher<Ack>(getRequestResetPasswordUrl(),
 
 export const getRequestResetPasswordMutationKey = () => ['requestResetPassword'] as const;
 
-export const getRequestResetPasswordMutationOptions = <TError = Failure,
+export const getRequestResetPasswordMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestResetPassword>>, TError,RequestResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestResetPassword>>, TError,RequestResetPasswordMutationVariables, TContext> => {
 
@@ -116,13 +117,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof requestResetPassword>>>
     export type RequestResetPasswordMutationBody = RequestResetPasswordBody
-    export type RequestResetPasswordMutationError = Failure
+    export type RequestResetPasswordMutationError = ErrorType<Failure>
     export type RequestResetPasswordMutationVariables = {data: RequestResetPasswordBody}
 
     /**
  * @summary Ask for a reset link
  */
-export const useRequestResetPassword = <TError = Failure,
+export const useRequestResetPassword = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestResetPassword>>, TError,RequestResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestResetPassword>>,
@@ -177,7 +178,7 @@ return fetcher<Ack>(getResetPasswordUrl(),
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const getResetPasswordMutationOptions = <TError = Failure,
+export const getResetPasswordMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
@@ -206,13 +207,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = ResetPasswordBody
-    export type ResetPasswordMutationError = Failure
+    export type ResetPasswordMutationError = ErrorType<Failure>
     export type ResetPasswordMutationVariables = {data: ResetPasswordBody}
 
     /**
  * @summary Set a new password with a reset link
  */
-export const useResetPassword = <TError = Failure,
+export const useResetPassword = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,
@@ -267,7 +268,7 @@ return fetcher<Ack>(getChangePasswordUrl(),
 
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
-export const getChangePasswordMutationOptions = <TError = Failure,
+export const getChangePasswordMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
@@ -296,13 +297,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = ChangePasswordBody
-    export type ChangePasswordMutationError = Failure
+    export type ChangePasswordMutationError = ErrorType<Failure>
     export type ChangePasswordMutationVariables = {data: ChangePasswordBody}
 
     /**
  * @summary Change the own password
  */
-export const useChangePassword = <TError = Failure,
+export const useChangePassword = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePassword>>,

@@ -77,6 +77,7 @@ import {
 
 import { matchQuery } from '../../../src/gateway/match-query';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -134,7 +135,7 @@ export const getGetAturanPengajuanKerjaPraktikQueryKey = (prodiId: string,) => {
     }
 
 
-export const getGetAturanPengajuanKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = Failure>(prodiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetAturanPengajuanKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = ErrorType<Failure>>(prodiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -153,10 +154,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAturanPengajuanKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>>
-export type GetAturanPengajuanKerjaPraktikQueryError = Failure
+export type GetAturanPengajuanKerjaPraktikQueryError = ErrorType<Failure>
 
 
-export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = Failure>(
+export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = ErrorType<Failure>>(
  prodiId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>,
@@ -166,7 +167,7 @@ export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = Failure>(
+export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = ErrorType<Failure>>(
  prodiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>,
@@ -176,7 +177,7 @@ export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = Failure>(
+export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = ErrorType<Failure>>(
  prodiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -184,7 +185,7 @@ export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typ
  * @summary Rules for internship proposals
  */
 
-export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = Failure>(
+export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = ErrorType<Failure>>(
  prodiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -199,7 +200,7 @@ export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typ
 /**
  * @summary Rules for internship proposals
  */
-export const prefetchGetAturanPengajuanKerjaPraktikQuery = async <TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = Failure>(
+export const prefetchGetAturanPengajuanKerjaPraktikQuery = async <TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, prodiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -251,7 +252,7 @@ export const getGetJadwalKerjaPraktikQueryKey = (jadwalId: string,) => {
     }
 
 
-export const getGetJadwalKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError = Failure>(jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetJadwalKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError = ErrorType<Failure>>(jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -270,10 +271,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetJadwalKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>>
-export type GetJadwalKerjaPraktikQueryError = Failure
+export type GetJadwalKerjaPraktikQueryError = ErrorType<Failure>
 
 
-export function useGetJadwalKerjaPraktik<TData = Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError = Failure>(
+export function useGetJadwalKerjaPraktik<TData = Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError = ErrorType<Failure>>(
  jadwalId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalKerjaPraktik>>,
@@ -283,7 +284,7 @@ export function useGetJadwalKerjaPraktik<TData = Awaited<ReturnType<typeof getJa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalKerjaPraktik<TData = Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError = Failure>(
+export function useGetJadwalKerjaPraktik<TData = Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError = ErrorType<Failure>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalKerjaPraktik>>,
@@ -293,7 +294,7 @@ export function useGetJadwalKerjaPraktik<TData = Awaited<ReturnType<typeof getJa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalKerjaPraktik<TData = Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError = Failure>(
+export function useGetJadwalKerjaPraktik<TData = Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError = ErrorType<Failure>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -301,7 +302,7 @@ export function useGetJadwalKerjaPraktik<TData = Awaited<ReturnType<typeof getJa
  * @summary Schedule of the internship
  */
 
-export function useGetJadwalKerjaPraktik<TData = Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError = Failure>(
+export function useGetJadwalKerjaPraktik<TData = Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError = ErrorType<Failure>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -316,7 +317,7 @@ export function useGetJadwalKerjaPraktik<TData = Awaited<ReturnType<typeof getJa
 /**
  * @summary Schedule of the internship
  */
-export const prefetchGetJadwalKerjaPraktikQuery = async <TData = Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError = Failure>(
+export const prefetchGetJadwalKerjaPraktikQuery = async <TData = Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -368,7 +369,7 @@ export const getGetUsulanKerjaPraktikQueryKey = (usulanId: string,) => {
     }
 
 
-export const getGetUsulanKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = Failure>(usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetUsulanKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -387,10 +388,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUsulanKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>>
-export type GetUsulanKerjaPraktikQueryError = Failure
+export type GetUsulanKerjaPraktikQueryError = ErrorType<Failure>
 
 
-export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = Failure>(
+export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
  usulanId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUsulanKerjaPraktik>>,
@@ -400,7 +401,7 @@ export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUs
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = Failure>(
+export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
  usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUsulanKerjaPraktik>>,
@@ -410,7 +411,7 @@ export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUs
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = Failure>(
+export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
  usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -418,7 +419,7 @@ export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUs
  * @summary One internship proposal
  */
 
-export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = Failure>(
+export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
  usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -433,7 +434,7 @@ export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUs
 /**
  * @summary One internship proposal
  */
-export const prefetchGetUsulanKerjaPraktikQuery = async <TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = Failure>(
+export const prefetchGetUsulanKerjaPraktikQuery = async <TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -495,7 +496,7 @@ return fetcher<Ack>(getUpdateUsulanKerjaPraktikUrl(usulanId),
 
 export const getUpdateUsulanKerjaPraktikMutationKey = () => ['updateUsulanKerjaPraktik'] as const;
 
-export const getUpdateUsulanKerjaPraktikMutationOptions = <TError = Failure,
+export const getUpdateUsulanKerjaPraktikMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>, TError,UpdateUsulanKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>, TError,UpdateUsulanKerjaPraktikMutationVariables, TContext> => {
 
@@ -529,13 +530,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateUsulanKerjaPraktikMutationResult = NonNullable<Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>>
     export type UpdateUsulanKerjaPraktikMutationBody = UpdateUsulanKerjaPraktikBody
-    export type UpdateUsulanKerjaPraktikMutationError = Failure
+    export type UpdateUsulanKerjaPraktikMutationError = ErrorType<Failure>
     export type UpdateUsulanKerjaPraktikMutationVariables = {usulanId: string;data: UpdateUsulanKerjaPraktikBody}
 
     /**
  * @summary Change an internship proposal
  */
-export const useUpdateUsulanKerjaPraktik = <TError = Failure,
+export const useUpdateUsulanKerjaPraktik = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>, TError,UpdateUsulanKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>,
@@ -577,7 +578,7 @@ export const deleteUsulanKerjaPraktik = async (usulanId: string, options?: Param
 
 export const getDeleteUsulanKerjaPraktikMutationKey = () => ['deleteUsulanKerjaPraktik'] as const;
 
-export const getDeleteUsulanKerjaPraktikMutationOptions = <TError = Failure,
+export const getDeleteUsulanKerjaPraktikMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>, TError,DeleteUsulanKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>, TError,DeleteUsulanKerjaPraktikMutationVariables, TContext> => {
 
@@ -611,13 +612,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteUsulanKerjaPraktikMutationResult = NonNullable<Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>>
 
-    export type DeleteUsulanKerjaPraktikMutationError = Failure
+    export type DeleteUsulanKerjaPraktikMutationError = ErrorType<Failure>
     export type DeleteUsulanKerjaPraktikMutationVariables = {usulanId: string}
 
     /**
  * @summary Delete an internship proposal
  */
-export const useDeleteUsulanKerjaPraktik = <TError = Failure,
+export const useDeleteUsulanKerjaPraktik = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>, TError,DeleteUsulanKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>,
@@ -671,7 +672,7 @@ export const getListUsulanKerjaPraktikQueryKey = (params?: ListUsulanKerjaPrakti
     }
 
 
-export const getListUsulanKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError = Failure>(params?: ListUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListUsulanKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(params?: ListUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -690,10 +691,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListUsulanKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>>
-export type ListUsulanKerjaPraktikQueryError = Failure
+export type ListUsulanKerjaPraktikQueryError = ErrorType<Failure>
 
 
-export function useListUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError = Failure>(
+export function useListUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
  params: undefined |  ListUsulanKerjaPraktikParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUsulanKerjaPraktik>>,
@@ -703,7 +704,7 @@ export function useListUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError = Failure>(
+export function useListUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
  params?: ListUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUsulanKerjaPraktik>>,
@@ -713,7 +714,7 @@ export function useListUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError = Failure>(
+export function useListUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
  params?: ListUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -721,7 +722,7 @@ export function useListUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof list
  * @summary Internship proposals of the student
  */
 
-export function useListUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError = Failure>(
+export function useListUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
  params?: ListUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -736,7 +737,7 @@ export function useListUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof list
 /**
  * @summary Internship proposals of the student
  */
-export const prefetchListUsulanKerjaPraktikQuery = async <TData = Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError = Failure>(
+export const prefetchListUsulanKerjaPraktikQuery = async <TData = Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -797,7 +798,7 @@ return fetcher<HasilStudiAkhir>(getCreateUsulanKerjaPraktikUrl(),
 
 export const getCreateUsulanKerjaPraktikMutationKey = () => ['createUsulanKerjaPraktik'] as const;
 
-export const getCreateUsulanKerjaPraktikMutationOptions = <TError = Failure,
+export const getCreateUsulanKerjaPraktikMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUsulanKerjaPraktik>>, TError,CreateUsulanKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createUsulanKerjaPraktik>>, TError,CreateUsulanKerjaPraktikMutationVariables, TContext> => {
 
@@ -831,13 +832,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateUsulanKerjaPraktikMutationResult = NonNullable<Awaited<ReturnType<typeof createUsulanKerjaPraktik>>>
     export type CreateUsulanKerjaPraktikMutationBody = CreateUsulanKerjaPraktikBody
-    export type CreateUsulanKerjaPraktikMutationError = Failure
+    export type CreateUsulanKerjaPraktikMutationError = ErrorType<Failure>
     export type CreateUsulanKerjaPraktikMutationVariables = {data: CreateUsulanKerjaPraktikBody}
 
     /**
  * @summary Propose an internship
  */
-export const useCreateUsulanKerjaPraktik = <TError = Failure,
+export const useCreateUsulanKerjaPraktik = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUsulanKerjaPraktik>>, TError,CreateUsulanKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createUsulanKerjaPraktik>>,
@@ -884,7 +885,7 @@ export const getGetSidangKerjaPraktikQueryKey = (idSidang: string,) => {
     }
 
 
-export const getGetSidangKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = Failure>(idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSidangKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = ErrorType<Failure>>(idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -903,10 +904,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSidangKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof getSidangKerjaPraktik>>>
-export type GetSidangKerjaPraktikQueryError = Failure
+export type GetSidangKerjaPraktikQueryError = ErrorType<Failure>
 
 
-export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = Failure>(
+export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = ErrorType<Failure>>(
  idSidang: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSidangKerjaPraktik>>,
@@ -916,7 +917,7 @@ export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = Failure>(
+export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = ErrorType<Failure>>(
  idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSidangKerjaPraktik>>,
@@ -926,7 +927,7 @@ export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = Failure>(
+export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = ErrorType<Failure>>(
  idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -934,7 +935,7 @@ export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSi
  * @summary One internship defence
  */
 
-export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = Failure>(
+export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = ErrorType<Failure>>(
  idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -949,7 +950,7 @@ export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSi
 /**
  * @summary One internship defence
  */
-export const prefetchGetSidangKerjaPraktikQuery = async <TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = Failure>(
+export const prefetchGetSidangKerjaPraktikQuery = async <TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1010,7 +1011,7 @@ return fetcher<HasilStudiAkhir>(getCreateSidangKerjaPraktikUrl(),
 
 export const getCreateSidangKerjaPraktikMutationKey = () => ['createSidangKerjaPraktik'] as const;
 
-export const getCreateSidangKerjaPraktikMutationOptions = <TError = Failure,
+export const getCreateSidangKerjaPraktikMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSidangKerjaPraktik>>, TError,CreateSidangKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSidangKerjaPraktik>>, TError,CreateSidangKerjaPraktikMutationVariables, TContext> => {
 
@@ -1044,13 +1045,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSidangKerjaPraktikMutationResult = NonNullable<Awaited<ReturnType<typeof createSidangKerjaPraktik>>>
     export type CreateSidangKerjaPraktikMutationBody = CreateSidangKerjaPraktikBody
-    export type CreateSidangKerjaPraktikMutationError = Failure
+    export type CreateSidangKerjaPraktikMutationError = ErrorType<Failure>
     export type CreateSidangKerjaPraktikMutationVariables = {data: CreateSidangKerjaPraktikBody}
 
     /**
  * @summary Ask for an internship defence
  */
-export const useCreateSidangKerjaPraktik = <TError = Failure,
+export const useCreateSidangKerjaPraktik = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSidangKerjaPraktik>>, TError,CreateSidangKerjaPraktikMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSidangKerjaPraktik>>,

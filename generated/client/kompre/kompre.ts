@@ -61,6 +61,7 @@ import type {
 
 import { matchQuery } from '../../../src/gateway/match-query';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -125,7 +126,7 @@ export const getListPartisipasiKompreQueryKey = (params?: ListPartisipasiKompreP
     }
 
 
-export const getListPartisipasiKompreQueryOptions = <TData = Awaited<ReturnType<typeof listPartisipasiKompre>>, TError = Failure>(params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPartisipasiKompreQueryOptions = <TData = Awaited<ReturnType<typeof listPartisipasiKompre>>, TError = ErrorType<Failure>>(params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -144,10 +145,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPartisipasiKompreQueryResult = NonNullable<Awaited<ReturnType<typeof listPartisipasiKompre>>>
-export type ListPartisipasiKompreQueryError = Failure
+export type ListPartisipasiKompreQueryError = ErrorType<Failure>
 
 
-export function useListPartisipasiKompre<TData = Awaited<ReturnType<typeof listPartisipasiKompre>>, TError = Failure>(
+export function useListPartisipasiKompre<TData = Awaited<ReturnType<typeof listPartisipasiKompre>>, TError = ErrorType<Failure>>(
  params: undefined |  ListPartisipasiKompreParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPartisipasiKompre>>,
@@ -157,7 +158,7 @@ export function useListPartisipasiKompre<TData = Awaited<ReturnType<typeof listP
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPartisipasiKompre<TData = Awaited<ReturnType<typeof listPartisipasiKompre>>, TError = Failure>(
+export function useListPartisipasiKompre<TData = Awaited<ReturnType<typeof listPartisipasiKompre>>, TError = ErrorType<Failure>>(
  params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPartisipasiKompre>>,
@@ -167,7 +168,7 @@ export function useListPartisipasiKompre<TData = Awaited<ReturnType<typeof listP
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPartisipasiKompre<TData = Awaited<ReturnType<typeof listPartisipasiKompre>>, TError = Failure>(
+export function useListPartisipasiKompre<TData = Awaited<ReturnType<typeof listPartisipasiKompre>>, TError = ErrorType<Failure>>(
  params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -175,7 +176,7 @@ export function useListPartisipasiKompre<TData = Awaited<ReturnType<typeof listP
  * @summary Comprehensive examinations of the student
  */
 
-export function useListPartisipasiKompre<TData = Awaited<ReturnType<typeof listPartisipasiKompre>>, TError = Failure>(
+export function useListPartisipasiKompre<TData = Awaited<ReturnType<typeof listPartisipasiKompre>>, TError = ErrorType<Failure>>(
  params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -190,7 +191,7 @@ export function useListPartisipasiKompre<TData = Awaited<ReturnType<typeof listP
 /**
  * @summary Comprehensive examinations of the student
  */
-export const prefetchListPartisipasiKompreQuery = async <TData = Awaited<ReturnType<typeof listPartisipasiKompre>>, TError = Failure>(
+export const prefetchListPartisipasiKompreQuery = async <TData = Awaited<ReturnType<typeof listPartisipasiKompre>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -242,7 +243,7 @@ export const getGetJadwalKompreQueryKey = (scheduleId: string,) => {
     }
 
 
-export const getGetJadwalKompreQueryOptions = <TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = Failure>(scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetJadwalKompreQueryOptions = <TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = ErrorType<Failure>>(scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -261,10 +262,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetJadwalKompreQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalKompre>>>
-export type GetJadwalKompreQueryError = Failure
+export type GetJadwalKompreQueryError = ErrorType<Failure>
 
 
-export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = Failure>(
+export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = ErrorType<Failure>>(
  scheduleId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalKompre>>,
@@ -274,7 +275,7 @@ export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = Failure>(
+export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = ErrorType<Failure>>(
  scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalKompre>>,
@@ -284,7 +285,7 @@ export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = Failure>(
+export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = ErrorType<Failure>>(
  scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -292,7 +293,7 @@ export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKo
  * @summary One sitting of the comprehensive examination
  */
 
-export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = Failure>(
+export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = ErrorType<Failure>>(
  scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -307,7 +308,7 @@ export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKo
 /**
  * @summary One sitting of the comprehensive examination
  */
-export const prefetchGetJadwalKompreQuery = async <TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = Failure>(
+export const prefetchGetJadwalKompreQuery = async <TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -366,7 +367,7 @@ export const getListJadwalKompreQueryKey = (params?: ListJadwalKompreParams,) =>
     }
 
 
-export const getListJadwalKompreQueryOptions = <TData = Awaited<ReturnType<typeof listJadwalKompre>>, TError = Failure>(params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListJadwalKompreQueryOptions = <TData = Awaited<ReturnType<typeof listJadwalKompre>>, TError = ErrorType<Failure>>(params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -385,10 +386,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListJadwalKompreQueryResult = NonNullable<Awaited<ReturnType<typeof listJadwalKompre>>>
-export type ListJadwalKompreQueryError = Failure
+export type ListJadwalKompreQueryError = ErrorType<Failure>
 
 
-export function useListJadwalKompre<TData = Awaited<ReturnType<typeof listJadwalKompre>>, TError = Failure>(
+export function useListJadwalKompre<TData = Awaited<ReturnType<typeof listJadwalKompre>>, TError = ErrorType<Failure>>(
  params: undefined |  ListJadwalKompreParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJadwalKompre>>,
@@ -398,7 +399,7 @@ export function useListJadwalKompre<TData = Awaited<ReturnType<typeof listJadwal
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJadwalKompre<TData = Awaited<ReturnType<typeof listJadwalKompre>>, TError = Failure>(
+export function useListJadwalKompre<TData = Awaited<ReturnType<typeof listJadwalKompre>>, TError = ErrorType<Failure>>(
  params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJadwalKompre>>,
@@ -408,7 +409,7 @@ export function useListJadwalKompre<TData = Awaited<ReturnType<typeof listJadwal
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJadwalKompre<TData = Awaited<ReturnType<typeof listJadwalKompre>>, TError = Failure>(
+export function useListJadwalKompre<TData = Awaited<ReturnType<typeof listJadwalKompre>>, TError = ErrorType<Failure>>(
  params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -416,7 +417,7 @@ export function useListJadwalKompre<TData = Awaited<ReturnType<typeof listJadwal
  * @summary Sittings the student may take
  */
 
-export function useListJadwalKompre<TData = Awaited<ReturnType<typeof listJadwalKompre>>, TError = Failure>(
+export function useListJadwalKompre<TData = Awaited<ReturnType<typeof listJadwalKompre>>, TError = ErrorType<Failure>>(
  params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -431,7 +432,7 @@ export function useListJadwalKompre<TData = Awaited<ReturnType<typeof listJadwal
 /**
  * @summary Sittings the student may take
  */
-export const prefetchListJadwalKompreQuery = async <TData = Awaited<ReturnType<typeof listJadwalKompre>>, TError = Failure>(
+export const prefetchListJadwalKompreQuery = async <TData = Awaited<ReturnType<typeof listJadwalKompre>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -492,7 +493,7 @@ return fetcher<Ack>(getRegisterKompreUrl(),
 
 export const getRegisterKompreMutationKey = () => ['registerKompre'] as const;
 
-export const getRegisterKompreMutationOptions = <TError = Failure,
+export const getRegisterKompreMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerKompre>>, TError,RegisterKompreMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerKompre>>, TError,RegisterKompreMutationVariables, TContext> => {
 
@@ -526,13 +527,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterKompreMutationResult = NonNullable<Awaited<ReturnType<typeof registerKompre>>>
     export type RegisterKompreMutationBody = RegisterKompreBody
-    export type RegisterKompreMutationError = Failure
+    export type RegisterKompreMutationError = ErrorType<Failure>
     export type RegisterKompreMutationVariables = {data: RegisterKompreBody}
 
     /**
  * @summary Register for a comprehensive examination
  */
-export const useRegisterKompre = <TError = Failure,
+export const useRegisterKompre = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerKompre>>, TError,RegisterKompreMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerKompre>>,
@@ -574,7 +575,7 @@ export const cancelKompre = async (participantId: string, options?: Parameters<t
 
 export const getCancelKompreMutationKey = () => ['cancelKompre'] as const;
 
-export const getCancelKompreMutationOptions = <TError = Failure,
+export const getCancelKompreMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKompre>>, TError,CancelKompreMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelKompre>>, TError,CancelKompreMutationVariables, TContext> => {
 
@@ -608,13 +609,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelKompreMutationResult = NonNullable<Awaited<ReturnType<typeof cancelKompre>>>
 
-    export type CancelKompreMutationError = Failure
+    export type CancelKompreMutationError = ErrorType<Failure>
     export type CancelKompreMutationVariables = {participantId: string}
 
     /**
  * @summary Cancel a comprehensive examination
  */
-export const useCancelKompre = <TError = Failure,
+export const useCancelKompre = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelKompre>>, TError,CancelKompreMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelKompre>>,

@@ -61,6 +61,7 @@ import {
 
 import { matchQuery } from '../../../src/gateway/match-query';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -125,7 +126,7 @@ export const getListConfigurationQueryKey = (params?: ListConfigurationParams,) 
     }
 
 
-export const getListConfigurationQueryOptions = <TData = Awaited<ReturnType<typeof listConfiguration>>, TError = Failure>(params?: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListConfigurationQueryOptions = <TData = Awaited<ReturnType<typeof listConfiguration>>, TError = ErrorType<Failure>>(params?: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -144,10 +145,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListConfigurationQueryResult = NonNullable<Awaited<ReturnType<typeof listConfiguration>>>
-export type ListConfigurationQueryError = Failure
+export type ListConfigurationQueryError = ErrorType<Failure>
 
 
-export function useListConfiguration<TData = Awaited<ReturnType<typeof listConfiguration>>, TError = Failure>(
+export function useListConfiguration<TData = Awaited<ReturnType<typeof listConfiguration>>, TError = ErrorType<Failure>>(
  params: undefined |  ListConfigurationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listConfiguration>>,
@@ -157,7 +158,7 @@ export function useListConfiguration<TData = Awaited<ReturnType<typeof listConfi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListConfiguration<TData = Awaited<ReturnType<typeof listConfiguration>>, TError = Failure>(
+export function useListConfiguration<TData = Awaited<ReturnType<typeof listConfiguration>>, TError = ErrorType<Failure>>(
  params?: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listConfiguration>>,
@@ -167,7 +168,7 @@ export function useListConfiguration<TData = Awaited<ReturnType<typeof listConfi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListConfiguration<TData = Awaited<ReturnType<typeof listConfiguration>>, TError = Failure>(
+export function useListConfiguration<TData = Awaited<ReturnType<typeof listConfiguration>>, TError = ErrorType<Failure>>(
  params?: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -175,7 +176,7 @@ export function useListConfiguration<TData = Awaited<ReturnType<typeof listConfi
  * @summary Settings of the campus
  */
 
-export function useListConfiguration<TData = Awaited<ReturnType<typeof listConfiguration>>, TError = Failure>(
+export function useListConfiguration<TData = Awaited<ReturnType<typeof listConfiguration>>, TError = ErrorType<Failure>>(
  params?: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -190,7 +191,7 @@ export function useListConfiguration<TData = Awaited<ReturnType<typeof listConfi
 /**
  * @summary Settings of the campus
  */
-export const prefetchListConfigurationQuery = async <TData = Awaited<ReturnType<typeof listConfiguration>>, TError = Failure>(
+export const prefetchListConfigurationQuery = async <TData = Awaited<ReturnType<typeof listConfiguration>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -251,7 +252,7 @@ return fetcher<Ack>(getCreateConfigurationUrl(),
 
 export const getCreateConfigurationMutationKey = () => ['createConfiguration'] as const;
 
-export const getCreateConfigurationMutationOptions = <TError = Failure,
+export const getCreateConfigurationMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConfiguration>>, TError,CreateConfigurationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createConfiguration>>, TError,CreateConfigurationMutationVariables, TContext> => {
 
@@ -285,13 +286,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateConfigurationMutationResult = NonNullable<Awaited<ReturnType<typeof createConfiguration>>>
     export type CreateConfigurationMutationBody = CreateConfigurationBody
-    export type CreateConfigurationMutationError = Failure
+    export type CreateConfigurationMutationError = ErrorType<Failure>
     export type CreateConfigurationMutationVariables = {data: CreateConfigurationBody}
 
     /**
  * @summary Add a setting
  */
-export const useCreateConfiguration = <TError = Failure,
+export const useCreateConfiguration = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConfiguration>>, TError,CreateConfigurationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createConfiguration>>,
@@ -348,7 +349,7 @@ return fetcher<Ack>(getUpdateConfigurationUrl(keyword),
 
 export const getUpdateConfigurationMutationKey = () => ['updateConfiguration'] as const;
 
-export const getUpdateConfigurationMutationOptions = <TError = Failure,
+export const getUpdateConfigurationMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConfiguration>>, TError,UpdateConfigurationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateConfiguration>>, TError,UpdateConfigurationMutationVariables, TContext> => {
 
@@ -382,13 +383,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateConfigurationMutationResult = NonNullable<Awaited<ReturnType<typeof updateConfiguration>>>
     export type UpdateConfigurationMutationBody = UpdateConfigurationBody
-    export type UpdateConfigurationMutationError = Failure
+    export type UpdateConfigurationMutationError = ErrorType<Failure>
     export type UpdateConfigurationMutationVariables = {keyword: string;data: UpdateConfigurationBody}
 
     /**
  * @summary Change a setting
  */
-export const useUpdateConfiguration = <TError = Failure,
+export const useUpdateConfiguration = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConfiguration>>, TError,UpdateConfigurationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateConfiguration>>,
@@ -435,7 +436,7 @@ export const getGetConfigQueryKey = (keyword: string,) => {
     }
 
 
-export const getGetConfigQueryOptions = <TData = Awaited<ReturnType<typeof getConfig>>, TError = Failure>(keyword: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetConfigQueryOptions = <TData = Awaited<ReturnType<typeof getConfig>>, TError = ErrorType<Failure>>(keyword: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -454,10 +455,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetConfigQueryResult = NonNullable<Awaited<ReturnType<typeof getConfig>>>
-export type GetConfigQueryError = Failure
+export type GetConfigQueryError = ErrorType<Failure>
 
 
-export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TError = Failure>(
+export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TError = ErrorType<Failure>>(
  keyword: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConfig>>,
@@ -467,7 +468,7 @@ export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TError = Failure>(
+export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TError = ErrorType<Failure>>(
  keyword: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConfig>>,
@@ -477,7 +478,7 @@ export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TError = Failure>(
+export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TError = ErrorType<Failure>>(
  keyword: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -485,7 +486,7 @@ export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TErr
  * @summary One setting
  */
 
-export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TError = Failure>(
+export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TError = ErrorType<Failure>>(
  keyword: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -500,7 +501,7 @@ export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TErr
 /**
  * @summary One setting
  */
-export const prefetchGetConfigQuery = async <TData = Awaited<ReturnType<typeof getConfig>>, TError = Failure>(
+export const prefetchGetConfigQuery = async <TData = Awaited<ReturnType<typeof getConfig>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, keyword: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

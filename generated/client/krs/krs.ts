@@ -107,6 +107,7 @@ import {
 } from '../ujian/ujian';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -164,7 +165,7 @@ export const getListKurikulumMakulKrssQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListKurikulumMakulKrssQueryOptions = <TData = Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKurikulumMakulKrssQueryOptions = <TData = Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -183,10 +184,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListKurikulumMakulKrssQueryResult = NonNullable<Awaited<ReturnType<typeof listKurikulumMakulKrss>>>
-export type ListKurikulumMakulKrssQueryError = Failure
+export type ListKurikulumMakulKrssQueryError = ErrorType<Failure>
 
 
-export function useListKurikulumMakulKrss<TData = Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError = Failure>(
+export function useListKurikulumMakulKrss<TData = Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKurikulumMakulKrss>>,
@@ -196,7 +197,7 @@ export function useListKurikulumMakulKrss<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKurikulumMakulKrss<TData = Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError = Failure>(
+export function useListKurikulumMakulKrss<TData = Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKurikulumMakulKrss>>,
@@ -206,7 +207,7 @@ export function useListKurikulumMakulKrss<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKurikulumMakulKrss<TData = Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError = Failure>(
+export function useListKurikulumMakulKrss<TData = Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -214,7 +215,7 @@ export function useListKurikulumMakulKrss<TData = Awaited<ReturnType<typeof list
  * @summary Courses on offer for KRSS
  */
 
-export function useListKurikulumMakulKrss<TData = Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError = Failure>(
+export function useListKurikulumMakulKrss<TData = Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -229,7 +230,7 @@ export function useListKurikulumMakulKrss<TData = Awaited<ReturnType<typeof list
 /**
  * @summary Courses on offer for KRSS
  */
-export const prefetchListKurikulumMakulKrssQuery = async <TData = Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError = Failure>(
+export const prefetchListKurikulumMakulKrssQuery = async <TData = Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -281,7 +282,7 @@ export const getListKurikulumMakulKrsQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListKurikulumMakulKrsQueryOptions = <TData = Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKurikulumMakulKrsQueryOptions = <TData = Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -300,10 +301,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListKurikulumMakulKrsQueryResult = NonNullable<Awaited<ReturnType<typeof listKurikulumMakulKrs>>>
-export type ListKurikulumMakulKrsQueryError = Failure
+export type ListKurikulumMakulKrsQueryError = ErrorType<Failure>
 
 
-export function useListKurikulumMakulKrs<TData = Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError = Failure>(
+export function useListKurikulumMakulKrs<TData = Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKurikulumMakulKrs>>,
@@ -313,7 +314,7 @@ export function useListKurikulumMakulKrs<TData = Awaited<ReturnType<typeof listK
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKurikulumMakulKrs<TData = Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError = Failure>(
+export function useListKurikulumMakulKrs<TData = Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKurikulumMakulKrs>>,
@@ -323,7 +324,7 @@ export function useListKurikulumMakulKrs<TData = Awaited<ReturnType<typeof listK
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKurikulumMakulKrs<TData = Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError = Failure>(
+export function useListKurikulumMakulKrs<TData = Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -331,7 +332,7 @@ export function useListKurikulumMakulKrs<TData = Awaited<ReturnType<typeof listK
  * @summary Courses on offer for KRS
  */
 
-export function useListKurikulumMakulKrs<TData = Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError = Failure>(
+export function useListKurikulumMakulKrs<TData = Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -346,7 +347,7 @@ export function useListKurikulumMakulKrs<TData = Awaited<ReturnType<typeof listK
 /**
  * @summary Courses on offer for KRS
  */
-export const prefetchListKurikulumMakulKrsQuery = async <TData = Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError = Failure>(
+export const prefetchListKurikulumMakulKrsQuery = async <TData = Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -398,7 +399,7 @@ export const getListKurikulumMakulPkrsQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListKurikulumMakulPkrsQueryOptions = <TData = Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKurikulumMakulPkrsQueryOptions = <TData = Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -417,10 +418,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListKurikulumMakulPkrsQueryResult = NonNullable<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>>
-export type ListKurikulumMakulPkrsQueryError = Failure
+export type ListKurikulumMakulPkrsQueryError = ErrorType<Failure>
 
 
-export function useListKurikulumMakulPkrs<TData = Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError = Failure>(
+export function useListKurikulumMakulPkrs<TData = Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKurikulumMakulPkrs>>,
@@ -430,7 +431,7 @@ export function useListKurikulumMakulPkrs<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKurikulumMakulPkrs<TData = Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError = Failure>(
+export function useListKurikulumMakulPkrs<TData = Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKurikulumMakulPkrs>>,
@@ -440,7 +441,7 @@ export function useListKurikulumMakulPkrs<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKurikulumMakulPkrs<TData = Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError = Failure>(
+export function useListKurikulumMakulPkrs<TData = Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -448,7 +449,7 @@ export function useListKurikulumMakulPkrs<TData = Awaited<ReturnType<typeof list
  * @summary Courses on offer for PKRS
  */
 
-export function useListKurikulumMakulPkrs<TData = Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError = Failure>(
+export function useListKurikulumMakulPkrs<TData = Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -463,7 +464,7 @@ export function useListKurikulumMakulPkrs<TData = Awaited<ReturnType<typeof list
 /**
  * @summary Courses on offer for PKRS
  */
-export const prefetchListKurikulumMakulPkrsQuery = async <TData = Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError = Failure>(
+export const prefetchListKurikulumMakulPkrsQuery = async <TData = Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -515,7 +516,7 @@ export const getGetPembatasWaktuKrssQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetPembatasWaktuKrssQueryOptions = <TData = Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetPembatasWaktuKrssQueryOptions = <TData = Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -534,10 +535,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPembatasWaktuKrssQueryResult = NonNullable<Awaited<ReturnType<typeof getPembatasWaktuKrss>>>
-export type GetPembatasWaktuKrssQueryError = Failure
+export type GetPembatasWaktuKrssQueryError = ErrorType<Failure>
 
 
-export function useGetPembatasWaktuKrss<TData = Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError = Failure>(
+export function useGetPembatasWaktuKrss<TData = Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPembatasWaktuKrss>>,
@@ -547,7 +548,7 @@ export function useGetPembatasWaktuKrss<TData = Awaited<ReturnType<typeof getPem
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPembatasWaktuKrss<TData = Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError = Failure>(
+export function useGetPembatasWaktuKrss<TData = Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPembatasWaktuKrss>>,
@@ -557,7 +558,7 @@ export function useGetPembatasWaktuKrss<TData = Awaited<ReturnType<typeof getPem
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPembatasWaktuKrss<TData = Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError = Failure>(
+export function useGetPembatasWaktuKrss<TData = Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -565,7 +566,7 @@ export function useGetPembatasWaktuKrss<TData = Awaited<ReturnType<typeof getPem
  * @summary Window of KRSS
  */
 
-export function useGetPembatasWaktuKrss<TData = Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError = Failure>(
+export function useGetPembatasWaktuKrss<TData = Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -580,7 +581,7 @@ export function useGetPembatasWaktuKrss<TData = Awaited<ReturnType<typeof getPem
 /**
  * @summary Window of KRSS
  */
-export const prefetchGetPembatasWaktuKrssQuery = async <TData = Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError = Failure>(
+export const prefetchGetPembatasWaktuKrssQuery = async <TData = Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -632,7 +633,7 @@ export const getGetPembatasWaktuKrsQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetPembatasWaktuKrsQueryOptions = <TData = Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetPembatasWaktuKrsQueryOptions = <TData = Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -651,10 +652,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPembatasWaktuKrsQueryResult = NonNullable<Awaited<ReturnType<typeof getPembatasWaktuKrs>>>
-export type GetPembatasWaktuKrsQueryError = Failure
+export type GetPembatasWaktuKrsQueryError = ErrorType<Failure>
 
 
-export function useGetPembatasWaktuKrs<TData = Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError = Failure>(
+export function useGetPembatasWaktuKrs<TData = Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPembatasWaktuKrs>>,
@@ -664,7 +665,7 @@ export function useGetPembatasWaktuKrs<TData = Awaited<ReturnType<typeof getPemb
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPembatasWaktuKrs<TData = Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError = Failure>(
+export function useGetPembatasWaktuKrs<TData = Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPembatasWaktuKrs>>,
@@ -674,7 +675,7 @@ export function useGetPembatasWaktuKrs<TData = Awaited<ReturnType<typeof getPemb
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPembatasWaktuKrs<TData = Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError = Failure>(
+export function useGetPembatasWaktuKrs<TData = Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -682,7 +683,7 @@ export function useGetPembatasWaktuKrs<TData = Awaited<ReturnType<typeof getPemb
  * @summary Window of KRS
  */
 
-export function useGetPembatasWaktuKrs<TData = Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError = Failure>(
+export function useGetPembatasWaktuKrs<TData = Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -697,7 +698,7 @@ export function useGetPembatasWaktuKrs<TData = Awaited<ReturnType<typeof getPemb
 /**
  * @summary Window of KRS
  */
-export const prefetchGetPembatasWaktuKrsQuery = async <TData = Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError = Failure>(
+export const prefetchGetPembatasWaktuKrsQuery = async <TData = Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -749,7 +750,7 @@ export const getGetPembatasWaktuPkrsQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetPembatasWaktuPkrsQueryOptions = <TData = Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetPembatasWaktuPkrsQueryOptions = <TData = Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -768,10 +769,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPembatasWaktuPkrsQueryResult = NonNullable<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>>
-export type GetPembatasWaktuPkrsQueryError = Failure
+export type GetPembatasWaktuPkrsQueryError = ErrorType<Failure>
 
 
-export function useGetPembatasWaktuPkrs<TData = Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError = Failure>(
+export function useGetPembatasWaktuPkrs<TData = Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPembatasWaktuPkrs>>,
@@ -781,7 +782,7 @@ export function useGetPembatasWaktuPkrs<TData = Awaited<ReturnType<typeof getPem
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPembatasWaktuPkrs<TData = Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError = Failure>(
+export function useGetPembatasWaktuPkrs<TData = Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPembatasWaktuPkrs>>,
@@ -791,7 +792,7 @@ export function useGetPembatasWaktuPkrs<TData = Awaited<ReturnType<typeof getPem
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPembatasWaktuPkrs<TData = Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError = Failure>(
+export function useGetPembatasWaktuPkrs<TData = Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -799,7 +800,7 @@ export function useGetPembatasWaktuPkrs<TData = Awaited<ReturnType<typeof getPem
  * @summary Window of PKRS
  */
 
-export function useGetPembatasWaktuPkrs<TData = Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError = Failure>(
+export function useGetPembatasWaktuPkrs<TData = Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -814,7 +815,7 @@ export function useGetPembatasWaktuPkrs<TData = Awaited<ReturnType<typeof getPem
 /**
  * @summary Window of PKRS
  */
-export const prefetchGetPembatasWaktuPkrsQuery = async <TData = Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError = Failure>(
+export const prefetchGetPembatasWaktuPkrsQuery = async <TData = Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -866,7 +867,7 @@ export const getGetEditKrssQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetEditKrssQueryOptions = <TData = Awaited<ReturnType<typeof getEditKrss>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetEditKrssQueryOptions = <TData = Awaited<ReturnType<typeof getEditKrss>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -885,10 +886,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetEditKrssQueryResult = NonNullable<Awaited<ReturnType<typeof getEditKrss>>>
-export type GetEditKrssQueryError = Failure
+export type GetEditKrssQueryError = ErrorType<Failure>
 
 
-export function useGetEditKrss<TData = Awaited<ReturnType<typeof getEditKrss>>, TError = Failure>(
+export function useGetEditKrss<TData = Awaited<ReturnType<typeof getEditKrss>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEditKrss>>,
@@ -898,7 +899,7 @@ export function useGetEditKrss<TData = Awaited<ReturnType<typeof getEditKrss>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEditKrss<TData = Awaited<ReturnType<typeof getEditKrss>>, TError = Failure>(
+export function useGetEditKrss<TData = Awaited<ReturnType<typeof getEditKrss>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEditKrss>>,
@@ -908,7 +909,7 @@ export function useGetEditKrss<TData = Awaited<ReturnType<typeof getEditKrss>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEditKrss<TData = Awaited<ReturnType<typeof getEditKrss>>, TError = Failure>(
+export function useGetEditKrss<TData = Awaited<ReturnType<typeof getEditKrss>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -916,7 +917,7 @@ export function useGetEditKrss<TData = Awaited<ReturnType<typeof getEditKrss>>, 
  * @summary Editable KRSS
  */
 
-export function useGetEditKrss<TData = Awaited<ReturnType<typeof getEditKrss>>, TError = Failure>(
+export function useGetEditKrss<TData = Awaited<ReturnType<typeof getEditKrss>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -931,7 +932,7 @@ export function useGetEditKrss<TData = Awaited<ReturnType<typeof getEditKrss>>, 
 /**
  * @summary Editable KRSS
  */
-export const prefetchGetEditKrssQuery = async <TData = Awaited<ReturnType<typeof getEditKrss>>, TError = Failure>(
+export const prefetchGetEditKrssQuery = async <TData = Awaited<ReturnType<typeof getEditKrss>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -993,7 +994,7 @@ return fetcher<Ack>(getSaveKrssUrl(idMahasiswa),
 
 export const getSaveKrssMutationKey = () => ['saveKrss'] as const;
 
-export const getSaveKrssMutationOptions = <TError = Failure,
+export const getSaveKrssMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKrss>>, TError,SaveKrssMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveKrss>>, TError,SaveKrssMutationVariables, TContext> => {
 
@@ -1027,13 +1028,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveKrssMutationResult = NonNullable<Awaited<ReturnType<typeof saveKrss>>>
     export type SaveKrssMutationBody = SaveKrssBody
-    export type SaveKrssMutationError = Failure
+    export type SaveKrssMutationError = ErrorType<Failure>
     export type SaveKrssMutationVariables = {idMahasiswa: string;data: SaveKrssBody}
 
     /**
  * @summary Save the KRSS
  */
-export const useSaveKrss = <TError = Failure,
+export const useSaveKrss = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKrss>>, TError,SaveKrssMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveKrss>>,
@@ -1080,7 +1081,7 @@ export const getGetEditKrsQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetEditKrsQueryOptions = <TData = Awaited<ReturnType<typeof getEditKrs>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetEditKrsQueryOptions = <TData = Awaited<ReturnType<typeof getEditKrs>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1099,10 +1100,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetEditKrsQueryResult = NonNullable<Awaited<ReturnType<typeof getEditKrs>>>
-export type GetEditKrsQueryError = Failure
+export type GetEditKrsQueryError = ErrorType<Failure>
 
 
-export function useGetEditKrs<TData = Awaited<ReturnType<typeof getEditKrs>>, TError = Failure>(
+export function useGetEditKrs<TData = Awaited<ReturnType<typeof getEditKrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEditKrs>>,
@@ -1112,7 +1113,7 @@ export function useGetEditKrs<TData = Awaited<ReturnType<typeof getEditKrs>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEditKrs<TData = Awaited<ReturnType<typeof getEditKrs>>, TError = Failure>(
+export function useGetEditKrs<TData = Awaited<ReturnType<typeof getEditKrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEditKrs>>,
@@ -1122,7 +1123,7 @@ export function useGetEditKrs<TData = Awaited<ReturnType<typeof getEditKrs>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEditKrs<TData = Awaited<ReturnType<typeof getEditKrs>>, TError = Failure>(
+export function useGetEditKrs<TData = Awaited<ReturnType<typeof getEditKrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1130,7 +1131,7 @@ export function useGetEditKrs<TData = Awaited<ReturnType<typeof getEditKrs>>, TE
  * @summary Editable KRS
  */
 
-export function useGetEditKrs<TData = Awaited<ReturnType<typeof getEditKrs>>, TError = Failure>(
+export function useGetEditKrs<TData = Awaited<ReturnType<typeof getEditKrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1145,7 +1146,7 @@ export function useGetEditKrs<TData = Awaited<ReturnType<typeof getEditKrs>>, TE
 /**
  * @summary Editable KRS
  */
-export const prefetchGetEditKrsQuery = async <TData = Awaited<ReturnType<typeof getEditKrs>>, TError = Failure>(
+export const prefetchGetEditKrsQuery = async <TData = Awaited<ReturnType<typeof getEditKrs>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1207,7 +1208,7 @@ return fetcher<Ack>(getSaveKrsUrl(idMahasiswa),
 
 export const getSaveKrsMutationKey = () => ['saveKrs'] as const;
 
-export const getSaveKrsMutationOptions = <TError = Failure,
+export const getSaveKrsMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKrs>>, TError,SaveKrsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveKrs>>, TError,SaveKrsMutationVariables, TContext> => {
 
@@ -1241,13 +1242,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveKrsMutationResult = NonNullable<Awaited<ReturnType<typeof saveKrs>>>
     export type SaveKrsMutationBody = SaveKrsBody
-    export type SaveKrsMutationError = Failure
+    export type SaveKrsMutationError = ErrorType<Failure>
     export type SaveKrsMutationVariables = {idMahasiswa: string;data: SaveKrsBody}
 
     /**
  * @summary Save the KRS
  */
-export const useSaveKrs = <TError = Failure,
+export const useSaveKrs = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveKrs>>, TError,SaveKrsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveKrs>>,
@@ -1294,7 +1295,7 @@ export const getGetEditPkrsQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetEditPkrsQueryOptions = <TData = Awaited<ReturnType<typeof getEditPkrs>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetEditPkrsQueryOptions = <TData = Awaited<ReturnType<typeof getEditPkrs>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1313,10 +1314,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetEditPkrsQueryResult = NonNullable<Awaited<ReturnType<typeof getEditPkrs>>>
-export type GetEditPkrsQueryError = Failure
+export type GetEditPkrsQueryError = ErrorType<Failure>
 
 
-export function useGetEditPkrs<TData = Awaited<ReturnType<typeof getEditPkrs>>, TError = Failure>(
+export function useGetEditPkrs<TData = Awaited<ReturnType<typeof getEditPkrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEditPkrs>>,
@@ -1326,7 +1327,7 @@ export function useGetEditPkrs<TData = Awaited<ReturnType<typeof getEditPkrs>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEditPkrs<TData = Awaited<ReturnType<typeof getEditPkrs>>, TError = Failure>(
+export function useGetEditPkrs<TData = Awaited<ReturnType<typeof getEditPkrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEditPkrs>>,
@@ -1336,7 +1337,7 @@ export function useGetEditPkrs<TData = Awaited<ReturnType<typeof getEditPkrs>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEditPkrs<TData = Awaited<ReturnType<typeof getEditPkrs>>, TError = Failure>(
+export function useGetEditPkrs<TData = Awaited<ReturnType<typeof getEditPkrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1344,7 +1345,7 @@ export function useGetEditPkrs<TData = Awaited<ReturnType<typeof getEditPkrs>>, 
  * @summary Editable PKRS
  */
 
-export function useGetEditPkrs<TData = Awaited<ReturnType<typeof getEditPkrs>>, TError = Failure>(
+export function useGetEditPkrs<TData = Awaited<ReturnType<typeof getEditPkrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1359,7 +1360,7 @@ export function useGetEditPkrs<TData = Awaited<ReturnType<typeof getEditPkrs>>, 
 /**
  * @summary Editable PKRS
  */
-export const prefetchGetEditPkrsQuery = async <TData = Awaited<ReturnType<typeof getEditPkrs>>, TError = Failure>(
+export const prefetchGetEditPkrsQuery = async <TData = Awaited<ReturnType<typeof getEditPkrs>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1421,7 +1422,7 @@ return fetcher<Ack>(getSavePkrsUrl(idMahasiswa),
 
 export const getSavePkrsMutationKey = () => ['savePkrs'] as const;
 
-export const getSavePkrsMutationOptions = <TError = Failure,
+export const getSavePkrsMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePkrs>>, TError,SavePkrsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof savePkrs>>, TError,SavePkrsMutationVariables, TContext> => {
 
@@ -1455,13 +1456,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SavePkrsMutationResult = NonNullable<Awaited<ReturnType<typeof savePkrs>>>
     export type SavePkrsMutationBody = SavePkrsBody
-    export type SavePkrsMutationError = Failure
+    export type SavePkrsMutationError = ErrorType<Failure>
     export type SavePkrsMutationVariables = {idMahasiswa: string;data: SavePkrsBody}
 
     /**
  * @summary Save the PKRS
  */
-export const useSavePkrs = <TError = Failure,
+export const useSavePkrs = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePkrs>>, TError,SavePkrsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof savePkrs>>,
@@ -1518,7 +1519,7 @@ export const getGetKrssQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKrssQueryOptions = <TData = Awaited<ReturnType<typeof getKrss>>, TError = Failure>(idMahasiswa: string,
+export const getGetKrssQueryOptions = <TData = Awaited<ReturnType<typeof getKrss>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: GetKrssParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -1538,10 +1539,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetKrssQueryResult = NonNullable<Awaited<ReturnType<typeof getKrss>>>
-export type GetKrssQueryError = Failure
+export type GetKrssQueryError = ErrorType<Failure>
 
 
-export function useGetKrss<TData = Awaited<ReturnType<typeof getKrss>>, TError = Failure>(
+export function useGetKrss<TData = Awaited<ReturnType<typeof getKrss>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKrssParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1552,7 +1553,7 @@ export function useGetKrss<TData = Awaited<ReturnType<typeof getKrss>>, TError =
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKrss<TData = Awaited<ReturnType<typeof getKrss>>, TError = Failure>(
+export function useGetKrss<TData = Awaited<ReturnType<typeof getKrss>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKrssParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1563,7 +1564,7 @@ export function useGetKrss<TData = Awaited<ReturnType<typeof getKrss>>, TError =
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKrss<TData = Awaited<ReturnType<typeof getKrss>>, TError = Failure>(
+export function useGetKrss<TData = Awaited<ReturnType<typeof getKrss>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKrssParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1572,7 +1573,7 @@ export function useGetKrss<TData = Awaited<ReturnType<typeof getKrss>>, TError =
  * @summary KRSS of a period
  */
 
-export function useGetKrss<TData = Awaited<ReturnType<typeof getKrss>>, TError = Failure>(
+export function useGetKrss<TData = Awaited<ReturnType<typeof getKrss>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKrssParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1588,7 +1589,7 @@ export function useGetKrss<TData = Awaited<ReturnType<typeof getKrss>>, TError =
 /**
  * @summary KRSS of a period
  */
-export const prefetchGetKrssQuery = async <TData = Awaited<ReturnType<typeof getKrss>>, TError = Failure>(
+export const prefetchGetKrssQuery = async <TData = Awaited<ReturnType<typeof getKrss>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetKrssParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -1651,7 +1652,7 @@ export const getGetKrsQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKrsQueryOptions = <TData = Awaited<ReturnType<typeof getKrs>>, TError = Failure>(idMahasiswa: string,
+export const getGetKrsQueryOptions = <TData = Awaited<ReturnType<typeof getKrs>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: GetKrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -1671,10 +1672,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetKrsQueryResult = NonNullable<Awaited<ReturnType<typeof getKrs>>>
-export type GetKrsQueryError = Failure
+export type GetKrsQueryError = ErrorType<Failure>
 
 
-export function useGetKrs<TData = Awaited<ReturnType<typeof getKrs>>, TError = Failure>(
+export function useGetKrs<TData = Awaited<ReturnType<typeof getKrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKrsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1685,7 +1686,7 @@ export function useGetKrs<TData = Awaited<ReturnType<typeof getKrs>>, TError = F
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKrs<TData = Awaited<ReturnType<typeof getKrs>>, TError = Failure>(
+export function useGetKrs<TData = Awaited<ReturnType<typeof getKrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1696,7 +1697,7 @@ export function useGetKrs<TData = Awaited<ReturnType<typeof getKrs>>, TError = F
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKrs<TData = Awaited<ReturnType<typeof getKrs>>, TError = Failure>(
+export function useGetKrs<TData = Awaited<ReturnType<typeof getKrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1705,7 +1706,7 @@ export function useGetKrs<TData = Awaited<ReturnType<typeof getKrs>>, TError = F
  * @summary KRS of a period
  */
 
-export function useGetKrs<TData = Awaited<ReturnType<typeof getKrs>>, TError = Failure>(
+export function useGetKrs<TData = Awaited<ReturnType<typeof getKrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1721,7 +1722,7 @@ export function useGetKrs<TData = Awaited<ReturnType<typeof getKrs>>, TError = F
 /**
  * @summary KRS of a period
  */
-export const prefetchGetKrsQuery = async <TData = Awaited<ReturnType<typeof getKrs>>, TError = Failure>(
+export const prefetchGetKrsQuery = async <TData = Awaited<ReturnType<typeof getKrs>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetKrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -1784,7 +1785,7 @@ export const getGetPkrsQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetPkrsQueryOptions = <TData = Awaited<ReturnType<typeof getPkrs>>, TError = Failure>(idMahasiswa: string,
+export const getGetPkrsQueryOptions = <TData = Awaited<ReturnType<typeof getPkrs>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: GetPkrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -1804,10 +1805,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPkrsQueryResult = NonNullable<Awaited<ReturnType<typeof getPkrs>>>
-export type GetPkrsQueryError = Failure
+export type GetPkrsQueryError = ErrorType<Failure>
 
 
-export function useGetPkrs<TData = Awaited<ReturnType<typeof getPkrs>>, TError = Failure>(
+export function useGetPkrs<TData = Awaited<ReturnType<typeof getPkrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetPkrsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1818,7 +1819,7 @@ export function useGetPkrs<TData = Awaited<ReturnType<typeof getPkrs>>, TError =
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPkrs<TData = Awaited<ReturnType<typeof getPkrs>>, TError = Failure>(
+export function useGetPkrs<TData = Awaited<ReturnType<typeof getPkrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetPkrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1829,7 +1830,7 @@ export function useGetPkrs<TData = Awaited<ReturnType<typeof getPkrs>>, TError =
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPkrs<TData = Awaited<ReturnType<typeof getPkrs>>, TError = Failure>(
+export function useGetPkrs<TData = Awaited<ReturnType<typeof getPkrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetPkrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1838,7 +1839,7 @@ export function useGetPkrs<TData = Awaited<ReturnType<typeof getPkrs>>, TError =
  * @summary PKRS of a period
  */
 
-export function useGetPkrs<TData = Awaited<ReturnType<typeof getPkrs>>, TError = Failure>(
+export function useGetPkrs<TData = Awaited<ReturnType<typeof getPkrs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetPkrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1854,7 +1855,7 @@ export function useGetPkrs<TData = Awaited<ReturnType<typeof getPkrs>>, TError =
 /**
  * @summary PKRS of a period
  */
-export const prefetchGetPkrsQuery = async <TData = Awaited<ReturnType<typeof getPkrs>>, TError = Failure>(
+export const prefetchGetPkrsQuery = async <TData = Awaited<ReturnType<typeof getPkrs>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetPkrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -1907,7 +1908,7 @@ export const getListTahunSemesterKrssQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListTahunSemesterKrssQueryOptions = <TData = Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTahunSemesterKrssQueryOptions = <TData = Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1926,10 +1927,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTahunSemesterKrssQueryResult = NonNullable<Awaited<ReturnType<typeof listTahunSemesterKrss>>>
-export type ListTahunSemesterKrssQueryError = Failure
+export type ListTahunSemesterKrssQueryError = ErrorType<Failure>
 
 
-export function useListTahunSemesterKrss<TData = Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError = Failure>(
+export function useListTahunSemesterKrss<TData = Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTahunSemesterKrss>>,
@@ -1939,7 +1940,7 @@ export function useListTahunSemesterKrss<TData = Awaited<ReturnType<typeof listT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTahunSemesterKrss<TData = Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError = Failure>(
+export function useListTahunSemesterKrss<TData = Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTahunSemesterKrss>>,
@@ -1949,7 +1950,7 @@ export function useListTahunSemesterKrss<TData = Awaited<ReturnType<typeof listT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTahunSemesterKrss<TData = Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError = Failure>(
+export function useListTahunSemesterKrss<TData = Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1957,7 +1958,7 @@ export function useListTahunSemesterKrss<TData = Awaited<ReturnType<typeof listT
  * @summary Periods with a KRSS
  */
 
-export function useListTahunSemesterKrss<TData = Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError = Failure>(
+export function useListTahunSemesterKrss<TData = Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1972,7 +1973,7 @@ export function useListTahunSemesterKrss<TData = Awaited<ReturnType<typeof listT
 /**
  * @summary Periods with a KRSS
  */
-export const prefetchListTahunSemesterKrssQuery = async <TData = Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError = Failure>(
+export const prefetchListTahunSemesterKrssQuery = async <TData = Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -77,6 +77,7 @@ import type {
 } from '../../models/kuesioner/submitKuesionerProsesPembelajaranBody.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -134,7 +135,7 @@ export const getListSemesterKuesionerProsesPembelajaranQueryKey = (idMahasiswa: 
     }
 
 
-export const getListSemesterKuesionerProsesPembelajaranQueryOptions = <TData = Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSemesterKuesionerProsesPembelajaranQueryOptions = <TData = Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -153,10 +154,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSemesterKuesionerProsesPembelajaranQueryResult = NonNullable<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>>
-export type ListSemesterKuesionerProsesPembelajaranQueryError = Failure
+export type ListSemesterKuesionerProsesPembelajaranQueryError = ErrorType<Failure>
 
 
-export function useListSemesterKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError = Failure>(
+export function useListSemesterKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>,
@@ -166,7 +167,7 @@ export function useListSemesterKuesionerProsesPembelajaran<TData = Awaited<Retur
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSemesterKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError = Failure>(
+export function useListSemesterKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>,
@@ -176,7 +177,7 @@ export function useListSemesterKuesionerProsesPembelajaran<TData = Awaited<Retur
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSemesterKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError = Failure>(
+export function useListSemesterKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -184,7 +185,7 @@ export function useListSemesterKuesionerProsesPembelajaran<TData = Awaited<Retur
  * @summary Periods of the teaching questionnaire
  */
 
-export function useListSemesterKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError = Failure>(
+export function useListSemesterKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -199,7 +200,7 @@ export function useListSemesterKuesionerProsesPembelajaran<TData = Awaited<Retur
 /**
  * @summary Periods of the teaching questionnaire
  */
-export const prefetchListSemesterKuesionerProsesPembelajaranQuery = async <TData = Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError = Failure>(
+export const prefetchListSemesterKuesionerProsesPembelajaranQuery = async <TData = Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -251,7 +252,7 @@ export const getListSemesterKuesionerLayananQueryKey = (idMahasiswa: string,) =>
     }
 
 
-export const getListSemesterKuesionerLayananQueryOptions = <TData = Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSemesterKuesionerLayananQueryOptions = <TData = Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -270,10 +271,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSemesterKuesionerLayananQueryResult = NonNullable<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>>
-export type ListSemesterKuesionerLayananQueryError = Failure
+export type ListSemesterKuesionerLayananQueryError = ErrorType<Failure>
 
 
-export function useListSemesterKuesionerLayanan<TData = Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError = Failure>(
+export function useListSemesterKuesionerLayanan<TData = Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>,
@@ -283,7 +284,7 @@ export function useListSemesterKuesionerLayanan<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSemesterKuesionerLayanan<TData = Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError = Failure>(
+export function useListSemesterKuesionerLayanan<TData = Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>,
@@ -293,7 +294,7 @@ export function useListSemesterKuesionerLayanan<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSemesterKuesionerLayanan<TData = Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError = Failure>(
+export function useListSemesterKuesionerLayanan<TData = Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -301,7 +302,7 @@ export function useListSemesterKuesionerLayanan<TData = Awaited<ReturnType<typeo
  * @summary Periods of the service questionnaire
  */
 
-export function useListSemesterKuesionerLayanan<TData = Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError = Failure>(
+export function useListSemesterKuesionerLayanan<TData = Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -316,7 +317,7 @@ export function useListSemesterKuesionerLayanan<TData = Awaited<ReturnType<typeo
 /**
  * @summary Periods of the service questionnaire
  */
-export const prefetchListSemesterKuesionerLayananQuery = async <TData = Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError = Failure>(
+export const prefetchListSemesterKuesionerLayananQuery = async <TData = Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -368,7 +369,7 @@ export const getListSemesterKuesionerKritiksaranQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListSemesterKuesionerKritiksaranQueryOptions = <TData = Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSemesterKuesionerKritiksaranQueryOptions = <TData = Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -387,10 +388,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSemesterKuesionerKritiksaranQueryResult = NonNullable<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>>
-export type ListSemesterKuesionerKritiksaranQueryError = Failure
+export type ListSemesterKuesionerKritiksaranQueryError = ErrorType<Failure>
 
 
-export function useListSemesterKuesionerKritiksaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError = Failure>(
+export function useListSemesterKuesionerKritiksaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>,
@@ -400,7 +401,7 @@ export function useListSemesterKuesionerKritiksaran<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSemesterKuesionerKritiksaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError = Failure>(
+export function useListSemesterKuesionerKritiksaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>,
@@ -410,7 +411,7 @@ export function useListSemesterKuesionerKritiksaran<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSemesterKuesionerKritiksaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError = Failure>(
+export function useListSemesterKuesionerKritiksaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -418,7 +419,7 @@ export function useListSemesterKuesionerKritiksaran<TData = Awaited<ReturnType<t
  * @summary Periods of criticism and suggestions
  */
 
-export function useListSemesterKuesionerKritiksaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError = Failure>(
+export function useListSemesterKuesionerKritiksaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -433,7 +434,7 @@ export function useListSemesterKuesionerKritiksaran<TData = Awaited<ReturnType<t
 /**
  * @summary Periods of criticism and suggestions
  */
-export const prefetchListSemesterKuesionerKritiksaranQuery = async <TData = Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError = Failure>(
+export const prefetchListSemesterKuesionerKritiksaranQuery = async <TData = Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -495,7 +496,7 @@ export const getListMakulKuesionerProsesPembelajaranQueryKey = (idMahasiswa: str
     }
 
 
-export const getListMakulKuesionerProsesPembelajaranQueryOptions = <TData = Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError = Failure>(idMahasiswa: string,
+export const getListMakulKuesionerProsesPembelajaranQueryOptions = <TData = Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params?: ListMakulKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -515,10 +516,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMakulKuesionerProsesPembelajaranQueryResult = NonNullable<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>>
-export type ListMakulKuesionerProsesPembelajaranQueryError = Failure
+export type ListMakulKuesionerProsesPembelajaranQueryError = ErrorType<Failure>
 
 
-export function useListMakulKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError = Failure>(
+export function useListMakulKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: undefined |  ListMakulKuesionerProsesPembelajaranParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -529,7 +530,7 @@ export function useListMakulKuesionerProsesPembelajaran<TData = Awaited<ReturnTy
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMakulKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError = Failure>(
+export function useListMakulKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListMakulKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -540,7 +541,7 @@ export function useListMakulKuesionerProsesPembelajaran<TData = Awaited<ReturnTy
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMakulKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError = Failure>(
+export function useListMakulKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListMakulKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -549,7 +550,7 @@ export function useListMakulKuesionerProsesPembelajaran<TData = Awaited<ReturnTy
  * @summary Courses to be judged
  */
 
-export function useListMakulKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError = Failure>(
+export function useListMakulKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListMakulKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -565,7 +566,7 @@ export function useListMakulKuesionerProsesPembelajaran<TData = Awaited<ReturnTy
 /**
  * @summary Courses to be judged
  */
-export const prefetchListMakulKuesionerProsesPembelajaranQuery = async <TData = Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError = Failure>(
+export const prefetchListMakulKuesionerProsesPembelajaranQuery = async <TData = Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: ListMakulKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -628,7 +629,7 @@ export const getGetKuesionerLayananQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKuesionerLayananQueryOptions = <TData = Awaited<ReturnType<typeof getKuesionerLayanan>>, TError = Failure>(idMahasiswa: string,
+export const getGetKuesionerLayananQueryOptions = <TData = Awaited<ReturnType<typeof getKuesionerLayanan>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params?: GetKuesionerLayananParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -648,10 +649,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetKuesionerLayananQueryResult = NonNullable<Awaited<ReturnType<typeof getKuesionerLayanan>>>
-export type GetKuesionerLayananQueryError = Failure
+export type GetKuesionerLayananQueryError = ErrorType<Failure>
 
 
-export function useGetKuesionerLayanan<TData = Awaited<ReturnType<typeof getKuesionerLayanan>>, TError = Failure>(
+export function useGetKuesionerLayanan<TData = Awaited<ReturnType<typeof getKuesionerLayanan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: undefined |  GetKuesionerLayananParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -662,7 +663,7 @@ export function useGetKuesionerLayanan<TData = Awaited<ReturnType<typeof getKues
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKuesionerLayanan<TData = Awaited<ReturnType<typeof getKuesionerLayanan>>, TError = Failure>(
+export function useGetKuesionerLayanan<TData = Awaited<ReturnType<typeof getKuesionerLayanan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetKuesionerLayananParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -673,7 +674,7 @@ export function useGetKuesionerLayanan<TData = Awaited<ReturnType<typeof getKues
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKuesionerLayanan<TData = Awaited<ReturnType<typeof getKuesionerLayanan>>, TError = Failure>(
+export function useGetKuesionerLayanan<TData = Awaited<ReturnType<typeof getKuesionerLayanan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetKuesionerLayananParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -682,7 +683,7 @@ export function useGetKuesionerLayanan<TData = Awaited<ReturnType<typeof getKues
  * @summary Service questionnaire
  */
 
-export function useGetKuesionerLayanan<TData = Awaited<ReturnType<typeof getKuesionerLayanan>>, TError = Failure>(
+export function useGetKuesionerLayanan<TData = Awaited<ReturnType<typeof getKuesionerLayanan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetKuesionerLayananParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -698,7 +699,7 @@ export function useGetKuesionerLayanan<TData = Awaited<ReturnType<typeof getKues
 /**
  * @summary Service questionnaire
  */
-export const prefetchGetKuesionerLayananQuery = async <TData = Awaited<ReturnType<typeof getKuesionerLayanan>>, TError = Failure>(
+export const prefetchGetKuesionerLayananQuery = async <TData = Awaited<ReturnType<typeof getKuesionerLayanan>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: GetKuesionerLayananParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -761,7 +762,7 @@ return fetcher<Ack>(getSubmitKuesionerLayananUrl(idMahasiswa),
 
 export const getSubmitKuesionerLayananMutationKey = () => ['submitKuesionerLayanan'] as const;
 
-export const getSubmitKuesionerLayananMutationOptions = <TError = Failure,
+export const getSubmitKuesionerLayananMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerLayanan>>, TError,SubmitKuesionerLayananMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerLayanan>>, TError,SubmitKuesionerLayananMutationVariables, TContext> => {
 
@@ -795,13 +796,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitKuesionerLayananMutationResult = NonNullable<Awaited<ReturnType<typeof submitKuesionerLayanan>>>
     export type SubmitKuesionerLayananMutationBody = SubmitKuesionerLayananBody
-    export type SubmitKuesionerLayananMutationError = Failure
+    export type SubmitKuesionerLayananMutationError = ErrorType<Failure>
     export type SubmitKuesionerLayananMutationVariables = {idMahasiswa: string;data: SubmitKuesionerLayananBody}
 
     /**
  * @summary Submit the service questionnaire
  */
-export const useSubmitKuesionerLayanan = <TError = Failure,
+export const useSubmitKuesionerLayanan = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerLayanan>>, TError,SubmitKuesionerLayananMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitKuesionerLayanan>>,
@@ -858,7 +859,7 @@ export const getGetKuesionerKritiksaranQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKuesionerKritiksaranQueryOptions = <TData = Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError = Failure>(idMahasiswa: string,
+export const getGetKuesionerKritiksaranQueryOptions = <TData = Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params?: GetKuesionerKritiksaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -878,10 +879,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetKuesionerKritiksaranQueryResult = NonNullable<Awaited<ReturnType<typeof getKuesionerKritiksaran>>>
-export type GetKuesionerKritiksaranQueryError = Failure
+export type GetKuesionerKritiksaranQueryError = ErrorType<Failure>
 
 
-export function useGetKuesionerKritiksaran<TData = Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError = Failure>(
+export function useGetKuesionerKritiksaran<TData = Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: undefined |  GetKuesionerKritiksaranParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -892,7 +893,7 @@ export function useGetKuesionerKritiksaran<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKuesionerKritiksaran<TData = Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError = Failure>(
+export function useGetKuesionerKritiksaran<TData = Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetKuesionerKritiksaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -903,7 +904,7 @@ export function useGetKuesionerKritiksaran<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKuesionerKritiksaran<TData = Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError = Failure>(
+export function useGetKuesionerKritiksaran<TData = Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetKuesionerKritiksaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -912,7 +913,7 @@ export function useGetKuesionerKritiksaran<TData = Awaited<ReturnType<typeof get
  * @summary Criticism and suggestions
  */
 
-export function useGetKuesionerKritiksaran<TData = Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError = Failure>(
+export function useGetKuesionerKritiksaran<TData = Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetKuesionerKritiksaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -928,7 +929,7 @@ export function useGetKuesionerKritiksaran<TData = Awaited<ReturnType<typeof get
 /**
  * @summary Criticism and suggestions
  */
-export const prefetchGetKuesionerKritiksaranQuery = async <TData = Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError = Failure>(
+export const prefetchGetKuesionerKritiksaranQuery = async <TData = Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: GetKuesionerKritiksaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -991,7 +992,7 @@ return fetcher<Ack>(getSubmitKuesionerKritiksaranUrl(idMahasiswa),
 
 export const getSubmitKuesionerKritiksaranMutationKey = () => ['submitKuesionerKritiksaran'] as const;
 
-export const getSubmitKuesionerKritiksaranMutationOptions = <TError = Failure,
+export const getSubmitKuesionerKritiksaranMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerKritiksaran>>, TError,SubmitKuesionerKritiksaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerKritiksaran>>, TError,SubmitKuesionerKritiksaranMutationVariables, TContext> => {
 
@@ -1025,13 +1026,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitKuesionerKritiksaranMutationResult = NonNullable<Awaited<ReturnType<typeof submitKuesionerKritiksaran>>>
     export type SubmitKuesionerKritiksaranMutationBody = SubmitKuesionerKritiksaranBody
-    export type SubmitKuesionerKritiksaranMutationError = Failure
+    export type SubmitKuesionerKritiksaranMutationError = ErrorType<Failure>
     export type SubmitKuesionerKritiksaranMutationVariables = {idMahasiswa: string;data: SubmitKuesionerKritiksaranBody}
 
     /**
  * @summary Submit criticism and suggestions
  */
-export const useSubmitKuesionerKritiksaran = <TError = Failure,
+export const useSubmitKuesionerKritiksaran = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerKritiksaran>>, TError,SubmitKuesionerKritiksaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitKuesionerKritiksaran>>,
@@ -1088,7 +1089,7 @@ export const getGetKuesionerProsesPembelajaranQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKuesionerProsesPembelajaranQueryOptions = <TData = Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError = Failure>(idMahasiswa: string,
+export const getGetKuesionerProsesPembelajaranQueryOptions = <TData = Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: GetKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -1108,10 +1109,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetKuesionerProsesPembelajaranQueryResult = NonNullable<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>>
-export type GetKuesionerProsesPembelajaranQueryError = Failure
+export type GetKuesionerProsesPembelajaranQueryError = ErrorType<Failure>
 
 
-export function useGetKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError = Failure>(
+export function useGetKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKuesionerProsesPembelajaranParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1122,7 +1123,7 @@ export function useGetKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError = Failure>(
+export function useGetKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1133,7 +1134,7 @@ export function useGetKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError = Failure>(
+export function useGetKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1142,7 +1143,7 @@ export function useGetKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typ
  * @summary Teaching questionnaire of a course
  */
 
-export function useGetKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError = Failure>(
+export function useGetKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1158,7 +1159,7 @@ export function useGetKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typ
 /**
  * @summary Teaching questionnaire of a course
  */
-export const prefetchGetKuesionerProsesPembelajaranQuery = async <TData = Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError = Failure>(
+export const prefetchGetKuesionerProsesPembelajaranQuery = async <TData = Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -1221,7 +1222,7 @@ return fetcher<Ack>(getSubmitKuesionerProsesPembelajaranUrl(idMahasiswa),
 
 export const getSubmitKuesionerProsesPembelajaranMutationKey = () => ['submitKuesionerProsesPembelajaran'] as const;
 
-export const getSubmitKuesionerProsesPembelajaranMutationOptions = <TError = Failure,
+export const getSubmitKuesionerProsesPembelajaranMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>, TError,SubmitKuesionerProsesPembelajaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>, TError,SubmitKuesionerProsesPembelajaranMutationVariables, TContext> => {
 
@@ -1255,13 +1256,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitKuesionerProsesPembelajaranMutationResult = NonNullable<Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>>
     export type SubmitKuesionerProsesPembelajaranMutationBody = SubmitKuesionerProsesPembelajaranBody
-    export type SubmitKuesionerProsesPembelajaranMutationError = Failure
+    export type SubmitKuesionerProsesPembelajaranMutationError = ErrorType<Failure>
     export type SubmitKuesionerProsesPembelajaranMutationVariables = {idMahasiswa: string;data: SubmitKuesionerProsesPembelajaranBody}
 
     /**
  * @summary Submit the teaching questionnaire of a course
  */
-export const useSubmitKuesionerProsesPembelajaran = <TError = Failure,
+export const useSubmitKuesionerProsesPembelajaran = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>, TError,SubmitKuesionerProsesPembelajaranMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>,

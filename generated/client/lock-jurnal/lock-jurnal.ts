@@ -65,6 +65,7 @@ import type {
 
 import { matchQuery } from '../../../src/gateway/match-query';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -122,7 +123,7 @@ export const getListPengajuanJurnalQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListPengajuanJurnalQueryOptions = <TData = Awaited<ReturnType<typeof listPengajuanJurnal>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPengajuanJurnalQueryOptions = <TData = Awaited<ReturnType<typeof listPengajuanJurnal>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -141,10 +142,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPengajuanJurnalQueryResult = NonNullable<Awaited<ReturnType<typeof listPengajuanJurnal>>>
-export type ListPengajuanJurnalQueryError = Failure
+export type ListPengajuanJurnalQueryError = ErrorType<Failure>
 
 
-export function useListPengajuanJurnal<TData = Awaited<ReturnType<typeof listPengajuanJurnal>>, TError = Failure>(
+export function useListPengajuanJurnal<TData = Awaited<ReturnType<typeof listPengajuanJurnal>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPengajuanJurnal>>,
@@ -154,7 +155,7 @@ export function useListPengajuanJurnal<TData = Awaited<ReturnType<typeof listPen
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPengajuanJurnal<TData = Awaited<ReturnType<typeof listPengajuanJurnal>>, TError = Failure>(
+export function useListPengajuanJurnal<TData = Awaited<ReturnType<typeof listPengajuanJurnal>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPengajuanJurnal>>,
@@ -164,7 +165,7 @@ export function useListPengajuanJurnal<TData = Awaited<ReturnType<typeof listPen
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPengajuanJurnal<TData = Awaited<ReturnType<typeof listPengajuanJurnal>>, TError = Failure>(
+export function useListPengajuanJurnal<TData = Awaited<ReturnType<typeof listPengajuanJurnal>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -172,7 +173,7 @@ export function useListPengajuanJurnal<TData = Awaited<ReturnType<typeof listPen
  * @summary Journal submissions of the student
  */
 
-export function useListPengajuanJurnal<TData = Awaited<ReturnType<typeof listPengajuanJurnal>>, TError = Failure>(
+export function useListPengajuanJurnal<TData = Awaited<ReturnType<typeof listPengajuanJurnal>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -187,7 +188,7 @@ export function useListPengajuanJurnal<TData = Awaited<ReturnType<typeof listPen
 /**
  * @summary Journal submissions of the student
  */
-export const prefetchListPengajuanJurnalQuery = async <TData = Awaited<ReturnType<typeof listPengajuanJurnal>>, TError = Failure>(
+export const prefetchListPengajuanJurnalQuery = async <TData = Awaited<ReturnType<typeof listPengajuanJurnal>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -249,7 +250,7 @@ return fetcher<Ack>(getCreatePengajuanJurnalUrl(idMahasiswa),
 
 export const getCreatePengajuanJurnalMutationKey = () => ['createPengajuanJurnal'] as const;
 
-export const getCreatePengajuanJurnalMutationOptions = <TError = Failure,
+export const getCreatePengajuanJurnalMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPengajuanJurnal>>, TError,CreatePengajuanJurnalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPengajuanJurnal>>, TError,CreatePengajuanJurnalMutationVariables, TContext> => {
 
@@ -283,13 +284,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePengajuanJurnalMutationResult = NonNullable<Awaited<ReturnType<typeof createPengajuanJurnal>>>
     export type CreatePengajuanJurnalMutationBody = CreatePengajuanJurnalBody
-    export type CreatePengajuanJurnalMutationError = Failure
+    export type CreatePengajuanJurnalMutationError = ErrorType<Failure>
     export type CreatePengajuanJurnalMutationVariables = {idMahasiswa: string;data: CreatePengajuanJurnalBody}
 
     /**
  * @summary Submit a journal article
  */
-export const useCreatePengajuanJurnal = <TError = Failure,
+export const useCreatePengajuanJurnal = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPengajuanJurnal>>, TError,CreatePengajuanJurnalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPengajuanJurnal>>,
@@ -333,7 +334,7 @@ export const deletePengajuanJurnal = async (idMahasiswa: string,
 
 export const getDeletePengajuanJurnalMutationKey = () => ['deletePengajuanJurnal'] as const;
 
-export const getDeletePengajuanJurnalMutationOptions = <TError = Failure,
+export const getDeletePengajuanJurnalMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePengajuanJurnal>>, TError,DeletePengajuanJurnalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePengajuanJurnal>>, TError,DeletePengajuanJurnalMutationVariables, TContext> => {
 
@@ -367,13 +368,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePengajuanJurnalMutationResult = NonNullable<Awaited<ReturnType<typeof deletePengajuanJurnal>>>
 
-    export type DeletePengajuanJurnalMutationError = Failure
+    export type DeletePengajuanJurnalMutationError = ErrorType<Failure>
     export type DeletePengajuanJurnalMutationVariables = {idMahasiswa: string;idJurnal: string}
 
     /**
  * @summary Delete a journal submission
  */
-export const useDeletePengajuanJurnal = <TError = Failure,
+export const useDeletePengajuanJurnal = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePengajuanJurnal>>, TError,DeletePengajuanJurnalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePengajuanJurnal>>,
@@ -423,7 +424,7 @@ export const getGetCetakPengajuanJurnalQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetCetakPengajuanJurnalQueryOptions = <TData = Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError = Failure>(idMahasiswa: string,
+export const getGetCetakPengajuanJurnalQueryOptions = <TData = Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     idJurnal: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -443,10 +444,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCetakPengajuanJurnalQueryResult = NonNullable<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>>
-export type GetCetakPengajuanJurnalQueryError = Failure
+export type GetCetakPengajuanJurnalQueryError = ErrorType<Failure>
 
 
-export function useGetCetakPengajuanJurnal<TData = Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError = Failure>(
+export function useGetCetakPengajuanJurnal<TData = Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     idJurnal: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -457,7 +458,7 @@ export function useGetCetakPengajuanJurnal<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCetakPengajuanJurnal<TData = Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError = Failure>(
+export function useGetCetakPengajuanJurnal<TData = Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     idJurnal: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -468,7 +469,7 @@ export function useGetCetakPengajuanJurnal<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCetakPengajuanJurnal<TData = Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError = Failure>(
+export function useGetCetakPengajuanJurnal<TData = Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     idJurnal: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -477,7 +478,7 @@ export function useGetCetakPengajuanJurnal<TData = Awaited<ReturnType<typeof get
  * @summary Receipt of one journal submission
  */
 
-export function useGetCetakPengajuanJurnal<TData = Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError = Failure>(
+export function useGetCetakPengajuanJurnal<TData = Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     idJurnal: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -493,7 +494,7 @@ export function useGetCetakPengajuanJurnal<TData = Awaited<ReturnType<typeof get
 /**
  * @summary Receipt of one journal submission
  */
-export const prefetchGetCetakPengajuanJurnalQuery = async <TData = Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError = Failure>(
+export const prefetchGetCetakPengajuanJurnalQuery = async <TData = Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     idJurnal: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -546,7 +547,7 @@ export const getGetInformasiLockJurnalQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetInformasiLockJurnalQueryOptions = <TData = Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetInformasiLockJurnalQueryOptions = <TData = Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -565,10 +566,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInformasiLockJurnalQueryResult = NonNullable<Awaited<ReturnType<typeof getInformasiLockJurnal>>>
-export type GetInformasiLockJurnalQueryError = Failure
+export type GetInformasiLockJurnalQueryError = ErrorType<Failure>
 
 
-export function useGetInformasiLockJurnal<TData = Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError = Failure>(
+export function useGetInformasiLockJurnal<TData = Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInformasiLockJurnal>>,
@@ -578,7 +579,7 @@ export function useGetInformasiLockJurnal<TData = Awaited<ReturnType<typeof getI
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInformasiLockJurnal<TData = Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError = Failure>(
+export function useGetInformasiLockJurnal<TData = Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInformasiLockJurnal>>,
@@ -588,7 +589,7 @@ export function useGetInformasiLockJurnal<TData = Awaited<ReturnType<typeof getI
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInformasiLockJurnal<TData = Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError = Failure>(
+export function useGetInformasiLockJurnal<TData = Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -596,7 +597,7 @@ export function useGetInformasiLockJurnal<TData = Awaited<ReturnType<typeof getI
  * @summary Whether the student may submit a journal article
  */
 
-export function useGetInformasiLockJurnal<TData = Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError = Failure>(
+export function useGetInformasiLockJurnal<TData = Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -611,7 +612,7 @@ export function useGetInformasiLockJurnal<TData = Awaited<ReturnType<typeof getI
 /**
  * @summary Whether the student may submit a journal article
  */
-export const prefetchGetInformasiLockJurnalQuery = async <TData = Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError = Failure>(
+export const prefetchGetInformasiLockJurnalQuery = async <TData = Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -663,7 +664,7 @@ export const getGetJudulSkripsiQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetJudulSkripsiQueryOptions = <TData = Awaited<ReturnType<typeof getJudulSkripsi>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetJudulSkripsiQueryOptions = <TData = Awaited<ReturnType<typeof getJudulSkripsi>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -682,10 +683,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetJudulSkripsiQueryResult = NonNullable<Awaited<ReturnType<typeof getJudulSkripsi>>>
-export type GetJudulSkripsiQueryError = Failure
+export type GetJudulSkripsiQueryError = ErrorType<Failure>
 
 
-export function useGetJudulSkripsi<TData = Awaited<ReturnType<typeof getJudulSkripsi>>, TError = Failure>(
+export function useGetJudulSkripsi<TData = Awaited<ReturnType<typeof getJudulSkripsi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJudulSkripsi>>,
@@ -695,7 +696,7 @@ export function useGetJudulSkripsi<TData = Awaited<ReturnType<typeof getJudulSkr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJudulSkripsi<TData = Awaited<ReturnType<typeof getJudulSkripsi>>, TError = Failure>(
+export function useGetJudulSkripsi<TData = Awaited<ReturnType<typeof getJudulSkripsi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJudulSkripsi>>,
@@ -705,7 +706,7 @@ export function useGetJudulSkripsi<TData = Awaited<ReturnType<typeof getJudulSkr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJudulSkripsi<TData = Awaited<ReturnType<typeof getJudulSkripsi>>, TError = Failure>(
+export function useGetJudulSkripsi<TData = Awaited<ReturnType<typeof getJudulSkripsi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -713,7 +714,7 @@ export function useGetJudulSkripsi<TData = Awaited<ReturnType<typeof getJudulSkr
  * @summary Title of the thesis
  */
 
-export function useGetJudulSkripsi<TData = Awaited<ReturnType<typeof getJudulSkripsi>>, TError = Failure>(
+export function useGetJudulSkripsi<TData = Awaited<ReturnType<typeof getJudulSkripsi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -728,7 +729,7 @@ export function useGetJudulSkripsi<TData = Awaited<ReturnType<typeof getJudulSkr
 /**
  * @summary Title of the thesis
  */
-export const prefetchGetJudulSkripsiQuery = async <TData = Awaited<ReturnType<typeof getJudulSkripsi>>, TError = Failure>(
+export const prefetchGetJudulSkripsiQuery = async <TData = Awaited<ReturnType<typeof getJudulSkripsi>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -790,7 +791,7 @@ return fetcher<Ack>(getUpdateJudulSkripsiUrl(idMahasiswa),
 
 export const getUpdateJudulSkripsiMutationKey = () => ['updateJudulSkripsi'] as const;
 
-export const getUpdateJudulSkripsiMutationOptions = <TError = Failure,
+export const getUpdateJudulSkripsiMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateJudulSkripsi>>, TError,UpdateJudulSkripsiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateJudulSkripsi>>, TError,UpdateJudulSkripsiMutationVariables, TContext> => {
 
@@ -824,13 +825,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateJudulSkripsiMutationResult = NonNullable<Awaited<ReturnType<typeof updateJudulSkripsi>>>
     export type UpdateJudulSkripsiMutationBody = UpdateJudulSkripsiBody
-    export type UpdateJudulSkripsiMutationError = Failure
+    export type UpdateJudulSkripsiMutationError = ErrorType<Failure>
     export type UpdateJudulSkripsiMutationVariables = {idMahasiswa: string;data: UpdateJudulSkripsiBody}
 
     /**
  * @summary Change the title of the thesis
  */
-export const useUpdateJudulSkripsi = <TError = Failure,
+export const useUpdateJudulSkripsi = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateJudulSkripsi>>, TError,UpdateJudulSkripsiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateJudulSkripsi>>,
@@ -887,7 +888,7 @@ export const getGetCetakLockJurnalQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetCetakLockJurnalQueryOptions = <TData = Awaited<ReturnType<typeof getCetakLockJurnal>>, TError = Failure>(idMahasiswa: string,
+export const getGetCetakLockJurnalQueryOptions = <TData = Awaited<ReturnType<typeof getCetakLockJurnal>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params?: GetCetakLockJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -907,10 +908,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCetakLockJurnalQueryResult = NonNullable<Awaited<ReturnType<typeof getCetakLockJurnal>>>
-export type GetCetakLockJurnalQueryError = Failure
+export type GetCetakLockJurnalQueryError = ErrorType<Failure>
 
 
-export function useGetCetakLockJurnal<TData = Awaited<ReturnType<typeof getCetakLockJurnal>>, TError = Failure>(
+export function useGetCetakLockJurnal<TData = Awaited<ReturnType<typeof getCetakLockJurnal>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: undefined |  GetCetakLockJurnalParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -921,7 +922,7 @@ export function useGetCetakLockJurnal<TData = Awaited<ReturnType<typeof getCetak
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCetakLockJurnal<TData = Awaited<ReturnType<typeof getCetakLockJurnal>>, TError = Failure>(
+export function useGetCetakLockJurnal<TData = Awaited<ReturnType<typeof getCetakLockJurnal>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetCetakLockJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -932,7 +933,7 @@ export function useGetCetakLockJurnal<TData = Awaited<ReturnType<typeof getCetak
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCetakLockJurnal<TData = Awaited<ReturnType<typeof getCetakLockJurnal>>, TError = Failure>(
+export function useGetCetakLockJurnal<TData = Awaited<ReturnType<typeof getCetakLockJurnal>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetCetakLockJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -941,7 +942,7 @@ export function useGetCetakLockJurnal<TData = Awaited<ReturnType<typeof getCetak
  * @summary Receipt of the journal lock
  */
 
-export function useGetCetakLockJurnal<TData = Awaited<ReturnType<typeof getCetakLockJurnal>>, TError = Failure>(
+export function useGetCetakLockJurnal<TData = Awaited<ReturnType<typeof getCetakLockJurnal>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetCetakLockJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -957,7 +958,7 @@ export function useGetCetakLockJurnal<TData = Awaited<ReturnType<typeof getCetak
 /**
  * @summary Receipt of the journal lock
  */
-export const prefetchGetCetakLockJurnalQuery = async <TData = Awaited<ReturnType<typeof getCetakLockJurnal>>, TError = Failure>(
+export const prefetchGetCetakLockJurnalQuery = async <TData = Awaited<ReturnType<typeof getCetakLockJurnal>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: GetCetakLockJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 

@@ -29,6 +29,7 @@ import {
 } from '../../models/menu/menuConfig.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -86,7 +87,7 @@ export const getGetMenuConfigQueryKey = () => {
     }
 
 
-export const getGetMenuConfigQueryOptions = <TData = Awaited<ReturnType<typeof getMenuConfig>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetMenuConfigQueryOptions = <TData = Awaited<ReturnType<typeof getMenuConfig>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMenuConfigQueryResult = NonNullable<Awaited<ReturnType<typeof getMenuConfig>>>
-export type GetMenuConfigQueryError = Failure
+export type GetMenuConfigQueryError = ErrorType<Failure>
 
 
-export function useGetMenuConfig<TData = Awaited<ReturnType<typeof getMenuConfig>>, TError = Failure>(
+export function useGetMenuConfig<TData = Awaited<ReturnType<typeof getMenuConfig>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMenuConfig>>,
@@ -118,7 +119,7 @@ export function useGetMenuConfig<TData = Awaited<ReturnType<typeof getMenuConfig
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMenuConfig<TData = Awaited<ReturnType<typeof getMenuConfig>>, TError = Failure>(
+export function useGetMenuConfig<TData = Awaited<ReturnType<typeof getMenuConfig>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMenuConfig>>,
@@ -128,7 +129,7 @@ export function useGetMenuConfig<TData = Awaited<ReturnType<typeof getMenuConfig
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMenuConfig<TData = Awaited<ReturnType<typeof getMenuConfig>>, TError = Failure>(
+export function useGetMenuConfig<TData = Awaited<ReturnType<typeof getMenuConfig>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +137,7 @@ export function useGetMenuConfig<TData = Awaited<ReturnType<typeof getMenuConfig
  * @summary Menu configuration of the campus
  */
 
-export function useGetMenuConfig<TData = Awaited<ReturnType<typeof getMenuConfig>>, TError = Failure>(
+export function useGetMenuConfig<TData = Awaited<ReturnType<typeof getMenuConfig>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -151,7 +152,7 @@ export function useGetMenuConfig<TData = Awaited<ReturnType<typeof getMenuConfig
 /**
  * @summary Menu configuration of the campus
  */
-export const prefetchGetMenuConfigQuery = async <TData = Awaited<ReturnType<typeof getMenuConfig>>, TError = Failure>(
+export const prefetchGetMenuConfigQuery = async <TData = Awaited<ReturnType<typeof getMenuConfig>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

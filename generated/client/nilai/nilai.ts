@@ -58,6 +58,7 @@ import {
 } from '../../models/nilai/transkripCetak.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -115,7 +116,7 @@ export const getListAktivitasKuliahQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListAktivitasKuliahQueryOptions = <TData = Awaited<ReturnType<typeof listAktivitasKuliah>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAktivitasKuliahQueryOptions = <TData = Awaited<ReturnType<typeof listAktivitasKuliah>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -134,10 +135,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAktivitasKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listAktivitasKuliah>>>
-export type ListAktivitasKuliahQueryError = Failure
+export type ListAktivitasKuliahQueryError = ErrorType<Failure>
 
 
-export function useListAktivitasKuliah<TData = Awaited<ReturnType<typeof listAktivitasKuliah>>, TError = Failure>(
+export function useListAktivitasKuliah<TData = Awaited<ReturnType<typeof listAktivitasKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAktivitasKuliah>>,
@@ -147,7 +148,7 @@ export function useListAktivitasKuliah<TData = Awaited<ReturnType<typeof listAkt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAktivitasKuliah<TData = Awaited<ReturnType<typeof listAktivitasKuliah>>, TError = Failure>(
+export function useListAktivitasKuliah<TData = Awaited<ReturnType<typeof listAktivitasKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAktivitasKuliah>>,
@@ -157,7 +158,7 @@ export function useListAktivitasKuliah<TData = Awaited<ReturnType<typeof listAkt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAktivitasKuliah<TData = Awaited<ReturnType<typeof listAktivitasKuliah>>, TError = Failure>(
+export function useListAktivitasKuliah<TData = Awaited<ReturnType<typeof listAktivitasKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -165,7 +166,7 @@ export function useListAktivitasKuliah<TData = Awaited<ReturnType<typeof listAkt
  * @summary Study activity by semester
  */
 
-export function useListAktivitasKuliah<TData = Awaited<ReturnType<typeof listAktivitasKuliah>>, TError = Failure>(
+export function useListAktivitasKuliah<TData = Awaited<ReturnType<typeof listAktivitasKuliah>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -180,7 +181,7 @@ export function useListAktivitasKuliah<TData = Awaited<ReturnType<typeof listAkt
 /**
  * @summary Study activity by semester
  */
-export const prefetchListAktivitasKuliahQuery = async <TData = Awaited<ReturnType<typeof listAktivitasKuliah>>, TError = Failure>(
+export const prefetchListAktivitasKuliahQuery = async <TData = Awaited<ReturnType<typeof listAktivitasKuliah>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -242,7 +243,7 @@ export const getGetKhsQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKhsQueryOptions = <TData = Awaited<ReturnType<typeof getKhs>>, TError = Failure>(idMahasiswa: string,
+export const getGetKhsQueryOptions = <TData = Awaited<ReturnType<typeof getKhs>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: GetKhsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -262,10 +263,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetKhsQueryResult = NonNullable<Awaited<ReturnType<typeof getKhs>>>
-export type GetKhsQueryError = Failure
+export type GetKhsQueryError = ErrorType<Failure>
 
 
-export function useGetKhs<TData = Awaited<ReturnType<typeof getKhs>>, TError = Failure>(
+export function useGetKhs<TData = Awaited<ReturnType<typeof getKhs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKhsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -276,7 +277,7 @@ export function useGetKhs<TData = Awaited<ReturnType<typeof getKhs>>, TError = F
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKhs<TData = Awaited<ReturnType<typeof getKhs>>, TError = Failure>(
+export function useGetKhs<TData = Awaited<ReturnType<typeof getKhs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKhsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -287,7 +288,7 @@ export function useGetKhs<TData = Awaited<ReturnType<typeof getKhs>>, TError = F
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKhs<TData = Awaited<ReturnType<typeof getKhs>>, TError = Failure>(
+export function useGetKhs<TData = Awaited<ReturnType<typeof getKhs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKhsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -296,7 +297,7 @@ export function useGetKhs<TData = Awaited<ReturnType<typeof getKhs>>, TError = F
  * @summary Grade report of one semester
  */
 
-export function useGetKhs<TData = Awaited<ReturnType<typeof getKhs>>, TError = Failure>(
+export function useGetKhs<TData = Awaited<ReturnType<typeof getKhs>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKhsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -312,7 +313,7 @@ export function useGetKhs<TData = Awaited<ReturnType<typeof getKhs>>, TError = F
 /**
  * @summary Grade report of one semester
  */
-export const prefetchGetKhsQuery = async <TData = Awaited<ReturnType<typeof getKhs>>, TError = Failure>(
+export const prefetchGetKhsQuery = async <TData = Awaited<ReturnType<typeof getKhs>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetKhsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -365,7 +366,7 @@ export const getGetTranskripQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetTranskripQueryOptions = <TData = Awaited<ReturnType<typeof getTranskrip>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTranskripQueryOptions = <TData = Awaited<ReturnType<typeof getTranskrip>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -384,10 +385,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTranskripQueryResult = NonNullable<Awaited<ReturnType<typeof getTranskrip>>>
-export type GetTranskripQueryError = Failure
+export type GetTranskripQueryError = ErrorType<Failure>
 
 
-export function useGetTranskrip<TData = Awaited<ReturnType<typeof getTranskrip>>, TError = Failure>(
+export function useGetTranskrip<TData = Awaited<ReturnType<typeof getTranskrip>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTranskrip>>,
@@ -397,7 +398,7 @@ export function useGetTranskrip<TData = Awaited<ReturnType<typeof getTranskrip>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTranskrip<TData = Awaited<ReturnType<typeof getTranskrip>>, TError = Failure>(
+export function useGetTranskrip<TData = Awaited<ReturnType<typeof getTranskrip>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTranskrip>>,
@@ -407,7 +408,7 @@ export function useGetTranskrip<TData = Awaited<ReturnType<typeof getTranskrip>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTranskrip<TData = Awaited<ReturnType<typeof getTranskrip>>, TError = Failure>(
+export function useGetTranskrip<TData = Awaited<ReturnType<typeof getTranskrip>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -415,7 +416,7 @@ export function useGetTranskrip<TData = Awaited<ReturnType<typeof getTranskrip>>
  * @summary Transcript
  */
 
-export function useGetTranskrip<TData = Awaited<ReturnType<typeof getTranskrip>>, TError = Failure>(
+export function useGetTranskrip<TData = Awaited<ReturnType<typeof getTranskrip>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -430,7 +431,7 @@ export function useGetTranskrip<TData = Awaited<ReturnType<typeof getTranskrip>>
 /**
  * @summary Transcript
  */
-export const prefetchGetTranskripQuery = async <TData = Awaited<ReturnType<typeof getTranskrip>>, TError = Failure>(
+export const prefetchGetTranskripQuery = async <TData = Awaited<ReturnType<typeof getTranskrip>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -482,7 +483,7 @@ export const getGetCetakTranskripQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetCetakTranskripQueryOptions = <TData = Awaited<ReturnType<typeof getCetakTranskrip>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetCetakTranskripQueryOptions = <TData = Awaited<ReturnType<typeof getCetakTranskrip>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -501,10 +502,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCetakTranskripQueryResult = NonNullable<Awaited<ReturnType<typeof getCetakTranskrip>>>
-export type GetCetakTranskripQueryError = Failure
+export type GetCetakTranskripQueryError = ErrorType<Failure>
 
 
-export function useGetCetakTranskrip<TData = Awaited<ReturnType<typeof getCetakTranskrip>>, TError = Failure>(
+export function useGetCetakTranskrip<TData = Awaited<ReturnType<typeof getCetakTranskrip>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCetakTranskrip>>,
@@ -514,7 +515,7 @@ export function useGetCetakTranskrip<TData = Awaited<ReturnType<typeof getCetakT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCetakTranskrip<TData = Awaited<ReturnType<typeof getCetakTranskrip>>, TError = Failure>(
+export function useGetCetakTranskrip<TData = Awaited<ReturnType<typeof getCetakTranskrip>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCetakTranskrip>>,
@@ -524,7 +525,7 @@ export function useGetCetakTranskrip<TData = Awaited<ReturnType<typeof getCetakT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCetakTranskrip<TData = Awaited<ReturnType<typeof getCetakTranskrip>>, TError = Failure>(
+export function useGetCetakTranskrip<TData = Awaited<ReturnType<typeof getCetakTranskrip>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -532,7 +533,7 @@ export function useGetCetakTranskrip<TData = Awaited<ReturnType<typeof getCetakT
  * @summary Transcript for the print
  */
 
-export function useGetCetakTranskrip<TData = Awaited<ReturnType<typeof getCetakTranskrip>>, TError = Failure>(
+export function useGetCetakTranskrip<TData = Awaited<ReturnType<typeof getCetakTranskrip>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -547,7 +548,7 @@ export function useGetCetakTranskrip<TData = Awaited<ReturnType<typeof getCetakT
 /**
  * @summary Transcript for the print
  */
-export const prefetchGetCetakTranskripQuery = async <TData = Awaited<ReturnType<typeof getCetakTranskrip>>, TError = Failure>(
+export const prefetchGetCetakTranskripQuery = async <TData = Awaited<ReturnType<typeof getCetakTranskrip>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -609,7 +610,7 @@ export const getListNilaiPerkomponenQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListNilaiPerkomponenQueryOptions = <TData = Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError = Failure>(idMahasiswa: string,
+export const getListNilaiPerkomponenQueryOptions = <TData = Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: ListNilaiPerkomponenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -629,10 +630,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListNilaiPerkomponenQueryResult = NonNullable<Awaited<ReturnType<typeof listNilaiPerkomponen>>>
-export type ListNilaiPerkomponenQueryError = Failure
+export type ListNilaiPerkomponenQueryError = ErrorType<Failure>
 
 
-export function useListNilaiPerkomponen<TData = Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError = Failure>(
+export function useListNilaiPerkomponen<TData = Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListNilaiPerkomponenParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -643,7 +644,7 @@ export function useListNilaiPerkomponen<TData = Awaited<ReturnType<typeof listNi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNilaiPerkomponen<TData = Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError = Failure>(
+export function useListNilaiPerkomponen<TData = Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListNilaiPerkomponenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -654,7 +655,7 @@ export function useListNilaiPerkomponen<TData = Awaited<ReturnType<typeof listNi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNilaiPerkomponen<TData = Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError = Failure>(
+export function useListNilaiPerkomponen<TData = Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListNilaiPerkomponenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -663,7 +664,7 @@ export function useListNilaiPerkomponen<TData = Awaited<ReturnType<typeof listNi
  * @summary Grades by component
  */
 
-export function useListNilaiPerkomponen<TData = Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError = Failure>(
+export function useListNilaiPerkomponen<TData = Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListNilaiPerkomponenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -679,7 +680,7 @@ export function useListNilaiPerkomponen<TData = Awaited<ReturnType<typeof listNi
 /**
  * @summary Grades by component
  */
-export const prefetchListNilaiPerkomponenQuery = async <TData = Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError = Failure>(
+export const prefetchListNilaiPerkomponenQuery = async <TData = Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListNilaiPerkomponenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -732,7 +733,7 @@ export const getListNilaiKonversiQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListNilaiKonversiQueryOptions = <TData = Awaited<ReturnType<typeof listNilaiKonversi>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListNilaiKonversiQueryOptions = <TData = Awaited<ReturnType<typeof listNilaiKonversi>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -751,10 +752,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListNilaiKonversiQueryResult = NonNullable<Awaited<ReturnType<typeof listNilaiKonversi>>>
-export type ListNilaiKonversiQueryError = Failure
+export type ListNilaiKonversiQueryError = ErrorType<Failure>
 
 
-export function useListNilaiKonversi<TData = Awaited<ReturnType<typeof listNilaiKonversi>>, TError = Failure>(
+export function useListNilaiKonversi<TData = Awaited<ReturnType<typeof listNilaiKonversi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNilaiKonversi>>,
@@ -764,7 +765,7 @@ export function useListNilaiKonversi<TData = Awaited<ReturnType<typeof listNilai
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNilaiKonversi<TData = Awaited<ReturnType<typeof listNilaiKonversi>>, TError = Failure>(
+export function useListNilaiKonversi<TData = Awaited<ReturnType<typeof listNilaiKonversi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNilaiKonversi>>,
@@ -774,7 +775,7 @@ export function useListNilaiKonversi<TData = Awaited<ReturnType<typeof listNilai
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNilaiKonversi<TData = Awaited<ReturnType<typeof listNilaiKonversi>>, TError = Failure>(
+export function useListNilaiKonversi<TData = Awaited<ReturnType<typeof listNilaiKonversi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -782,7 +783,7 @@ export function useListNilaiKonversi<TData = Awaited<ReturnType<typeof listNilai
  * @summary Recognised courses
  */
 
-export function useListNilaiKonversi<TData = Awaited<ReturnType<typeof listNilaiKonversi>>, TError = Failure>(
+export function useListNilaiKonversi<TData = Awaited<ReturnType<typeof listNilaiKonversi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -797,7 +798,7 @@ export function useListNilaiKonversi<TData = Awaited<ReturnType<typeof listNilai
 /**
  * @summary Recognised courses
  */
-export const prefetchListNilaiKonversiQuery = async <TData = Awaited<ReturnType<typeof listNilaiKonversi>>, TError = Failure>(
+export const prefetchListNilaiKonversiQuery = async <TData = Awaited<ReturnType<typeof listNilaiKonversi>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

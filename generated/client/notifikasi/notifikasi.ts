@@ -62,6 +62,7 @@ import {
 } from '../berita/berita';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -129,7 +130,7 @@ export const getGetUnreadNotifikasiQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetUnreadNotifikasiQueryOptions = <TData = Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError = Failure>(idMahasiswa: string,
+export const getGetUnreadNotifikasiQueryOptions = <TData = Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params?: GetUnreadNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -149,10 +150,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUnreadNotifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof getUnreadNotifikasi>>>
-export type GetUnreadNotifikasiQueryError = Failure
+export type GetUnreadNotifikasiQueryError = ErrorType<Failure>
 
 
-export function useGetUnreadNotifikasi<TData = Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError = Failure>(
+export function useGetUnreadNotifikasi<TData = Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: undefined |  GetUnreadNotifikasiParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -163,7 +164,7 @@ export function useGetUnreadNotifikasi<TData = Awaited<ReturnType<typeof getUnre
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUnreadNotifikasi<TData = Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError = Failure>(
+export function useGetUnreadNotifikasi<TData = Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetUnreadNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -174,7 +175,7 @@ export function useGetUnreadNotifikasi<TData = Awaited<ReturnType<typeof getUnre
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUnreadNotifikasi<TData = Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError = Failure>(
+export function useGetUnreadNotifikasi<TData = Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetUnreadNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -183,7 +184,7 @@ export function useGetUnreadNotifikasi<TData = Awaited<ReturnType<typeof getUnre
  * @summary Number of unread notifications
  */
 
-export function useGetUnreadNotifikasi<TData = Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError = Failure>(
+export function useGetUnreadNotifikasi<TData = Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetUnreadNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -199,7 +200,7 @@ export function useGetUnreadNotifikasi<TData = Awaited<ReturnType<typeof getUnre
 /**
  * @summary Number of unread notifications
  */
-export const prefetchGetUnreadNotifikasiQuery = async <TData = Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError = Failure>(
+export const prefetchGetUnreadNotifikasiQuery = async <TData = Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: GetUnreadNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -262,7 +263,7 @@ export const getListNotifikasiQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListNotifikasiQueryOptions = <TData = Awaited<ReturnType<typeof listNotifikasi>>, TError = Failure>(idMahasiswa: string,
+export const getListNotifikasiQueryOptions = <TData = Awaited<ReturnType<typeof listNotifikasi>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params?: ListNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -282,10 +283,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListNotifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof listNotifikasi>>>
-export type ListNotifikasiQueryError = Failure
+export type ListNotifikasiQueryError = ErrorType<Failure>
 
 
-export function useListNotifikasi<TData = Awaited<ReturnType<typeof listNotifikasi>>, TError = Failure>(
+export function useListNotifikasi<TData = Awaited<ReturnType<typeof listNotifikasi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: undefined |  ListNotifikasiParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -296,7 +297,7 @@ export function useListNotifikasi<TData = Awaited<ReturnType<typeof listNotifika
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNotifikasi<TData = Awaited<ReturnType<typeof listNotifikasi>>, TError = Failure>(
+export function useListNotifikasi<TData = Awaited<ReturnType<typeof listNotifikasi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -307,7 +308,7 @@ export function useListNotifikasi<TData = Awaited<ReturnType<typeof listNotifika
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNotifikasi<TData = Awaited<ReturnType<typeof listNotifikasi>>, TError = Failure>(
+export function useListNotifikasi<TData = Awaited<ReturnType<typeof listNotifikasi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -316,7 +317,7 @@ export function useListNotifikasi<TData = Awaited<ReturnType<typeof listNotifika
  * @summary Notifications of the student
  */
 
-export function useListNotifikasi<TData = Awaited<ReturnType<typeof listNotifikasi>>, TError = Failure>(
+export function useListNotifikasi<TData = Awaited<ReturnType<typeof listNotifikasi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -332,7 +333,7 @@ export function useListNotifikasi<TData = Awaited<ReturnType<typeof listNotifika
 /**
  * @summary Notifications of the student
  */
-export const prefetchListNotifikasiQuery = async <TData = Awaited<ReturnType<typeof listNotifikasi>>, TError = Failure>(
+export const prefetchListNotifikasiQuery = async <TData = Awaited<ReturnType<typeof listNotifikasi>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: ListNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -397,7 +398,7 @@ return fetcher<Ack>(getMarkNotifikasiReadUrl(idMahasiswa,idPengumuman),
 
 export const getMarkNotifikasiReadMutationKey = () => ['markNotifikasiRead'] as const;
 
-export const getMarkNotifikasiReadMutationOptions = <TError = Failure,
+export const getMarkNotifikasiReadMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotifikasiRead>>, TError,MarkNotifikasiReadMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markNotifikasiRead>>, TError,MarkNotifikasiReadMutationVariables, TContext> => {
 
@@ -431,13 +432,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MarkNotifikasiReadMutationResult = NonNullable<Awaited<ReturnType<typeof markNotifikasiRead>>>
     export type MarkNotifikasiReadMutationBody = MarkNotifikasiReadBody
-    export type MarkNotifikasiReadMutationError = Failure
+    export type MarkNotifikasiReadMutationError = ErrorType<Failure>
     export type MarkNotifikasiReadMutationVariables = {idMahasiswa: string;idPengumuman: string;data: MarkNotifikasiReadBody}
 
     /**
  * @summary Mark a notification as read
  */
-export const useMarkNotifikasiRead = <TError = Failure,
+export const useMarkNotifikasiRead = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotifikasiRead>>, TError,MarkNotifikasiReadMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markNotifikasiRead>>,

@@ -52,6 +52,7 @@ import type {
 } from '../../models/pa-online/sendPaOnlineParams.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -119,7 +120,7 @@ export const getGetPaOnlineQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetPaOnlineQueryOptions = <TData = Awaited<ReturnType<typeof getPaOnline>>, TError = Failure>(idMahasiswa: string,
+export const getGetPaOnlineQueryOptions = <TData = Awaited<ReturnType<typeof getPaOnline>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: GetPaOnlineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -139,10 +140,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPaOnlineQueryResult = NonNullable<Awaited<ReturnType<typeof getPaOnline>>>
-export type GetPaOnlineQueryError = Failure
+export type GetPaOnlineQueryError = ErrorType<Failure>
 
 
-export function useGetPaOnline<TData = Awaited<ReturnType<typeof getPaOnline>>, TError = Failure>(
+export function useGetPaOnline<TData = Awaited<ReturnType<typeof getPaOnline>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetPaOnlineParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -153,7 +154,7 @@ export function useGetPaOnline<TData = Awaited<ReturnType<typeof getPaOnline>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaOnline<TData = Awaited<ReturnType<typeof getPaOnline>>, TError = Failure>(
+export function useGetPaOnline<TData = Awaited<ReturnType<typeof getPaOnline>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetPaOnlineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -164,7 +165,7 @@ export function useGetPaOnline<TData = Awaited<ReturnType<typeof getPaOnline>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaOnline<TData = Awaited<ReturnType<typeof getPaOnline>>, TError = Failure>(
+export function useGetPaOnline<TData = Awaited<ReturnType<typeof getPaOnline>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetPaOnlineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -173,7 +174,7 @@ export function useGetPaOnline<TData = Awaited<ReturnType<typeof getPaOnline>>, 
  * @summary Online guidance of one period
  */
 
-export function useGetPaOnline<TData = Awaited<ReturnType<typeof getPaOnline>>, TError = Failure>(
+export function useGetPaOnline<TData = Awaited<ReturnType<typeof getPaOnline>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetPaOnlineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -189,7 +190,7 @@ export function useGetPaOnline<TData = Awaited<ReturnType<typeof getPaOnline>>, 
 /**
  * @summary Online guidance of one period
  */
-export const prefetchGetPaOnlineQuery = async <TData = Awaited<ReturnType<typeof getPaOnline>>, TError = Failure>(
+export const prefetchGetPaOnlineQuery = async <TData = Awaited<ReturnType<typeof getPaOnline>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetPaOnlineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -261,7 +262,7 @@ return fetcher<Ack>(getSendPaOnlineUrl(idMahasiswa,params),
 
 export const getSendPaOnlineMutationKey = () => ['sendPaOnline'] as const;
 
-export const getSendPaOnlineMutationOptions = <TError = Failure,
+export const getSendPaOnlineMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPaOnline>>, TError,SendPaOnlineMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendPaOnline>>, TError,SendPaOnlineMutationVariables, TContext> => {
 
@@ -295,13 +296,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendPaOnlineMutationResult = NonNullable<Awaited<ReturnType<typeof sendPaOnline>>>
     export type SendPaOnlineMutationBody = SendPaOnlineBody
-    export type SendPaOnlineMutationError = Failure
+    export type SendPaOnlineMutationError = ErrorType<Failure>
     export type SendPaOnlineMutationVariables = {idMahasiswa: string;data: SendPaOnlineBody;params: SendPaOnlineParams}
 
     /**
  * @summary Send a message to the advisor
  */
-export const useSendPaOnline = <TError = Failure,
+export const useSendPaOnline = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPaOnline>>, TError,SendPaOnlineMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendPaOnline>>,

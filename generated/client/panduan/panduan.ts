@@ -33,6 +33,7 @@ import {
 } from '../../models/panduan/panduanList.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -97,7 +98,7 @@ export const getListPanduanQueryKey = (params?: ListPanduanParams,) => {
     }
 
 
-export const getListPanduanQueryOptions = <TData = Awaited<ReturnType<typeof listPanduan>>, TError = Failure>(params?: ListPanduanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPanduanQueryOptions = <TData = Awaited<ReturnType<typeof listPanduan>>, TError = ErrorType<Failure>>(params?: ListPanduanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -116,10 +117,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPanduanQueryResult = NonNullable<Awaited<ReturnType<typeof listPanduan>>>
-export type ListPanduanQueryError = Failure
+export type ListPanduanQueryError = ErrorType<Failure>
 
 
-export function useListPanduan<TData = Awaited<ReturnType<typeof listPanduan>>, TError = Failure>(
+export function useListPanduan<TData = Awaited<ReturnType<typeof listPanduan>>, TError = ErrorType<Failure>>(
  params: undefined |  ListPanduanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPanduan>>,
@@ -129,7 +130,7 @@ export function useListPanduan<TData = Awaited<ReturnType<typeof listPanduan>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPanduan<TData = Awaited<ReturnType<typeof listPanduan>>, TError = Failure>(
+export function useListPanduan<TData = Awaited<ReturnType<typeof listPanduan>>, TError = ErrorType<Failure>>(
  params?: ListPanduanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPanduan>>,
@@ -139,7 +140,7 @@ export function useListPanduan<TData = Awaited<ReturnType<typeof listPanduan>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPanduan<TData = Awaited<ReturnType<typeof listPanduan>>, TError = Failure>(
+export function useListPanduan<TData = Awaited<ReturnType<typeof listPanduan>>, TError = ErrorType<Failure>>(
  params?: ListPanduanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -147,7 +148,7 @@ export function useListPanduan<TData = Awaited<ReturnType<typeof listPanduan>>, 
  * @summary Guides for students
  */
 
-export function useListPanduan<TData = Awaited<ReturnType<typeof listPanduan>>, TError = Failure>(
+export function useListPanduan<TData = Awaited<ReturnType<typeof listPanduan>>, TError = ErrorType<Failure>>(
  params?: ListPanduanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -162,7 +163,7 @@ export function useListPanduan<TData = Awaited<ReturnType<typeof listPanduan>>, 
 /**
  * @summary Guides for students
  */
-export const prefetchListPanduanQuery = async <TData = Awaited<ReturnType<typeof listPanduan>>, TError = Failure>(
+export const prefetchListPanduanQuery = async <TData = Awaited<ReturnType<typeof listPanduan>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListPanduanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -34,6 +34,7 @@ import {
 } from '../../models/periodeKodeList.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -91,7 +92,7 @@ export const getListTahunSemesterQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListTahunSemesterQueryOptions = <TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTahunSemesterQueryOptions = <TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -110,10 +111,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTahunSemesterQueryResult = NonNullable<Awaited<ReturnType<typeof listTahunSemester>>>
-export type ListTahunSemesterQueryError = Failure
+export type ListTahunSemesterQueryError = ErrorType<Failure>
 
 
-export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = Failure>(
+export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTahunSemester>>,
@@ -123,7 +124,7 @@ export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahun
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = Failure>(
+export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTahunSemester>>,
@@ -133,7 +134,7 @@ export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahun
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = Failure>(
+export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -141,7 +142,7 @@ export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahun
  * @summary Periods of the student
  */
 
-export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = Failure>(
+export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -156,7 +157,7 @@ export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahun
 /**
  * @summary Periods of the student
  */
-export const prefetchListTahunSemesterQuery = async <TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = Failure>(
+export const prefetchListTahunSemesterQuery = async <TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -208,7 +209,7 @@ export const getGetSemesterBerjalanQueryKey = () => {
     }
 
 
-export const getGetSemesterBerjalanQueryOptions = <TData = Awaited<ReturnType<typeof getSemesterBerjalan>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSemesterBerjalanQueryOptions = <TData = Awaited<ReturnType<typeof getSemesterBerjalan>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -227,10 +228,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSemesterBerjalanQueryResult = NonNullable<Awaited<ReturnType<typeof getSemesterBerjalan>>>
-export type GetSemesterBerjalanQueryError = Failure
+export type GetSemesterBerjalanQueryError = ErrorType<Failure>
 
 
-export function useGetSemesterBerjalan<TData = Awaited<ReturnType<typeof getSemesterBerjalan>>, TError = Failure>(
+export function useGetSemesterBerjalan<TData = Awaited<ReturnType<typeof getSemesterBerjalan>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSemesterBerjalan>>,
@@ -240,7 +241,7 @@ export function useGetSemesterBerjalan<TData = Awaited<ReturnType<typeof getSeme
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSemesterBerjalan<TData = Awaited<ReturnType<typeof getSemesterBerjalan>>, TError = Failure>(
+export function useGetSemesterBerjalan<TData = Awaited<ReturnType<typeof getSemesterBerjalan>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSemesterBerjalan>>,
@@ -250,7 +251,7 @@ export function useGetSemesterBerjalan<TData = Awaited<ReturnType<typeof getSeme
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSemesterBerjalan<TData = Awaited<ReturnType<typeof getSemesterBerjalan>>, TError = Failure>(
+export function useGetSemesterBerjalan<TData = Awaited<ReturnType<typeof getSemesterBerjalan>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -258,7 +259,7 @@ export function useGetSemesterBerjalan<TData = Awaited<ReturnType<typeof getSeme
  * @summary Current academic semester
  */
 
-export function useGetSemesterBerjalan<TData = Awaited<ReturnType<typeof getSemesterBerjalan>>, TError = Failure>(
+export function useGetSemesterBerjalan<TData = Awaited<ReturnType<typeof getSemesterBerjalan>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -273,7 +274,7 @@ export function useGetSemesterBerjalan<TData = Awaited<ReturnType<typeof getSeme
 /**
  * @summary Current academic semester
  */
-export const prefetchGetSemesterBerjalanQuery = async <TData = Awaited<ReturnType<typeof getSemesterBerjalan>>, TError = Failure>(
+export const prefetchGetSemesterBerjalanQuery = async <TData = Awaited<ReturnType<typeof getSemesterBerjalan>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

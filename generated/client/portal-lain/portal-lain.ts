@@ -28,6 +28,7 @@ import {
 } from '../../models/portal-lain/authorizeSikadKode.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -85,7 +86,7 @@ return fetcher<AuthorizeSikadKode>(getAuthorizeSikadUrl(),
 
 export const getAuthorizeSikadMutationKey = () => ['authorizeSikad'] as const;
 
-export const getAuthorizeSikadMutationOptions = <TError = Failure,
+export const getAuthorizeSikadMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizeSikad>>, TError,AuthorizeSikadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authorizeSikad>>, TError,AuthorizeSikadMutationVariables, TContext> => {
 
@@ -114,13 +115,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthorizeSikadMutationResult = NonNullable<Awaited<ReturnType<typeof authorizeSikad>>>
     export type AuthorizeSikadMutationBody = AuthorizeSikadBody
-    export type AuthorizeSikadMutationError = Failure
+    export type AuthorizeSikadMutationError = ErrorType<Failure>
     export type AuthorizeSikadMutationVariables = {data: AuthorizeSikadBody}
 
     /**
  * @summary Authorization code for another portal
  */
-export const useAuthorizeSikad = <TError = Failure,
+export const useAuthorizeSikad = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizeSikad>>, TError,AuthorizeSikadMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authorizeSikad>>,

@@ -69,6 +69,7 @@ import type {
 
 import { matchQuery } from '../../../src/gateway/match-query';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -133,7 +134,7 @@ export const getListProposalExamSummaryQueryKey = (params?: ListProposalExamSumm
     }
 
 
-export const getListProposalExamSummaryQueryOptions = <TData = Awaited<ReturnType<typeof listProposalExamSummary>>, TError = Failure>(params?: ListProposalExamSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListProposalExamSummaryQueryOptions = <TData = Awaited<ReturnType<typeof listProposalExamSummary>>, TError = ErrorType<Failure>>(params?: ListProposalExamSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -152,10 +153,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListProposalExamSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof listProposalExamSummary>>>
-export type ListProposalExamSummaryQueryError = Failure
+export type ListProposalExamSummaryQueryError = ErrorType<Failure>
 
 
-export function useListProposalExamSummary<TData = Awaited<ReturnType<typeof listProposalExamSummary>>, TError = Failure>(
+export function useListProposalExamSummary<TData = Awaited<ReturnType<typeof listProposalExamSummary>>, TError = ErrorType<Failure>>(
  params: undefined |  ListProposalExamSummaryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProposalExamSummary>>,
@@ -165,7 +166,7 @@ export function useListProposalExamSummary<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProposalExamSummary<TData = Awaited<ReturnType<typeof listProposalExamSummary>>, TError = Failure>(
+export function useListProposalExamSummary<TData = Awaited<ReturnType<typeof listProposalExamSummary>>, TError = ErrorType<Failure>>(
  params?: ListProposalExamSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProposalExamSummary>>,
@@ -175,7 +176,7 @@ export function useListProposalExamSummary<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProposalExamSummary<TData = Awaited<ReturnType<typeof listProposalExamSummary>>, TError = Failure>(
+export function useListProposalExamSummary<TData = Awaited<ReturnType<typeof listProposalExamSummary>>, TError = ErrorType<Failure>>(
  params?: ListProposalExamSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -183,7 +184,7 @@ export function useListProposalExamSummary<TData = Awaited<ReturnType<typeof lis
  * @summary Proposals of the student and their examinations
  */
 
-export function useListProposalExamSummary<TData = Awaited<ReturnType<typeof listProposalExamSummary>>, TError = Failure>(
+export function useListProposalExamSummary<TData = Awaited<ReturnType<typeof listProposalExamSummary>>, TError = ErrorType<Failure>>(
  params?: ListProposalExamSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -198,7 +199,7 @@ export function useListProposalExamSummary<TData = Awaited<ReturnType<typeof lis
 /**
  * @summary Proposals of the student and their examinations
  */
-export const prefetchListProposalExamSummaryQuery = async <TData = Awaited<ReturnType<typeof listProposalExamSummary>>, TError = Failure>(
+export const prefetchListProposalExamSummaryQuery = async <TData = Awaited<ReturnType<typeof listProposalExamSummary>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListProposalExamSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -250,7 +251,7 @@ export const getGetProposalQueryKey = (proposalId: string,) => {
     }
 
 
-export const getGetProposalQueryOptions = <TData = Awaited<ReturnType<typeof getProposal>>, TError = Failure>(proposalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetProposalQueryOptions = <TData = Awaited<ReturnType<typeof getProposal>>, TError = ErrorType<Failure>>(proposalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -269,10 +270,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetProposalQueryResult = NonNullable<Awaited<ReturnType<typeof getProposal>>>
-export type GetProposalQueryError = Failure
+export type GetProposalQueryError = ErrorType<Failure>
 
 
-export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, TError = Failure>(
+export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, TError = ErrorType<Failure>>(
  proposalId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProposal>>,
@@ -282,7 +283,7 @@ export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, TError = Failure>(
+export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, TError = ErrorType<Failure>>(
  proposalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProposal>>,
@@ -292,7 +293,7 @@ export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, TError = Failure>(
+export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, TError = ErrorType<Failure>>(
  proposalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -300,7 +301,7 @@ export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, 
  * @summary One proposal
  */
 
-export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, TError = Failure>(
+export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, TError = ErrorType<Failure>>(
  proposalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -315,7 +316,7 @@ export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, 
 /**
  * @summary One proposal
  */
-export const prefetchGetProposalQuery = async <TData = Awaited<ReturnType<typeof getProposal>>, TError = Failure>(
+export const prefetchGetProposalQuery = async <TData = Awaited<ReturnType<typeof getProposal>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, proposalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -377,7 +378,7 @@ return fetcher<Ack>(getUpdateProposalUrl(proposalId),
 
 export const getUpdateProposalMutationKey = () => ['updateProposal'] as const;
 
-export const getUpdateProposalMutationOptions = <TError = Failure,
+export const getUpdateProposalMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProposal>>, TError,UpdateProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateProposal>>, TError,UpdateProposalMutationVariables, TContext> => {
 
@@ -411,13 +412,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateProposalMutationResult = NonNullable<Awaited<ReturnType<typeof updateProposal>>>
     export type UpdateProposalMutationBody = UpdateProposalBody
-    export type UpdateProposalMutationError = Failure
+    export type UpdateProposalMutationError = ErrorType<Failure>
     export type UpdateProposalMutationVariables = {proposalId: string;data: UpdateProposalBody}
 
     /**
  * @summary Change a proposal
  */
-export const useUpdateProposal = <TError = Failure,
+export const useUpdateProposal = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProposal>>, TError,UpdateProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateProposal>>,
@@ -459,7 +460,7 @@ export const deleteProposal = async (proposalId: string, options?: Parameters<ty
 
 export const getDeleteProposalMutationKey = () => ['deleteProposal'] as const;
 
-export const getDeleteProposalMutationOptions = <TError = Failure,
+export const getDeleteProposalMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProposal>>, TError,DeleteProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteProposal>>, TError,DeleteProposalMutationVariables, TContext> => {
 
@@ -493,13 +494,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteProposalMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProposal>>>
 
-    export type DeleteProposalMutationError = Failure
+    export type DeleteProposalMutationError = ErrorType<Failure>
     export type DeleteProposalMutationVariables = {proposalId: string}
 
     /**
  * @summary Delete a proposal
  */
-export const useDeleteProposal = <TError = Failure,
+export const useDeleteProposal = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProposal>>, TError,DeleteProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteProposal>>,
@@ -546,7 +547,7 @@ export const getGetJadwalProposalQueryKey = (scheduleId: string,) => {
     }
 
 
-export const getGetJadwalProposalQueryOptions = <TData = Awaited<ReturnType<typeof getJadwalProposal>>, TError = Failure>(scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetJadwalProposalQueryOptions = <TData = Awaited<ReturnType<typeof getJadwalProposal>>, TError = ErrorType<Failure>>(scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -565,10 +566,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetJadwalProposalQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalProposal>>>
-export type GetJadwalProposalQueryError = Failure
+export type GetJadwalProposalQueryError = ErrorType<Failure>
 
 
-export function useGetJadwalProposal<TData = Awaited<ReturnType<typeof getJadwalProposal>>, TError = Failure>(
+export function useGetJadwalProposal<TData = Awaited<ReturnType<typeof getJadwalProposal>>, TError = ErrorType<Failure>>(
  scheduleId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalProposal>>,
@@ -578,7 +579,7 @@ export function useGetJadwalProposal<TData = Awaited<ReturnType<typeof getJadwal
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalProposal<TData = Awaited<ReturnType<typeof getJadwalProposal>>, TError = Failure>(
+export function useGetJadwalProposal<TData = Awaited<ReturnType<typeof getJadwalProposal>>, TError = ErrorType<Failure>>(
  scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalProposal>>,
@@ -588,7 +589,7 @@ export function useGetJadwalProposal<TData = Awaited<ReturnType<typeof getJadwal
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalProposal<TData = Awaited<ReturnType<typeof getJadwalProposal>>, TError = Failure>(
+export function useGetJadwalProposal<TData = Awaited<ReturnType<typeof getJadwalProposal>>, TError = ErrorType<Failure>>(
  scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -596,7 +597,7 @@ export function useGetJadwalProposal<TData = Awaited<ReturnType<typeof getJadwal
  * @summary Examination of a proposal
  */
 
-export function useGetJadwalProposal<TData = Awaited<ReturnType<typeof getJadwalProposal>>, TError = Failure>(
+export function useGetJadwalProposal<TData = Awaited<ReturnType<typeof getJadwalProposal>>, TError = ErrorType<Failure>>(
  scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -611,7 +612,7 @@ export function useGetJadwalProposal<TData = Awaited<ReturnType<typeof getJadwal
 /**
  * @summary Examination of a proposal
  */
-export const prefetchGetJadwalProposalQuery = async <TData = Awaited<ReturnType<typeof getJadwalProposal>>, TError = Failure>(
+export const prefetchGetJadwalProposalQuery = async <TData = Awaited<ReturnType<typeof getJadwalProposal>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -663,7 +664,7 @@ export const getGetPrasyaratProposalQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetPrasyaratProposalQueryOptions = <TData = Awaited<ReturnType<typeof getPrasyaratProposal>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetPrasyaratProposalQueryOptions = <TData = Awaited<ReturnType<typeof getPrasyaratProposal>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -682,10 +683,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPrasyaratProposalQueryResult = NonNullable<Awaited<ReturnType<typeof getPrasyaratProposal>>>
-export type GetPrasyaratProposalQueryError = Failure
+export type GetPrasyaratProposalQueryError = ErrorType<Failure>
 
 
-export function useGetPrasyaratProposal<TData = Awaited<ReturnType<typeof getPrasyaratProposal>>, TError = Failure>(
+export function useGetPrasyaratProposal<TData = Awaited<ReturnType<typeof getPrasyaratProposal>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPrasyaratProposal>>,
@@ -695,7 +696,7 @@ export function useGetPrasyaratProposal<TData = Awaited<ReturnType<typeof getPra
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPrasyaratProposal<TData = Awaited<ReturnType<typeof getPrasyaratProposal>>, TError = Failure>(
+export function useGetPrasyaratProposal<TData = Awaited<ReturnType<typeof getPrasyaratProposal>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPrasyaratProposal>>,
@@ -705,7 +706,7 @@ export function useGetPrasyaratProposal<TData = Awaited<ReturnType<typeof getPra
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPrasyaratProposal<TData = Awaited<ReturnType<typeof getPrasyaratProposal>>, TError = Failure>(
+export function useGetPrasyaratProposal<TData = Awaited<ReturnType<typeof getPrasyaratProposal>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -713,7 +714,7 @@ export function useGetPrasyaratProposal<TData = Awaited<ReturnType<typeof getPra
  * @summary Prerequisites of a proposal
  */
 
-export function useGetPrasyaratProposal<TData = Awaited<ReturnType<typeof getPrasyaratProposal>>, TError = Failure>(
+export function useGetPrasyaratProposal<TData = Awaited<ReturnType<typeof getPrasyaratProposal>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -728,7 +729,7 @@ export function useGetPrasyaratProposal<TData = Awaited<ReturnType<typeof getPra
 /**
  * @summary Prerequisites of a proposal
  */
-export const prefetchGetPrasyaratProposalQuery = async <TData = Awaited<ReturnType<typeof getPrasyaratProposal>>, TError = Failure>(
+export const prefetchGetPrasyaratProposalQuery = async <TData = Awaited<ReturnType<typeof getPrasyaratProposal>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -789,7 +790,7 @@ return fetcher<HasilStudiAkhir>(getCreateProposalUrl(),
 
 export const getCreateProposalMutationKey = () => ['createProposal'] as const;
 
-export const getCreateProposalMutationOptions = <TError = Failure,
+export const getCreateProposalMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProposal>>, TError,CreateProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createProposal>>, TError,CreateProposalMutationVariables, TContext> => {
 
@@ -823,13 +824,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateProposalMutationResult = NonNullable<Awaited<ReturnType<typeof createProposal>>>
     export type CreateProposalMutationBody = CreateProposalBody
-    export type CreateProposalMutationError = Failure
+    export type CreateProposalMutationError = ErrorType<Failure>
     export type CreateProposalMutationVariables = {data: CreateProposalBody}
 
     /**
  * @summary Hand a proposal in
  */
-export const useCreateProposal = <TError = Failure,
+export const useCreateProposal = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProposal>>, TError,CreateProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createProposal>>,

@@ -32,6 +32,7 @@ import type {
 } from '../../models/push/unsubscribeTopicBody.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -83,7 +84,7 @@ return fetcher<Ack>(getSubscribeTopicUrl(),
 
 export const getSubscribeTopicMutationKey = () => ['subscribeTopic'] as const;
 
-export const getSubscribeTopicMutationOptions = <TError = Failure,
+export const getSubscribeTopicMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeTopic>>, TError,SubscribeTopicMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof subscribeTopic>>, TError,SubscribeTopicMutationVariables, TContext> => {
 
@@ -112,13 +113,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubscribeTopicMutationResult = NonNullable<Awaited<ReturnType<typeof subscribeTopic>>>
     export type SubscribeTopicMutationBody = SubscribeTopicBody
-    export type SubscribeTopicMutationError = Failure
+    export type SubscribeTopicMutationError = ErrorType<Failure>
     export type SubscribeTopicMutationVariables = {data: SubscribeTopicBody}
 
     /**
  * @summary Subscribe this device to announcements
  */
-export const useSubscribeTopic = <TError = Failure,
+export const useSubscribeTopic = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeTopic>>, TError,SubscribeTopicMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof subscribeTopic>>,
@@ -173,7 +174,7 @@ return fetcher<Ack>(getUnsubscribeTopicUrl(),
 
 export const getUnsubscribeTopicMutationKey = () => ['unsubscribeTopic'] as const;
 
-export const getUnsubscribeTopicMutationOptions = <TError = Failure,
+export const getUnsubscribeTopicMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribeTopic>>, TError,UnsubscribeTopicMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unsubscribeTopic>>, TError,UnsubscribeTopicMutationVariables, TContext> => {
 
@@ -202,13 +203,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UnsubscribeTopicMutationResult = NonNullable<Awaited<ReturnType<typeof unsubscribeTopic>>>
     export type UnsubscribeTopicMutationBody = UnsubscribeTopicBody
-    export type UnsubscribeTopicMutationError = Failure
+    export type UnsubscribeTopicMutationError = ErrorType<Failure>
     export type UnsubscribeTopicMutationVariables = {data: UnsubscribeTopicBody}
 
     /**
  * @summary End the subscription of this device
  */
-export const useUnsubscribeTopic = <TError = Failure,
+export const useUnsubscribeTopic = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribeTopic>>, TError,UnsubscribeTopicMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unsubscribeTopic>>,

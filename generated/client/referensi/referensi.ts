@@ -69,6 +69,7 @@ import {
 } from '../../models/referensiList.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -133,7 +134,7 @@ export const getSearchSekolahQueryKey = (params?: SearchSekolahParams,) => {
     }
 
 
-export const getSearchSekolahQueryOptions = <TData = Awaited<ReturnType<typeof searchSekolah>>, TError = Failure>(params?: SearchSekolahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchSekolahQueryOptions = <TData = Awaited<ReturnType<typeof searchSekolah>>, TError = ErrorType<Failure>>(params?: SearchSekolahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -152,10 +153,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchSekolahQueryResult = NonNullable<Awaited<ReturnType<typeof searchSekolah>>>
-export type SearchSekolahQueryError = Failure
+export type SearchSekolahQueryError = ErrorType<Failure>
 
 
-export function useSearchSekolah<TData = Awaited<ReturnType<typeof searchSekolah>>, TError = Failure>(
+export function useSearchSekolah<TData = Awaited<ReturnType<typeof searchSekolah>>, TError = ErrorType<Failure>>(
  params: undefined |  SearchSekolahParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchSekolah>>,
@@ -165,7 +166,7 @@ export function useSearchSekolah<TData = Awaited<ReturnType<typeof searchSekolah
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchSekolah<TData = Awaited<ReturnType<typeof searchSekolah>>, TError = Failure>(
+export function useSearchSekolah<TData = Awaited<ReturnType<typeof searchSekolah>>, TError = ErrorType<Failure>>(
  params?: SearchSekolahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchSekolah>>,
@@ -175,7 +176,7 @@ export function useSearchSekolah<TData = Awaited<ReturnType<typeof searchSekolah
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchSekolah<TData = Awaited<ReturnType<typeof searchSekolah>>, TError = Failure>(
+export function useSearchSekolah<TData = Awaited<ReturnType<typeof searchSekolah>>, TError = ErrorType<Failure>>(
  params?: SearchSekolahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -183,7 +184,7 @@ export function useSearchSekolah<TData = Awaited<ReturnType<typeof searchSekolah
  * @summary Search schools
  */
 
-export function useSearchSekolah<TData = Awaited<ReturnType<typeof searchSekolah>>, TError = Failure>(
+export function useSearchSekolah<TData = Awaited<ReturnType<typeof searchSekolah>>, TError = ErrorType<Failure>>(
  params?: SearchSekolahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -198,7 +199,7 @@ export function useSearchSekolah<TData = Awaited<ReturnType<typeof searchSekolah
 /**
  * @summary Search schools
  */
-export const prefetchSearchSekolahQuery = async <TData = Awaited<ReturnType<typeof searchSekolah>>, TError = Failure>(
+export const prefetchSearchSekolahQuery = async <TData = Awaited<ReturnType<typeof searchSekolah>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: SearchSekolahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -257,7 +258,7 @@ export const getSearchNegaraQueryKey = (params?: SearchNegaraParams,) => {
     }
 
 
-export const getSearchNegaraQueryOptions = <TData = Awaited<ReturnType<typeof searchNegara>>, TError = Failure>(params?: SearchNegaraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchNegaraQueryOptions = <TData = Awaited<ReturnType<typeof searchNegara>>, TError = ErrorType<Failure>>(params?: SearchNegaraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -276,10 +277,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchNegaraQueryResult = NonNullable<Awaited<ReturnType<typeof searchNegara>>>
-export type SearchNegaraQueryError = Failure
+export type SearchNegaraQueryError = ErrorType<Failure>
 
 
-export function useSearchNegara<TData = Awaited<ReturnType<typeof searchNegara>>, TError = Failure>(
+export function useSearchNegara<TData = Awaited<ReturnType<typeof searchNegara>>, TError = ErrorType<Failure>>(
  params: undefined |  SearchNegaraParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchNegara>>,
@@ -289,7 +290,7 @@ export function useSearchNegara<TData = Awaited<ReturnType<typeof searchNegara>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchNegara<TData = Awaited<ReturnType<typeof searchNegara>>, TError = Failure>(
+export function useSearchNegara<TData = Awaited<ReturnType<typeof searchNegara>>, TError = ErrorType<Failure>>(
  params?: SearchNegaraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchNegara>>,
@@ -299,7 +300,7 @@ export function useSearchNegara<TData = Awaited<ReturnType<typeof searchNegara>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchNegara<TData = Awaited<ReturnType<typeof searchNegara>>, TError = Failure>(
+export function useSearchNegara<TData = Awaited<ReturnType<typeof searchNegara>>, TError = ErrorType<Failure>>(
  params?: SearchNegaraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -307,7 +308,7 @@ export function useSearchNegara<TData = Awaited<ReturnType<typeof searchNegara>>
  * @summary Search countries
  */
 
-export function useSearchNegara<TData = Awaited<ReturnType<typeof searchNegara>>, TError = Failure>(
+export function useSearchNegara<TData = Awaited<ReturnType<typeof searchNegara>>, TError = ErrorType<Failure>>(
  params?: SearchNegaraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -322,7 +323,7 @@ export function useSearchNegara<TData = Awaited<ReturnType<typeof searchNegara>>
 /**
  * @summary Search countries
  */
-export const prefetchSearchNegaraQuery = async <TData = Awaited<ReturnType<typeof searchNegara>>, TError = Failure>(
+export const prefetchSearchNegaraQuery = async <TData = Awaited<ReturnType<typeof searchNegara>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: SearchNegaraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -381,7 +382,7 @@ export const getSearchWilayahQueryKey = (params?: SearchWilayahParams,) => {
     }
 
 
-export const getSearchWilayahQueryOptions = <TData = Awaited<ReturnType<typeof searchWilayah>>, TError = Failure>(params?: SearchWilayahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchWilayahQueryOptions = <TData = Awaited<ReturnType<typeof searchWilayah>>, TError = ErrorType<Failure>>(params?: SearchWilayahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -400,10 +401,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchWilayahQueryResult = NonNullable<Awaited<ReturnType<typeof searchWilayah>>>
-export type SearchWilayahQueryError = Failure
+export type SearchWilayahQueryError = ErrorType<Failure>
 
 
-export function useSearchWilayah<TData = Awaited<ReturnType<typeof searchWilayah>>, TError = Failure>(
+export function useSearchWilayah<TData = Awaited<ReturnType<typeof searchWilayah>>, TError = ErrorType<Failure>>(
  params: undefined |  SearchWilayahParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchWilayah>>,
@@ -413,7 +414,7 @@ export function useSearchWilayah<TData = Awaited<ReturnType<typeof searchWilayah
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchWilayah<TData = Awaited<ReturnType<typeof searchWilayah>>, TError = Failure>(
+export function useSearchWilayah<TData = Awaited<ReturnType<typeof searchWilayah>>, TError = ErrorType<Failure>>(
  params?: SearchWilayahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchWilayah>>,
@@ -423,7 +424,7 @@ export function useSearchWilayah<TData = Awaited<ReturnType<typeof searchWilayah
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchWilayah<TData = Awaited<ReturnType<typeof searchWilayah>>, TError = Failure>(
+export function useSearchWilayah<TData = Awaited<ReturnType<typeof searchWilayah>>, TError = ErrorType<Failure>>(
  params?: SearchWilayahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -431,7 +432,7 @@ export function useSearchWilayah<TData = Awaited<ReturnType<typeof searchWilayah
  * @summary Search regions
  */
 
-export function useSearchWilayah<TData = Awaited<ReturnType<typeof searchWilayah>>, TError = Failure>(
+export function useSearchWilayah<TData = Awaited<ReturnType<typeof searchWilayah>>, TError = ErrorType<Failure>>(
  params?: SearchWilayahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -446,7 +447,7 @@ export function useSearchWilayah<TData = Awaited<ReturnType<typeof searchWilayah
 /**
  * @summary Search regions
  */
-export const prefetchSearchWilayahQuery = async <TData = Awaited<ReturnType<typeof searchWilayah>>, TError = Failure>(
+export const prefetchSearchWilayahQuery = async <TData = Awaited<ReturnType<typeof searchWilayah>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: SearchWilayahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -498,7 +499,7 @@ export const getListJenjangPendidikanQueryKey = () => {
     }
 
 
-export const getListJenjangPendidikanQueryOptions = <TData = Awaited<ReturnType<typeof listJenjangPendidikan>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListJenjangPendidikanQueryOptions = <TData = Awaited<ReturnType<typeof listJenjangPendidikan>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -517,10 +518,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListJenjangPendidikanQueryResult = NonNullable<Awaited<ReturnType<typeof listJenjangPendidikan>>>
-export type ListJenjangPendidikanQueryError = Failure
+export type ListJenjangPendidikanQueryError = ErrorType<Failure>
 
 
-export function useListJenjangPendidikan<TData = Awaited<ReturnType<typeof listJenjangPendidikan>>, TError = Failure>(
+export function useListJenjangPendidikan<TData = Awaited<ReturnType<typeof listJenjangPendidikan>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenjangPendidikan>>,
@@ -530,7 +531,7 @@ export function useListJenjangPendidikan<TData = Awaited<ReturnType<typeof listJ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenjangPendidikan<TData = Awaited<ReturnType<typeof listJenjangPendidikan>>, TError = Failure>(
+export function useListJenjangPendidikan<TData = Awaited<ReturnType<typeof listJenjangPendidikan>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenjangPendidikan>>,
@@ -540,7 +541,7 @@ export function useListJenjangPendidikan<TData = Awaited<ReturnType<typeof listJ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenjangPendidikan<TData = Awaited<ReturnType<typeof listJenjangPendidikan>>, TError = Failure>(
+export function useListJenjangPendidikan<TData = Awaited<ReturnType<typeof listJenjangPendidikan>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -548,7 +549,7 @@ export function useListJenjangPendidikan<TData = Awaited<ReturnType<typeof listJ
  * @summary Education levels
  */
 
-export function useListJenjangPendidikan<TData = Awaited<ReturnType<typeof listJenjangPendidikan>>, TError = Failure>(
+export function useListJenjangPendidikan<TData = Awaited<ReturnType<typeof listJenjangPendidikan>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -563,7 +564,7 @@ export function useListJenjangPendidikan<TData = Awaited<ReturnType<typeof listJ
 /**
  * @summary Education levels
  */
-export const prefetchListJenjangPendidikanQuery = async <TData = Awaited<ReturnType<typeof listJenjangPendidikan>>, TError = Failure>(
+export const prefetchListJenjangPendidikanQuery = async <TData = Awaited<ReturnType<typeof listJenjangPendidikan>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -622,7 +623,7 @@ export const getListPekerjaanQueryKey = (params?: ListPekerjaanParams,) => {
     }
 
 
-export const getListPekerjaanQueryOptions = <TData = Awaited<ReturnType<typeof listPekerjaan>>, TError = Failure>(params?: ListPekerjaanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPekerjaanQueryOptions = <TData = Awaited<ReturnType<typeof listPekerjaan>>, TError = ErrorType<Failure>>(params?: ListPekerjaanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -641,10 +642,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPekerjaanQueryResult = NonNullable<Awaited<ReturnType<typeof listPekerjaan>>>
-export type ListPekerjaanQueryError = Failure
+export type ListPekerjaanQueryError = ErrorType<Failure>
 
 
-export function useListPekerjaan<TData = Awaited<ReturnType<typeof listPekerjaan>>, TError = Failure>(
+export function useListPekerjaan<TData = Awaited<ReturnType<typeof listPekerjaan>>, TError = ErrorType<Failure>>(
  params: undefined |  ListPekerjaanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPekerjaan>>,
@@ -654,7 +655,7 @@ export function useListPekerjaan<TData = Awaited<ReturnType<typeof listPekerjaan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPekerjaan<TData = Awaited<ReturnType<typeof listPekerjaan>>, TError = Failure>(
+export function useListPekerjaan<TData = Awaited<ReturnType<typeof listPekerjaan>>, TError = ErrorType<Failure>>(
  params?: ListPekerjaanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPekerjaan>>,
@@ -664,7 +665,7 @@ export function useListPekerjaan<TData = Awaited<ReturnType<typeof listPekerjaan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPekerjaan<TData = Awaited<ReturnType<typeof listPekerjaan>>, TError = Failure>(
+export function useListPekerjaan<TData = Awaited<ReturnType<typeof listPekerjaan>>, TError = ErrorType<Failure>>(
  params?: ListPekerjaanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -672,7 +673,7 @@ export function useListPekerjaan<TData = Awaited<ReturnType<typeof listPekerjaan
  * @summary Occupations
  */
 
-export function useListPekerjaan<TData = Awaited<ReturnType<typeof listPekerjaan>>, TError = Failure>(
+export function useListPekerjaan<TData = Awaited<ReturnType<typeof listPekerjaan>>, TError = ErrorType<Failure>>(
  params?: ListPekerjaanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -687,7 +688,7 @@ export function useListPekerjaan<TData = Awaited<ReturnType<typeof listPekerjaan
 /**
  * @summary Occupations
  */
-export const prefetchListPekerjaanQuery = async <TData = Awaited<ReturnType<typeof listPekerjaan>>, TError = Failure>(
+export const prefetchListPekerjaanQuery = async <TData = Awaited<ReturnType<typeof listPekerjaan>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListPekerjaanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -746,7 +747,7 @@ export const getSearchPerguruanTinggiQueryKey = (params?: SearchPerguruanTinggiP
     }
 
 
-export const getSearchPerguruanTinggiQueryOptions = <TData = Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError = Failure>(params?: SearchPerguruanTinggiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchPerguruanTinggiQueryOptions = <TData = Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError = ErrorType<Failure>>(params?: SearchPerguruanTinggiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -765,10 +766,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchPerguruanTinggiQueryResult = NonNullable<Awaited<ReturnType<typeof searchPerguruanTinggi>>>
-export type SearchPerguruanTinggiQueryError = Failure
+export type SearchPerguruanTinggiQueryError = ErrorType<Failure>
 
 
-export function useSearchPerguruanTinggi<TData = Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError = Failure>(
+export function useSearchPerguruanTinggi<TData = Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError = ErrorType<Failure>>(
  params: undefined |  SearchPerguruanTinggiParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchPerguruanTinggi>>,
@@ -778,7 +779,7 @@ export function useSearchPerguruanTinggi<TData = Awaited<ReturnType<typeof searc
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPerguruanTinggi<TData = Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError = Failure>(
+export function useSearchPerguruanTinggi<TData = Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError = ErrorType<Failure>>(
  params?: SearchPerguruanTinggiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchPerguruanTinggi>>,
@@ -788,7 +789,7 @@ export function useSearchPerguruanTinggi<TData = Awaited<ReturnType<typeof searc
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPerguruanTinggi<TData = Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError = Failure>(
+export function useSearchPerguruanTinggi<TData = Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError = ErrorType<Failure>>(
  params?: SearchPerguruanTinggiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -796,7 +797,7 @@ export function useSearchPerguruanTinggi<TData = Awaited<ReturnType<typeof searc
  * @summary Search universities
  */
 
-export function useSearchPerguruanTinggi<TData = Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError = Failure>(
+export function useSearchPerguruanTinggi<TData = Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError = ErrorType<Failure>>(
  params?: SearchPerguruanTinggiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -811,7 +812,7 @@ export function useSearchPerguruanTinggi<TData = Awaited<ReturnType<typeof searc
 /**
  * @summary Search universities
  */
-export const prefetchSearchPerguruanTinggiQuery = async <TData = Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError = Failure>(
+export const prefetchSearchPerguruanTinggiQuery = async <TData = Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: SearchPerguruanTinggiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -863,7 +864,7 @@ export const getListProdiQueryKey = () => {
     }
 
 
-export const getListProdiQueryOptions = <TData = Awaited<ReturnType<typeof listProdi>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListProdiQueryOptions = <TData = Awaited<ReturnType<typeof listProdi>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -882,10 +883,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListProdiQueryResult = NonNullable<Awaited<ReturnType<typeof listProdi>>>
-export type ListProdiQueryError = Failure
+export type ListProdiQueryError = ErrorType<Failure>
 
 
-export function useListProdi<TData = Awaited<ReturnType<typeof listProdi>>, TError = Failure>(
+export function useListProdi<TData = Awaited<ReturnType<typeof listProdi>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProdi>>,
@@ -895,7 +896,7 @@ export function useListProdi<TData = Awaited<ReturnType<typeof listProdi>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProdi<TData = Awaited<ReturnType<typeof listProdi>>, TError = Failure>(
+export function useListProdi<TData = Awaited<ReturnType<typeof listProdi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProdi>>,
@@ -905,7 +906,7 @@ export function useListProdi<TData = Awaited<ReturnType<typeof listProdi>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProdi<TData = Awaited<ReturnType<typeof listProdi>>, TError = Failure>(
+export function useListProdi<TData = Awaited<ReturnType<typeof listProdi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -913,7 +914,7 @@ export function useListProdi<TData = Awaited<ReturnType<typeof listProdi>>, TErr
  * @summary Study programmes
  */
 
-export function useListProdi<TData = Awaited<ReturnType<typeof listProdi>>, TError = Failure>(
+export function useListProdi<TData = Awaited<ReturnType<typeof listProdi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -928,7 +929,7 @@ export function useListProdi<TData = Awaited<ReturnType<typeof listProdi>>, TErr
 /**
  * @summary Study programmes
  */
-export const prefetchListProdiQuery = async <TData = Awaited<ReturnType<typeof listProdi>>, TError = Failure>(
+export const prefetchListProdiQuery = async <TData = Awaited<ReturnType<typeof listProdi>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -980,7 +981,7 @@ export const getListKonsentrasiQueryKey = () => {
     }
 
 
-export const getListKonsentrasiQueryOptions = <TData = Awaited<ReturnType<typeof listKonsentrasi>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKonsentrasiQueryOptions = <TData = Awaited<ReturnType<typeof listKonsentrasi>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -999,10 +1000,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListKonsentrasiQueryResult = NonNullable<Awaited<ReturnType<typeof listKonsentrasi>>>
-export type ListKonsentrasiQueryError = Failure
+export type ListKonsentrasiQueryError = ErrorType<Failure>
 
 
-export function useListKonsentrasi<TData = Awaited<ReturnType<typeof listKonsentrasi>>, TError = Failure>(
+export function useListKonsentrasi<TData = Awaited<ReturnType<typeof listKonsentrasi>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKonsentrasi>>,
@@ -1012,7 +1013,7 @@ export function useListKonsentrasi<TData = Awaited<ReturnType<typeof listKonsent
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKonsentrasi<TData = Awaited<ReturnType<typeof listKonsentrasi>>, TError = Failure>(
+export function useListKonsentrasi<TData = Awaited<ReturnType<typeof listKonsentrasi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKonsentrasi>>,
@@ -1022,7 +1023,7 @@ export function useListKonsentrasi<TData = Awaited<ReturnType<typeof listKonsent
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKonsentrasi<TData = Awaited<ReturnType<typeof listKonsentrasi>>, TError = Failure>(
+export function useListKonsentrasi<TData = Awaited<ReturnType<typeof listKonsentrasi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1030,7 +1031,7 @@ export function useListKonsentrasi<TData = Awaited<ReturnType<typeof listKonsent
  * @summary Concentrations
  */
 
-export function useListKonsentrasi<TData = Awaited<ReturnType<typeof listKonsentrasi>>, TError = Failure>(
+export function useListKonsentrasi<TData = Awaited<ReturnType<typeof listKonsentrasi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1045,7 +1046,7 @@ export function useListKonsentrasi<TData = Awaited<ReturnType<typeof listKonsent
 /**
  * @summary Concentrations
  */
-export const prefetchListKonsentrasiQuery = async <TData = Awaited<ReturnType<typeof listKonsentrasi>>, TError = Failure>(
+export const prefetchListKonsentrasiQuery = async <TData = Awaited<ReturnType<typeof listKonsentrasi>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1097,7 +1098,7 @@ export const getListReferensiProdiQueryKey = () => {
     }
 
 
-export const getListReferensiProdiQueryOptions = <TData = Awaited<ReturnType<typeof listReferensiProdi>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListReferensiProdiQueryOptions = <TData = Awaited<ReturnType<typeof listReferensiProdi>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1116,10 +1117,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListReferensiProdiQueryResult = NonNullable<Awaited<ReturnType<typeof listReferensiProdi>>>
-export type ListReferensiProdiQueryError = Failure
+export type ListReferensiProdiQueryError = ErrorType<Failure>
 
 
-export function useListReferensiProdi<TData = Awaited<ReturnType<typeof listReferensiProdi>>, TError = Failure>(
+export function useListReferensiProdi<TData = Awaited<ReturnType<typeof listReferensiProdi>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listReferensiProdi>>,
@@ -1129,7 +1130,7 @@ export function useListReferensiProdi<TData = Awaited<ReturnType<typeof listRefe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferensiProdi<TData = Awaited<ReturnType<typeof listReferensiProdi>>, TError = Failure>(
+export function useListReferensiProdi<TData = Awaited<ReturnType<typeof listReferensiProdi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listReferensiProdi>>,
@@ -1139,7 +1140,7 @@ export function useListReferensiProdi<TData = Awaited<ReturnType<typeof listRefe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferensiProdi<TData = Awaited<ReturnType<typeof listReferensiProdi>>, TError = Failure>(
+export function useListReferensiProdi<TData = Awaited<ReturnType<typeof listReferensiProdi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1147,7 +1148,7 @@ export function useListReferensiProdi<TData = Awaited<ReturnType<typeof listRefe
  * @summary Study programme references
  */
 
-export function useListReferensiProdi<TData = Awaited<ReturnType<typeof listReferensiProdi>>, TError = Failure>(
+export function useListReferensiProdi<TData = Awaited<ReturnType<typeof listReferensiProdi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1162,7 +1163,7 @@ export function useListReferensiProdi<TData = Awaited<ReturnType<typeof listRefe
 /**
  * @summary Study programme references
  */
-export const prefetchListReferensiProdiQuery = async <TData = Awaited<ReturnType<typeof listReferensiProdi>>, TError = Failure>(
+export const prefetchListReferensiProdiQuery = async <TData = Awaited<ReturnType<typeof listReferensiProdi>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1214,7 +1215,7 @@ export const getListAlatTransportasiQueryKey = () => {
     }
 
 
-export const getListAlatTransportasiQueryOptions = <TData = Awaited<ReturnType<typeof listAlatTransportasi>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAlatTransportasiQueryOptions = <TData = Awaited<ReturnType<typeof listAlatTransportasi>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1233,10 +1234,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAlatTransportasiQueryResult = NonNullable<Awaited<ReturnType<typeof listAlatTransportasi>>>
-export type ListAlatTransportasiQueryError = Failure
+export type ListAlatTransportasiQueryError = ErrorType<Failure>
 
 
-export function useListAlatTransportasi<TData = Awaited<ReturnType<typeof listAlatTransportasi>>, TError = Failure>(
+export function useListAlatTransportasi<TData = Awaited<ReturnType<typeof listAlatTransportasi>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAlatTransportasi>>,
@@ -1246,7 +1247,7 @@ export function useListAlatTransportasi<TData = Awaited<ReturnType<typeof listAl
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAlatTransportasi<TData = Awaited<ReturnType<typeof listAlatTransportasi>>, TError = Failure>(
+export function useListAlatTransportasi<TData = Awaited<ReturnType<typeof listAlatTransportasi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAlatTransportasi>>,
@@ -1256,7 +1257,7 @@ export function useListAlatTransportasi<TData = Awaited<ReturnType<typeof listAl
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAlatTransportasi<TData = Awaited<ReturnType<typeof listAlatTransportasi>>, TError = Failure>(
+export function useListAlatTransportasi<TData = Awaited<ReturnType<typeof listAlatTransportasi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1264,7 +1265,7 @@ export function useListAlatTransportasi<TData = Awaited<ReturnType<typeof listAl
  * @summary Transport modes
  */
 
-export function useListAlatTransportasi<TData = Awaited<ReturnType<typeof listAlatTransportasi>>, TError = Failure>(
+export function useListAlatTransportasi<TData = Awaited<ReturnType<typeof listAlatTransportasi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1279,7 +1280,7 @@ export function useListAlatTransportasi<TData = Awaited<ReturnType<typeof listAl
 /**
  * @summary Transport modes
  */
-export const prefetchListAlatTransportasiQuery = async <TData = Awaited<ReturnType<typeof listAlatTransportasi>>, TError = Failure>(
+export const prefetchListAlatTransportasiQuery = async <TData = Awaited<ReturnType<typeof listAlatTransportasi>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1331,7 +1332,7 @@ export const getListAgamaQueryKey = () => {
     }
 
 
-export const getListAgamaQueryOptions = <TData = Awaited<ReturnType<typeof listAgama>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAgamaQueryOptions = <TData = Awaited<ReturnType<typeof listAgama>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1350,10 +1351,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAgamaQueryResult = NonNullable<Awaited<ReturnType<typeof listAgama>>>
-export type ListAgamaQueryError = Failure
+export type ListAgamaQueryError = ErrorType<Failure>
 
 
-export function useListAgama<TData = Awaited<ReturnType<typeof listAgama>>, TError = Failure>(
+export function useListAgama<TData = Awaited<ReturnType<typeof listAgama>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAgama>>,
@@ -1363,7 +1364,7 @@ export function useListAgama<TData = Awaited<ReturnType<typeof listAgama>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAgama<TData = Awaited<ReturnType<typeof listAgama>>, TError = Failure>(
+export function useListAgama<TData = Awaited<ReturnType<typeof listAgama>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAgama>>,
@@ -1373,7 +1374,7 @@ export function useListAgama<TData = Awaited<ReturnType<typeof listAgama>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAgama<TData = Awaited<ReturnType<typeof listAgama>>, TError = Failure>(
+export function useListAgama<TData = Awaited<ReturnType<typeof listAgama>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1381,7 +1382,7 @@ export function useListAgama<TData = Awaited<ReturnType<typeof listAgama>>, TErr
  * @summary Religions
  */
 
-export function useListAgama<TData = Awaited<ReturnType<typeof listAgama>>, TError = Failure>(
+export function useListAgama<TData = Awaited<ReturnType<typeof listAgama>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1396,7 +1397,7 @@ export function useListAgama<TData = Awaited<ReturnType<typeof listAgama>>, TErr
 /**
  * @summary Religions
  */
-export const prefetchListAgamaQuery = async <TData = Awaited<ReturnType<typeof listAgama>>, TError = Failure>(
+export const prefetchListAgamaQuery = async <TData = Awaited<ReturnType<typeof listAgama>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1448,7 +1449,7 @@ export const getListJenisTinggalQueryKey = () => {
     }
 
 
-export const getListJenisTinggalQueryOptions = <TData = Awaited<ReturnType<typeof listJenisTinggal>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListJenisTinggalQueryOptions = <TData = Awaited<ReturnType<typeof listJenisTinggal>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1467,10 +1468,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListJenisTinggalQueryResult = NonNullable<Awaited<ReturnType<typeof listJenisTinggal>>>
-export type ListJenisTinggalQueryError = Failure
+export type ListJenisTinggalQueryError = ErrorType<Failure>
 
 
-export function useListJenisTinggal<TData = Awaited<ReturnType<typeof listJenisTinggal>>, TError = Failure>(
+export function useListJenisTinggal<TData = Awaited<ReturnType<typeof listJenisTinggal>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenisTinggal>>,
@@ -1480,7 +1481,7 @@ export function useListJenisTinggal<TData = Awaited<ReturnType<typeof listJenisT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenisTinggal<TData = Awaited<ReturnType<typeof listJenisTinggal>>, TError = Failure>(
+export function useListJenisTinggal<TData = Awaited<ReturnType<typeof listJenisTinggal>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenisTinggal>>,
@@ -1490,7 +1491,7 @@ export function useListJenisTinggal<TData = Awaited<ReturnType<typeof listJenisT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenisTinggal<TData = Awaited<ReturnType<typeof listJenisTinggal>>, TError = Failure>(
+export function useListJenisTinggal<TData = Awaited<ReturnType<typeof listJenisTinggal>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1498,7 +1499,7 @@ export function useListJenisTinggal<TData = Awaited<ReturnType<typeof listJenisT
  * @summary Residence types
  */
 
-export function useListJenisTinggal<TData = Awaited<ReturnType<typeof listJenisTinggal>>, TError = Failure>(
+export function useListJenisTinggal<TData = Awaited<ReturnType<typeof listJenisTinggal>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1513,7 +1514,7 @@ export function useListJenisTinggal<TData = Awaited<ReturnType<typeof listJenisT
 /**
  * @summary Residence types
  */
-export const prefetchListJenisTinggalQuery = async <TData = Awaited<ReturnType<typeof listJenisTinggal>>, TError = Failure>(
+export const prefetchListJenisTinggalQuery = async <TData = Awaited<ReturnType<typeof listJenisTinggal>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1565,7 +1566,7 @@ export const getListPenghasilanQueryKey = () => {
     }
 
 
-export const getListPenghasilanQueryOptions = <TData = Awaited<ReturnType<typeof listPenghasilan>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPenghasilanQueryOptions = <TData = Awaited<ReturnType<typeof listPenghasilan>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1584,10 +1585,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPenghasilanQueryResult = NonNullable<Awaited<ReturnType<typeof listPenghasilan>>>
-export type ListPenghasilanQueryError = Failure
+export type ListPenghasilanQueryError = ErrorType<Failure>
 
 
-export function useListPenghasilan<TData = Awaited<ReturnType<typeof listPenghasilan>>, TError = Failure>(
+export function useListPenghasilan<TData = Awaited<ReturnType<typeof listPenghasilan>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPenghasilan>>,
@@ -1597,7 +1598,7 @@ export function useListPenghasilan<TData = Awaited<ReturnType<typeof listPenghas
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPenghasilan<TData = Awaited<ReturnType<typeof listPenghasilan>>, TError = Failure>(
+export function useListPenghasilan<TData = Awaited<ReturnType<typeof listPenghasilan>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPenghasilan>>,
@@ -1607,7 +1608,7 @@ export function useListPenghasilan<TData = Awaited<ReturnType<typeof listPenghas
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPenghasilan<TData = Awaited<ReturnType<typeof listPenghasilan>>, TError = Failure>(
+export function useListPenghasilan<TData = Awaited<ReturnType<typeof listPenghasilan>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1615,7 +1616,7 @@ export function useListPenghasilan<TData = Awaited<ReturnType<typeof listPenghas
  * @summary Income ranges
  */
 
-export function useListPenghasilan<TData = Awaited<ReturnType<typeof listPenghasilan>>, TError = Failure>(
+export function useListPenghasilan<TData = Awaited<ReturnType<typeof listPenghasilan>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1630,7 +1631,7 @@ export function useListPenghasilan<TData = Awaited<ReturnType<typeof listPenghas
 /**
  * @summary Income ranges
  */
-export const prefetchListPenghasilanQuery = async <TData = Awaited<ReturnType<typeof listPenghasilan>>, TError = Failure>(
+export const prefetchListPenghasilanQuery = async <TData = Awaited<ReturnType<typeof listPenghasilan>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1682,7 +1683,7 @@ export const getListKelompokSesiQueryKey = () => {
     }
 
 
-export const getListKelompokSesiQueryOptions = <TData = Awaited<ReturnType<typeof listKelompokSesi>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKelompokSesiQueryOptions = <TData = Awaited<ReturnType<typeof listKelompokSesi>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1701,10 +1702,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListKelompokSesiQueryResult = NonNullable<Awaited<ReturnType<typeof listKelompokSesi>>>
-export type ListKelompokSesiQueryError = Failure
+export type ListKelompokSesiQueryError = ErrorType<Failure>
 
 
-export function useListKelompokSesi<TData = Awaited<ReturnType<typeof listKelompokSesi>>, TError = Failure>(
+export function useListKelompokSesi<TData = Awaited<ReturnType<typeof listKelompokSesi>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKelompokSesi>>,
@@ -1714,7 +1715,7 @@ export function useListKelompokSesi<TData = Awaited<ReturnType<typeof listKelomp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKelompokSesi<TData = Awaited<ReturnType<typeof listKelompokSesi>>, TError = Failure>(
+export function useListKelompokSesi<TData = Awaited<ReturnType<typeof listKelompokSesi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKelompokSesi>>,
@@ -1724,7 +1725,7 @@ export function useListKelompokSesi<TData = Awaited<ReturnType<typeof listKelomp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKelompokSesi<TData = Awaited<ReturnType<typeof listKelompokSesi>>, TError = Failure>(
+export function useListKelompokSesi<TData = Awaited<ReturnType<typeof listKelompokSesi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1732,7 +1733,7 @@ export function useListKelompokSesi<TData = Awaited<ReturnType<typeof listKelomp
  * @summary Session groups
  */
 
-export function useListKelompokSesi<TData = Awaited<ReturnType<typeof listKelompokSesi>>, TError = Failure>(
+export function useListKelompokSesi<TData = Awaited<ReturnType<typeof listKelompokSesi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1747,7 +1748,7 @@ export function useListKelompokSesi<TData = Awaited<ReturnType<typeof listKelomp
 /**
  * @summary Session groups
  */
-export const prefetchListKelompokSesiQuery = async <TData = Awaited<ReturnType<typeof listKelompokSesi>>, TError = Failure>(
+export const prefetchListKelompokSesiQuery = async <TData = Awaited<ReturnType<typeof listKelompokSesi>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1799,7 +1800,7 @@ export const getListKomponenDefaultQueryKey = () => {
     }
 
 
-export const getListKomponenDefaultQueryOptions = <TData = Awaited<ReturnType<typeof listKomponenDefault>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKomponenDefaultQueryOptions = <TData = Awaited<ReturnType<typeof listKomponenDefault>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1818,10 +1819,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListKomponenDefaultQueryResult = NonNullable<Awaited<ReturnType<typeof listKomponenDefault>>>
-export type ListKomponenDefaultQueryError = Failure
+export type ListKomponenDefaultQueryError = ErrorType<Failure>
 
 
-export function useListKomponenDefault<TData = Awaited<ReturnType<typeof listKomponenDefault>>, TError = Failure>(
+export function useListKomponenDefault<TData = Awaited<ReturnType<typeof listKomponenDefault>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKomponenDefault>>,
@@ -1831,7 +1832,7 @@ export function useListKomponenDefault<TData = Awaited<ReturnType<typeof listKom
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKomponenDefault<TData = Awaited<ReturnType<typeof listKomponenDefault>>, TError = Failure>(
+export function useListKomponenDefault<TData = Awaited<ReturnType<typeof listKomponenDefault>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKomponenDefault>>,
@@ -1841,7 +1842,7 @@ export function useListKomponenDefault<TData = Awaited<ReturnType<typeof listKom
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKomponenDefault<TData = Awaited<ReturnType<typeof listKomponenDefault>>, TError = Failure>(
+export function useListKomponenDefault<TData = Awaited<ReturnType<typeof listKomponenDefault>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1849,7 +1850,7 @@ export function useListKomponenDefault<TData = Awaited<ReturnType<typeof listKom
  * @summary Default grade components
  */
 
-export function useListKomponenDefault<TData = Awaited<ReturnType<typeof listKomponenDefault>>, TError = Failure>(
+export function useListKomponenDefault<TData = Awaited<ReturnType<typeof listKomponenDefault>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1864,7 +1865,7 @@ export function useListKomponenDefault<TData = Awaited<ReturnType<typeof listKom
 /**
  * @summary Default grade components
  */
-export const prefetchListKomponenDefaultQuery = async <TData = Awaited<ReturnType<typeof listKomponenDefault>>, TError = Failure>(
+export const prefetchListKomponenDefaultQuery = async <TData = Awaited<ReturnType<typeof listKomponenDefault>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1916,7 +1917,7 @@ export const getListJenjangStudiQueryKey = () => {
     }
 
 
-export const getListJenjangStudiQueryOptions = <TData = Awaited<ReturnType<typeof listJenjangStudi>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListJenjangStudiQueryOptions = <TData = Awaited<ReturnType<typeof listJenjangStudi>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1935,10 +1936,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListJenjangStudiQueryResult = NonNullable<Awaited<ReturnType<typeof listJenjangStudi>>>
-export type ListJenjangStudiQueryError = Failure
+export type ListJenjangStudiQueryError = ErrorType<Failure>
 
 
-export function useListJenjangStudi<TData = Awaited<ReturnType<typeof listJenjangStudi>>, TError = Failure>(
+export function useListJenjangStudi<TData = Awaited<ReturnType<typeof listJenjangStudi>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenjangStudi>>,
@@ -1948,7 +1949,7 @@ export function useListJenjangStudi<TData = Awaited<ReturnType<typeof listJenjan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenjangStudi<TData = Awaited<ReturnType<typeof listJenjangStudi>>, TError = Failure>(
+export function useListJenjangStudi<TData = Awaited<ReturnType<typeof listJenjangStudi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenjangStudi>>,
@@ -1958,7 +1959,7 @@ export function useListJenjangStudi<TData = Awaited<ReturnType<typeof listJenjan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenjangStudi<TData = Awaited<ReturnType<typeof listJenjangStudi>>, TError = Failure>(
+export function useListJenjangStudi<TData = Awaited<ReturnType<typeof listJenjangStudi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1966,7 +1967,7 @@ export function useListJenjangStudi<TData = Awaited<ReturnType<typeof listJenjan
  * @summary Study levels with semester limits
  */
 
-export function useListJenjangStudi<TData = Awaited<ReturnType<typeof listJenjangStudi>>, TError = Failure>(
+export function useListJenjangStudi<TData = Awaited<ReturnType<typeof listJenjangStudi>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1981,7 +1982,7 @@ export function useListJenjangStudi<TData = Awaited<ReturnType<typeof listJenjan
 /**
  * @summary Study levels with semester limits
  */
-export const prefetchListJenjangStudiQuery = async <TData = Awaited<ReturnType<typeof listJenjangStudi>>, TError = Failure>(
+export const prefetchListJenjangStudiQuery = async <TData = Awaited<ReturnType<typeof listJenjangStudi>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

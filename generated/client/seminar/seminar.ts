@@ -73,6 +73,7 @@ import type {
 
 import { matchQuery } from '../../../src/gateway/match-query';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -137,7 +138,7 @@ export const getListSeminarQueryKey = (params?: ListSeminarParams,) => {
     }
 
 
-export const getListSeminarQueryOptions = <TData = Awaited<ReturnType<typeof listSeminar>>, TError = Failure>(params?: ListSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSeminarQueryOptions = <TData = Awaited<ReturnType<typeof listSeminar>>, TError = ErrorType<Failure>>(params?: ListSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -156,10 +157,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSeminarQueryResult = NonNullable<Awaited<ReturnType<typeof listSeminar>>>
-export type ListSeminarQueryError = Failure
+export type ListSeminarQueryError = ErrorType<Failure>
 
 
-export function useListSeminar<TData = Awaited<ReturnType<typeof listSeminar>>, TError = Failure>(
+export function useListSeminar<TData = Awaited<ReturnType<typeof listSeminar>>, TError = ErrorType<Failure>>(
  params: undefined |  ListSeminarParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSeminar>>,
@@ -169,7 +170,7 @@ export function useListSeminar<TData = Awaited<ReturnType<typeof listSeminar>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSeminar<TData = Awaited<ReturnType<typeof listSeminar>>, TError = Failure>(
+export function useListSeminar<TData = Awaited<ReturnType<typeof listSeminar>>, TError = ErrorType<Failure>>(
  params?: ListSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSeminar>>,
@@ -179,7 +180,7 @@ export function useListSeminar<TData = Awaited<ReturnType<typeof listSeminar>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSeminar<TData = Awaited<ReturnType<typeof listSeminar>>, TError = Failure>(
+export function useListSeminar<TData = Awaited<ReturnType<typeof listSeminar>>, TError = ErrorType<Failure>>(
  params?: ListSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -187,7 +188,7 @@ export function useListSeminar<TData = Awaited<ReturnType<typeof listSeminar>>, 
  * @summary Seminars of the campus
  */
 
-export function useListSeminar<TData = Awaited<ReturnType<typeof listSeminar>>, TError = Failure>(
+export function useListSeminar<TData = Awaited<ReturnType<typeof listSeminar>>, TError = ErrorType<Failure>>(
  params?: ListSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -202,7 +203,7 @@ export function useListSeminar<TData = Awaited<ReturnType<typeof listSeminar>>, 
 /**
  * @summary Seminars of the campus
  */
-export const prefetchListSeminarQuery = async <TData = Awaited<ReturnType<typeof listSeminar>>, TError = Failure>(
+export const prefetchListSeminarQuery = async <TData = Awaited<ReturnType<typeof listSeminar>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -254,7 +255,7 @@ export const getGetSeminarQueryKey = (seminarId: string,) => {
     }
 
 
-export const getGetSeminarQueryOptions = <TData = Awaited<ReturnType<typeof getSeminar>>, TError = Failure>(seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSeminarQueryOptions = <TData = Awaited<ReturnType<typeof getSeminar>>, TError = ErrorType<Failure>>(seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -273,10 +274,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSeminarQueryResult = NonNullable<Awaited<ReturnType<typeof getSeminar>>>
-export type GetSeminarQueryError = Failure
+export type GetSeminarQueryError = ErrorType<Failure>
 
 
-export function useGetSeminar<TData = Awaited<ReturnType<typeof getSeminar>>, TError = Failure>(
+export function useGetSeminar<TData = Awaited<ReturnType<typeof getSeminar>>, TError = ErrorType<Failure>>(
  seminarId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSeminar>>,
@@ -286,7 +287,7 @@ export function useGetSeminar<TData = Awaited<ReturnType<typeof getSeminar>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSeminar<TData = Awaited<ReturnType<typeof getSeminar>>, TError = Failure>(
+export function useGetSeminar<TData = Awaited<ReturnType<typeof getSeminar>>, TError = ErrorType<Failure>>(
  seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSeminar>>,
@@ -296,7 +297,7 @@ export function useGetSeminar<TData = Awaited<ReturnType<typeof getSeminar>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSeminar<TData = Awaited<ReturnType<typeof getSeminar>>, TError = Failure>(
+export function useGetSeminar<TData = Awaited<ReturnType<typeof getSeminar>>, TError = ErrorType<Failure>>(
  seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -304,7 +305,7 @@ export function useGetSeminar<TData = Awaited<ReturnType<typeof getSeminar>>, TE
  * @summary One seminar with its speakers
  */
 
-export function useGetSeminar<TData = Awaited<ReturnType<typeof getSeminar>>, TError = Failure>(
+export function useGetSeminar<TData = Awaited<ReturnType<typeof getSeminar>>, TError = ErrorType<Failure>>(
  seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -319,7 +320,7 @@ export function useGetSeminar<TData = Awaited<ReturnType<typeof getSeminar>>, TE
 /**
  * @summary One seminar with its speakers
  */
-export const prefetchGetSeminarQuery = async <TData = Awaited<ReturnType<typeof getSeminar>>, TError = Failure>(
+export const prefetchGetSeminarQuery = async <TData = Awaited<ReturnType<typeof getSeminar>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -381,7 +382,7 @@ export const getListSeminarMahasiswaQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListSeminarMahasiswaQueryOptions = <TData = Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError = Failure>(idMahasiswa: string,
+export const getListSeminarMahasiswaQueryOptions = <TData = Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params?: ListSeminarMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -401,10 +402,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSeminarMahasiswaQueryResult = NonNullable<Awaited<ReturnType<typeof listSeminarMahasiswa>>>
-export type ListSeminarMahasiswaQueryError = Failure
+export type ListSeminarMahasiswaQueryError = ErrorType<Failure>
 
 
-export function useListSeminarMahasiswa<TData = Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError = Failure>(
+export function useListSeminarMahasiswa<TData = Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: undefined |  ListSeminarMahasiswaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -415,7 +416,7 @@ export function useListSeminarMahasiswa<TData = Awaited<ReturnType<typeof listSe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSeminarMahasiswa<TData = Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError = Failure>(
+export function useListSeminarMahasiswa<TData = Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListSeminarMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -426,7 +427,7 @@ export function useListSeminarMahasiswa<TData = Awaited<ReturnType<typeof listSe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSeminarMahasiswa<TData = Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError = Failure>(
+export function useListSeminarMahasiswa<TData = Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListSeminarMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -435,7 +436,7 @@ export function useListSeminarMahasiswa<TData = Awaited<ReturnType<typeof listSe
  * @summary Seminar registrations of the student
  */
 
-export function useListSeminarMahasiswa<TData = Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError = Failure>(
+export function useListSeminarMahasiswa<TData = Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListSeminarMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -451,7 +452,7 @@ export function useListSeminarMahasiswa<TData = Awaited<ReturnType<typeof listSe
 /**
  * @summary Seminar registrations of the student
  */
-export const prefetchListSeminarMahasiswaQuery = async <TData = Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError = Failure>(
+export const prefetchListSeminarMahasiswaQuery = async <TData = Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: ListSeminarMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -514,7 +515,7 @@ return fetcher<Ack>(getRegisterSeminarUrl(idMahasiswa),
 
 export const getRegisterSeminarMutationKey = () => ['registerSeminar'] as const;
 
-export const getRegisterSeminarMutationOptions = <TError = Failure,
+export const getRegisterSeminarMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSeminar>>, TError,RegisterSeminarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerSeminar>>, TError,RegisterSeminarMutationVariables, TContext> => {
 
@@ -548,13 +549,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterSeminarMutationResult = NonNullable<Awaited<ReturnType<typeof registerSeminar>>>
     export type RegisterSeminarMutationBody = RegisterSeminarBody
-    export type RegisterSeminarMutationError = Failure
+    export type RegisterSeminarMutationError = ErrorType<Failure>
     export type RegisterSeminarMutationVariables = {idMahasiswa: string;data: RegisterSeminarBody}
 
     /**
  * @summary Register for a seminar
  */
-export const useRegisterSeminar = <TError = Failure,
+export const useRegisterSeminar = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSeminar>>, TError,RegisterSeminarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerSeminar>>,
@@ -611,7 +612,7 @@ return fetcher<Ack>(getCancelSeminarUrl(idMahasiswa),
 
 export const getCancelSeminarMutationKey = () => ['cancelSeminar'] as const;
 
-export const getCancelSeminarMutationOptions = <TError = Failure,
+export const getCancelSeminarMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSeminar>>, TError,CancelSeminarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelSeminar>>, TError,CancelSeminarMutationVariables, TContext> => {
 
@@ -645,13 +646,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelSeminarMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSeminar>>>
     export type CancelSeminarMutationBody = CancelSeminarBody
-    export type CancelSeminarMutationError = Failure
+    export type CancelSeminarMutationError = ErrorType<Failure>
     export type CancelSeminarMutationVariables = {idMahasiswa: string;data: CancelSeminarBody}
 
     /**
  * @summary Cancel a seminar registration
  */
-export const useCancelSeminar = <TError = Failure,
+export const useCancelSeminar = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSeminar>>, TError,CancelSeminarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelSeminar>>,
@@ -701,7 +702,7 @@ formData.append(`resume`, uploadResumeSeminarBody.resume);
 
 export const getUploadResumeSeminarMutationKey = () => ['uploadResumeSeminar'] as const;
 
-export const getUploadResumeSeminarMutationOptions = <TError = Failure,
+export const getUploadResumeSeminarMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadResumeSeminar>>, TError,UploadResumeSeminarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadResumeSeminar>>, TError,UploadResumeSeminarMutationVariables, TContext> => {
 
@@ -735,13 +736,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadResumeSeminarMutationResult = NonNullable<Awaited<ReturnType<typeof uploadResumeSeminar>>>
     export type UploadResumeSeminarMutationBody = UploadResumeSeminarBody
-    export type UploadResumeSeminarMutationError = Failure
+    export type UploadResumeSeminarMutationError = ErrorType<Failure>
     export type UploadResumeSeminarMutationVariables = {idMahasiswa: string;seminarId: string;data: UploadResumeSeminarBody}
 
     /**
  * @summary Upload the summary of a seminar
  */
-export const useUploadResumeSeminar = <TError = Failure,
+export const useUploadResumeSeminar = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadResumeSeminar>>, TError,UploadResumeSeminarMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadResumeSeminar>>,
@@ -791,7 +792,7 @@ export const getGetSertifikatSeminarQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetSertifikatSeminarQueryOptions = <TData = Awaited<ReturnType<typeof getSertifikatSeminar>>, TError = Failure>(idMahasiswa: string,
+export const getGetSertifikatSeminarQueryOptions = <TData = Awaited<ReturnType<typeof getSertifikatSeminar>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -811,10 +812,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSertifikatSeminarQueryResult = NonNullable<Awaited<ReturnType<typeof getSertifikatSeminar>>>
-export type GetSertifikatSeminarQueryError = Failure
+export type GetSertifikatSeminarQueryError = ErrorType<Failure>
 
 
-export function useGetSertifikatSeminar<TData = Awaited<ReturnType<typeof getSertifikatSeminar>>, TError = Failure>(
+export function useGetSertifikatSeminar<TData = Awaited<ReturnType<typeof getSertifikatSeminar>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     seminarId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -825,7 +826,7 @@ export function useGetSertifikatSeminar<TData = Awaited<ReturnType<typeof getSer
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSertifikatSeminar<TData = Awaited<ReturnType<typeof getSertifikatSeminar>>, TError = Failure>(
+export function useGetSertifikatSeminar<TData = Awaited<ReturnType<typeof getSertifikatSeminar>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -836,7 +837,7 @@ export function useGetSertifikatSeminar<TData = Awaited<ReturnType<typeof getSer
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSertifikatSeminar<TData = Awaited<ReturnType<typeof getSertifikatSeminar>>, TError = Failure>(
+export function useGetSertifikatSeminar<TData = Awaited<ReturnType<typeof getSertifikatSeminar>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -845,7 +846,7 @@ export function useGetSertifikatSeminar<TData = Awaited<ReturnType<typeof getSer
  * @summary Certificate of a seminar
  */
 
-export function useGetSertifikatSeminar<TData = Awaited<ReturnType<typeof getSertifikatSeminar>>, TError = Failure>(
+export function useGetSertifikatSeminar<TData = Awaited<ReturnType<typeof getSertifikatSeminar>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -861,7 +862,7 @@ export function useGetSertifikatSeminar<TData = Awaited<ReturnType<typeof getSer
 /**
  * @summary Certificate of a seminar
  */
-export const prefetchGetSertifikatSeminarQuery = async <TData = Awaited<ReturnType<typeof getSertifikatSeminar>>, TError = Failure>(
+export const prefetchGetSertifikatSeminarQuery = async <TData = Awaited<ReturnType<typeof getSertifikatSeminar>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 

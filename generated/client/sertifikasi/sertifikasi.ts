@@ -73,6 +73,7 @@ import type {
 
 import { matchQuery } from '../../../src/gateway/match-query';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -137,7 +138,7 @@ export const getListSertifikasiQueryKey = (params?: ListSertifikasiParams,) => {
     }
 
 
-export const getListSertifikasiQueryOptions = <TData = Awaited<ReturnType<typeof listSertifikasi>>, TError = Failure>(params?: ListSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSertifikasiQueryOptions = <TData = Awaited<ReturnType<typeof listSertifikasi>>, TError = ErrorType<Failure>>(params?: ListSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -156,10 +157,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSertifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof listSertifikasi>>>
-export type ListSertifikasiQueryError = Failure
+export type ListSertifikasiQueryError = ErrorType<Failure>
 
 
-export function useListSertifikasi<TData = Awaited<ReturnType<typeof listSertifikasi>>, TError = Failure>(
+export function useListSertifikasi<TData = Awaited<ReturnType<typeof listSertifikasi>>, TError = ErrorType<Failure>>(
  params: undefined |  ListSertifikasiParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSertifikasi>>,
@@ -169,7 +170,7 @@ export function useListSertifikasi<TData = Awaited<ReturnType<typeof listSertifi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSertifikasi<TData = Awaited<ReturnType<typeof listSertifikasi>>, TError = Failure>(
+export function useListSertifikasi<TData = Awaited<ReturnType<typeof listSertifikasi>>, TError = ErrorType<Failure>>(
  params?: ListSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSertifikasi>>,
@@ -179,7 +180,7 @@ export function useListSertifikasi<TData = Awaited<ReturnType<typeof listSertifi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSertifikasi<TData = Awaited<ReturnType<typeof listSertifikasi>>, TError = Failure>(
+export function useListSertifikasi<TData = Awaited<ReturnType<typeof listSertifikasi>>, TError = ErrorType<Failure>>(
  params?: ListSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -187,7 +188,7 @@ export function useListSertifikasi<TData = Awaited<ReturnType<typeof listSertifi
  * @summary Certifications of the campus
  */
 
-export function useListSertifikasi<TData = Awaited<ReturnType<typeof listSertifikasi>>, TError = Failure>(
+export function useListSertifikasi<TData = Awaited<ReturnType<typeof listSertifikasi>>, TError = ErrorType<Failure>>(
  params?: ListSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -202,7 +203,7 @@ export function useListSertifikasi<TData = Awaited<ReturnType<typeof listSertifi
 /**
  * @summary Certifications of the campus
  */
-export const prefetchListSertifikasiQuery = async <TData = Awaited<ReturnType<typeof listSertifikasi>>, TError = Failure>(
+export const prefetchListSertifikasiQuery = async <TData = Awaited<ReturnType<typeof listSertifikasi>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -254,7 +255,7 @@ export const getGetSertifikasiQueryKey = (sertifikasiId: string,) => {
     }
 
 
-export const getGetSertifikasiQueryOptions = <TData = Awaited<ReturnType<typeof getSertifikasi>>, TError = Failure>(sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSertifikasiQueryOptions = <TData = Awaited<ReturnType<typeof getSertifikasi>>, TError = ErrorType<Failure>>(sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -273,10 +274,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSertifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof getSertifikasi>>>
-export type GetSertifikasiQueryError = Failure
+export type GetSertifikasiQueryError = ErrorType<Failure>
 
 
-export function useGetSertifikasi<TData = Awaited<ReturnType<typeof getSertifikasi>>, TError = Failure>(
+export function useGetSertifikasi<TData = Awaited<ReturnType<typeof getSertifikasi>>, TError = ErrorType<Failure>>(
  sertifikasiId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSertifikasi>>,
@@ -286,7 +287,7 @@ export function useGetSertifikasi<TData = Awaited<ReturnType<typeof getSertifika
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSertifikasi<TData = Awaited<ReturnType<typeof getSertifikasi>>, TError = Failure>(
+export function useGetSertifikasi<TData = Awaited<ReturnType<typeof getSertifikasi>>, TError = ErrorType<Failure>>(
  sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSertifikasi>>,
@@ -296,7 +297,7 @@ export function useGetSertifikasi<TData = Awaited<ReturnType<typeof getSertifika
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSertifikasi<TData = Awaited<ReturnType<typeof getSertifikasi>>, TError = Failure>(
+export function useGetSertifikasi<TData = Awaited<ReturnType<typeof getSertifikasi>>, TError = ErrorType<Failure>>(
  sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -304,7 +305,7 @@ export function useGetSertifikasi<TData = Awaited<ReturnType<typeof getSertifika
  * @summary One certification with its instructors
  */
 
-export function useGetSertifikasi<TData = Awaited<ReturnType<typeof getSertifikasi>>, TError = Failure>(
+export function useGetSertifikasi<TData = Awaited<ReturnType<typeof getSertifikasi>>, TError = ErrorType<Failure>>(
  sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -319,7 +320,7 @@ export function useGetSertifikasi<TData = Awaited<ReturnType<typeof getSertifika
 /**
  * @summary One certification with its instructors
  */
-export const prefetchGetSertifikasiQuery = async <TData = Awaited<ReturnType<typeof getSertifikasi>>, TError = Failure>(
+export const prefetchGetSertifikasiQuery = async <TData = Awaited<ReturnType<typeof getSertifikasi>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -381,7 +382,7 @@ export const getListSertifikasiMahasiswaQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListSertifikasiMahasiswaQueryOptions = <TData = Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError = Failure>(idMahasiswa: string,
+export const getListSertifikasiMahasiswaQueryOptions = <TData = Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params?: ListSertifikasiMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -401,10 +402,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSertifikasiMahasiswaQueryResult = NonNullable<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>>
-export type ListSertifikasiMahasiswaQueryError = Failure
+export type ListSertifikasiMahasiswaQueryError = ErrorType<Failure>
 
 
-export function useListSertifikasiMahasiswa<TData = Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError = Failure>(
+export function useListSertifikasiMahasiswa<TData = Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: undefined |  ListSertifikasiMahasiswaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -415,7 +416,7 @@ export function useListSertifikasiMahasiswa<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSertifikasiMahasiswa<TData = Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError = Failure>(
+export function useListSertifikasiMahasiswa<TData = Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListSertifikasiMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -426,7 +427,7 @@ export function useListSertifikasiMahasiswa<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSertifikasiMahasiswa<TData = Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError = Failure>(
+export function useListSertifikasiMahasiswa<TData = Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListSertifikasiMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -435,7 +436,7 @@ export function useListSertifikasiMahasiswa<TData = Awaited<ReturnType<typeof li
  * @summary Certification registrations of the student
  */
 
-export function useListSertifikasiMahasiswa<TData = Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError = Failure>(
+export function useListSertifikasiMahasiswa<TData = Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListSertifikasiMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -451,7 +452,7 @@ export function useListSertifikasiMahasiswa<TData = Awaited<ReturnType<typeof li
 /**
  * @summary Certification registrations of the student
  */
-export const prefetchListSertifikasiMahasiswaQuery = async <TData = Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError = Failure>(
+export const prefetchListSertifikasiMahasiswaQuery = async <TData = Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: ListSertifikasiMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -514,7 +515,7 @@ return fetcher<Ack>(getRegisterSertifikasiUrl(idMahasiswa),
 
 export const getRegisterSertifikasiMutationKey = () => ['registerSertifikasi'] as const;
 
-export const getRegisterSertifikasiMutationOptions = <TError = Failure,
+export const getRegisterSertifikasiMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSertifikasi>>, TError,RegisterSertifikasiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerSertifikasi>>, TError,RegisterSertifikasiMutationVariables, TContext> => {
 
@@ -548,13 +549,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterSertifikasiMutationResult = NonNullable<Awaited<ReturnType<typeof registerSertifikasi>>>
     export type RegisterSertifikasiMutationBody = RegisterSertifikasiBody
-    export type RegisterSertifikasiMutationError = Failure
+    export type RegisterSertifikasiMutationError = ErrorType<Failure>
     export type RegisterSertifikasiMutationVariables = {idMahasiswa: string;data: RegisterSertifikasiBody}
 
     /**
  * @summary Register for a certification
  */
-export const useRegisterSertifikasi = <TError = Failure,
+export const useRegisterSertifikasi = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerSertifikasi>>, TError,RegisterSertifikasiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerSertifikasi>>,
@@ -611,7 +612,7 @@ return fetcher<Ack>(getCancelSertifikasiUrl(idMahasiswa),
 
 export const getCancelSertifikasiMutationKey = () => ['cancelSertifikasi'] as const;
 
-export const getCancelSertifikasiMutationOptions = <TError = Failure,
+export const getCancelSertifikasiMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSertifikasi>>, TError,CancelSertifikasiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelSertifikasi>>, TError,CancelSertifikasiMutationVariables, TContext> => {
 
@@ -645,13 +646,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelSertifikasiMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSertifikasi>>>
     export type CancelSertifikasiMutationBody = CancelSertifikasiBody
-    export type CancelSertifikasiMutationError = Failure
+    export type CancelSertifikasiMutationError = ErrorType<Failure>
     export type CancelSertifikasiMutationVariables = {idMahasiswa: string;data: CancelSertifikasiBody}
 
     /**
  * @summary Cancel a certification registration
  */
-export const useCancelSertifikasi = <TError = Failure,
+export const useCancelSertifikasi = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSertifikasi>>, TError,CancelSertifikasiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelSertifikasi>>,
@@ -701,7 +702,7 @@ formData.append(`tugas`, uploadTugasSertifikasiBody.tugas);
 
 export const getUploadTugasSertifikasiMutationKey = () => ['uploadTugasSertifikasi'] as const;
 
-export const getUploadTugasSertifikasiMutationOptions = <TError = Failure,
+export const getUploadTugasSertifikasiMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTugasSertifikasi>>, TError,UploadTugasSertifikasiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadTugasSertifikasi>>, TError,UploadTugasSertifikasiMutationVariables, TContext> => {
 
@@ -735,13 +736,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadTugasSertifikasiMutationResult = NonNullable<Awaited<ReturnType<typeof uploadTugasSertifikasi>>>
     export type UploadTugasSertifikasiMutationBody = UploadTugasSertifikasiBody
-    export type UploadTugasSertifikasiMutationError = Failure
+    export type UploadTugasSertifikasiMutationError = ErrorType<Failure>
     export type UploadTugasSertifikasiMutationVariables = {idMahasiswa: string;sertifikasiId: string;data: UploadTugasSertifikasiBody}
 
     /**
  * @summary Upload the assignment of a certification
  */
-export const useUploadTugasSertifikasi = <TError = Failure,
+export const useUploadTugasSertifikasi = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadTugasSertifikasi>>, TError,UploadTugasSertifikasiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadTugasSertifikasi>>,
@@ -791,7 +792,7 @@ export const getGetSertifikatSertifikasiQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetSertifikatSertifikasiQueryOptions = <TData = Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError = Failure>(idMahasiswa: string,
+export const getGetSertifikatSertifikasiQueryOptions = <TData = Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -811,10 +812,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSertifikatSertifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof getSertifikatSertifikasi>>>
-export type GetSertifikatSertifikasiQueryError = Failure
+export type GetSertifikatSertifikasiQueryError = ErrorType<Failure>
 
 
-export function useGetSertifikatSertifikasi<TData = Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError = Failure>(
+export function useGetSertifikatSertifikasi<TData = Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     sertifikasiId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -825,7 +826,7 @@ export function useGetSertifikatSertifikasi<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSertifikatSertifikasi<TData = Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError = Failure>(
+export function useGetSertifikatSertifikasi<TData = Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -836,7 +837,7 @@ export function useGetSertifikatSertifikasi<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSertifikatSertifikasi<TData = Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError = Failure>(
+export function useGetSertifikatSertifikasi<TData = Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -845,7 +846,7 @@ export function useGetSertifikatSertifikasi<TData = Awaited<ReturnType<typeof ge
  * @summary Certificate of a certification
  */
 
-export function useGetSertifikatSertifikasi<TData = Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError = Failure>(
+export function useGetSertifikatSertifikasi<TData = Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -861,7 +862,7 @@ export function useGetSertifikatSertifikasi<TData = Awaited<ReturnType<typeof ge
 /**
  * @summary Certificate of a certification
  */
-export const prefetchGetSertifikatSertifikasiQuery = async <TData = Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError = Failure>(
+export const prefetchGetSertifikatSertifikasiQuery = async <TData = Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 

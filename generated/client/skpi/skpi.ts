@@ -52,6 +52,7 @@ import {
 } from '../../models/skpi/skpiKelengkapanList.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -109,7 +110,7 @@ export const getListSkpiJenisKelengkapanQueryKey = () => {
     }
 
 
-export const getListSkpiJenisKelengkapanQueryOptions = <TData = Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSkpiJenisKelengkapanQueryOptions = <TData = Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -128,10 +129,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSkpiJenisKelengkapanQueryResult = NonNullable<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>>
-export type ListSkpiJenisKelengkapanQueryError = Failure
+export type ListSkpiJenisKelengkapanQueryError = ErrorType<Failure>
 
 
-export function useListSkpiJenisKelengkapan<TData = Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError = Failure>(
+export function useListSkpiJenisKelengkapan<TData = Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>,
@@ -141,7 +142,7 @@ export function useListSkpiJenisKelengkapan<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSkpiJenisKelengkapan<TData = Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError = Failure>(
+export function useListSkpiJenisKelengkapan<TData = Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>,
@@ -151,7 +152,7 @@ export function useListSkpiJenisKelengkapan<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSkpiJenisKelengkapan<TData = Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError = Failure>(
+export function useListSkpiJenisKelengkapan<TData = Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -159,7 +160,7 @@ export function useListSkpiJenisKelengkapan<TData = Awaited<ReturnType<typeof li
  * @summary Kinds of achievement in the SKPI
  */
 
-export function useListSkpiJenisKelengkapan<TData = Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError = Failure>(
+export function useListSkpiJenisKelengkapan<TData = Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -174,7 +175,7 @@ export function useListSkpiJenisKelengkapan<TData = Awaited<ReturnType<typeof li
 /**
  * @summary Kinds of achievement in the SKPI
  */
-export const prefetchListSkpiJenisKelengkapanQuery = async <TData = Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError = Failure>(
+export const prefetchListSkpiJenisKelengkapanQuery = async <TData = Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -226,7 +227,7 @@ export const getListSkpiTingkatQueryKey = () => {
     }
 
 
-export const getListSkpiTingkatQueryOptions = <TData = Awaited<ReturnType<typeof listSkpiTingkat>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSkpiTingkatQueryOptions = <TData = Awaited<ReturnType<typeof listSkpiTingkat>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -245,10 +246,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSkpiTingkatQueryResult = NonNullable<Awaited<ReturnType<typeof listSkpiTingkat>>>
-export type ListSkpiTingkatQueryError = Failure
+export type ListSkpiTingkatQueryError = ErrorType<Failure>
 
 
-export function useListSkpiTingkat<TData = Awaited<ReturnType<typeof listSkpiTingkat>>, TError = Failure>(
+export function useListSkpiTingkat<TData = Awaited<ReturnType<typeof listSkpiTingkat>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSkpiTingkat>>,
@@ -258,7 +259,7 @@ export function useListSkpiTingkat<TData = Awaited<ReturnType<typeof listSkpiTin
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSkpiTingkat<TData = Awaited<ReturnType<typeof listSkpiTingkat>>, TError = Failure>(
+export function useListSkpiTingkat<TData = Awaited<ReturnType<typeof listSkpiTingkat>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSkpiTingkat>>,
@@ -268,7 +269,7 @@ export function useListSkpiTingkat<TData = Awaited<ReturnType<typeof listSkpiTin
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSkpiTingkat<TData = Awaited<ReturnType<typeof listSkpiTingkat>>, TError = Failure>(
+export function useListSkpiTingkat<TData = Awaited<ReturnType<typeof listSkpiTingkat>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -276,7 +277,7 @@ export function useListSkpiTingkat<TData = Awaited<ReturnType<typeof listSkpiTin
  * @summary Levels of achievement in the SKPI
  */
 
-export function useListSkpiTingkat<TData = Awaited<ReturnType<typeof listSkpiTingkat>>, TError = Failure>(
+export function useListSkpiTingkat<TData = Awaited<ReturnType<typeof listSkpiTingkat>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -291,7 +292,7 @@ export function useListSkpiTingkat<TData = Awaited<ReturnType<typeof listSkpiTin
 /**
  * @summary Levels of achievement in the SKPI
  */
-export const prefetchListSkpiTingkatQuery = async <TData = Awaited<ReturnType<typeof listSkpiTingkat>>, TError = Failure>(
+export const prefetchListSkpiTingkatQuery = async <TData = Awaited<ReturnType<typeof listSkpiTingkat>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -343,7 +344,7 @@ export const getListKelengkapanSkpiQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListKelengkapanSkpiQueryOptions = <TData = Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKelengkapanSkpiQueryOptions = <TData = Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -362,10 +363,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListKelengkapanSkpiQueryResult = NonNullable<Awaited<ReturnType<typeof listKelengkapanSkpi>>>
-export type ListKelengkapanSkpiQueryError = Failure
+export type ListKelengkapanSkpiQueryError = ErrorType<Failure>
 
 
-export function useListKelengkapanSkpi<TData = Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError = Failure>(
+export function useListKelengkapanSkpi<TData = Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKelengkapanSkpi>>,
@@ -375,7 +376,7 @@ export function useListKelengkapanSkpi<TData = Awaited<ReturnType<typeof listKel
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKelengkapanSkpi<TData = Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError = Failure>(
+export function useListKelengkapanSkpi<TData = Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKelengkapanSkpi>>,
@@ -385,7 +386,7 @@ export function useListKelengkapanSkpi<TData = Awaited<ReturnType<typeof listKel
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKelengkapanSkpi<TData = Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError = Failure>(
+export function useListKelengkapanSkpi<TData = Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -393,7 +394,7 @@ export function useListKelengkapanSkpi<TData = Awaited<ReturnType<typeof listKel
  * @summary Achievements of the student for the SKPI
  */
 
-export function useListKelengkapanSkpi<TData = Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError = Failure>(
+export function useListKelengkapanSkpi<TData = Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -408,7 +409,7 @@ export function useListKelengkapanSkpi<TData = Awaited<ReturnType<typeof listKel
 /**
  * @summary Achievements of the student for the SKPI
  */
-export const prefetchListKelengkapanSkpiQuery = async <TData = Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError = Failure>(
+export const prefetchListKelengkapanSkpiQuery = async <TData = Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -477,7 +478,7 @@ if(createKelengkapanSkpiBody.bukti !== undefined) {
 
 export const getCreateKelengkapanSkpiMutationKey = () => ['createKelengkapanSkpi'] as const;
 
-export const getCreateKelengkapanSkpiMutationOptions = <TError = Failure,
+export const getCreateKelengkapanSkpiMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createKelengkapanSkpi>>, TError,CreateKelengkapanSkpiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createKelengkapanSkpi>>, TError,CreateKelengkapanSkpiMutationVariables, TContext> => {
 
@@ -511,13 +512,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateKelengkapanSkpiMutationResult = NonNullable<Awaited<ReturnType<typeof createKelengkapanSkpi>>>
     export type CreateKelengkapanSkpiMutationBody = CreateKelengkapanSkpiBody
-    export type CreateKelengkapanSkpiMutationError = Failure
+    export type CreateKelengkapanSkpiMutationError = ErrorType<Failure>
     export type CreateKelengkapanSkpiMutationVariables = {idMahasiswa: string;data: CreateKelengkapanSkpiBody}
 
     /**
  * @summary Add an achievement to the SKPI
  */
-export const useCreateKelengkapanSkpi = <TError = Failure,
+export const useCreateKelengkapanSkpi = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createKelengkapanSkpi>>, TError,CreateKelengkapanSkpiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createKelengkapanSkpi>>,
@@ -574,7 +575,7 @@ return fetcher<Ack>(getDeleteKelengkapanSkpiUrl(idMahasiswa),
 
 export const getDeleteKelengkapanSkpiMutationKey = () => ['deleteKelengkapanSkpi'] as const;
 
-export const getDeleteKelengkapanSkpiMutationOptions = <TError = Failure,
+export const getDeleteKelengkapanSkpiMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>, TError,DeleteKelengkapanSkpiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>, TError,DeleteKelengkapanSkpiMutationVariables, TContext> => {
 
@@ -608,13 +609,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteKelengkapanSkpiMutationResult = NonNullable<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>>
     export type DeleteKelengkapanSkpiMutationBody = DeleteKelengkapanSkpiBody
-    export type DeleteKelengkapanSkpiMutationError = Failure
+    export type DeleteKelengkapanSkpiMutationError = ErrorType<Failure>
     export type DeleteKelengkapanSkpiMutationVariables = {idMahasiswa: string;data: DeleteKelengkapanSkpiBody}
 
     /**
  * @summary Delete achievements from the SKPI
  */
-export const useDeleteKelengkapanSkpi = <TError = Failure,
+export const useDeleteKelengkapanSkpi = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteKelengkapanSkpi>>, TError,DeleteKelengkapanSkpiMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteKelengkapanSkpi>>,

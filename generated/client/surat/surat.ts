@@ -68,6 +68,7 @@ import {
 } from '../../models/surat/suratPratinjau.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -125,7 +126,7 @@ export const getListJenisSuratQueryKey = () => {
     }
 
 
-export const getListJenisSuratQueryOptions = <TData = Awaited<ReturnType<typeof listJenisSurat>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListJenisSuratQueryOptions = <TData = Awaited<ReturnType<typeof listJenisSurat>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -144,10 +145,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListJenisSuratQueryResult = NonNullable<Awaited<ReturnType<typeof listJenisSurat>>>
-export type ListJenisSuratQueryError = Failure
+export type ListJenisSuratQueryError = ErrorType<Failure>
 
 
-export function useListJenisSurat<TData = Awaited<ReturnType<typeof listJenisSurat>>, TError = Failure>(
+export function useListJenisSurat<TData = Awaited<ReturnType<typeof listJenisSurat>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenisSurat>>,
@@ -157,7 +158,7 @@ export function useListJenisSurat<TData = Awaited<ReturnType<typeof listJenisSur
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenisSurat<TData = Awaited<ReturnType<typeof listJenisSurat>>, TError = Failure>(
+export function useListJenisSurat<TData = Awaited<ReturnType<typeof listJenisSurat>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenisSurat>>,
@@ -167,7 +168,7 @@ export function useListJenisSurat<TData = Awaited<ReturnType<typeof listJenisSur
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenisSurat<TData = Awaited<ReturnType<typeof listJenisSurat>>, TError = Failure>(
+export function useListJenisSurat<TData = Awaited<ReturnType<typeof listJenisSurat>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -175,7 +176,7 @@ export function useListJenisSurat<TData = Awaited<ReturnType<typeof listJenisSur
  * @summary Kinds of letters
  */
 
-export function useListJenisSurat<TData = Awaited<ReturnType<typeof listJenisSurat>>, TError = Failure>(
+export function useListJenisSurat<TData = Awaited<ReturnType<typeof listJenisSurat>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -190,7 +191,7 @@ export function useListJenisSurat<TData = Awaited<ReturnType<typeof listJenisSur
 /**
  * @summary Kinds of letters
  */
-export const prefetchListJenisSuratQuery = async <TData = Awaited<ReturnType<typeof listJenisSurat>>, TError = Failure>(
+export const prefetchListJenisSuratQuery = async <TData = Awaited<ReturnType<typeof listJenisSurat>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -252,7 +253,7 @@ export const getListSuratQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListSuratQueryOptions = <TData = Awaited<ReturnType<typeof listSurat>>, TError = Failure>(idMahasiswa: string,
+export const getListSuratQueryOptions = <TData = Awaited<ReturnType<typeof listSurat>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params?: ListSuratParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -272,10 +273,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSuratQueryResult = NonNullable<Awaited<ReturnType<typeof listSurat>>>
-export type ListSuratQueryError = Failure
+export type ListSuratQueryError = ErrorType<Failure>
 
 
-export function useListSurat<TData = Awaited<ReturnType<typeof listSurat>>, TError = Failure>(
+export function useListSurat<TData = Awaited<ReturnType<typeof listSurat>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: undefined |  ListSuratParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -286,7 +287,7 @@ export function useListSurat<TData = Awaited<ReturnType<typeof listSurat>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSurat<TData = Awaited<ReturnType<typeof listSurat>>, TError = Failure>(
+export function useListSurat<TData = Awaited<ReturnType<typeof listSurat>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListSuratParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -297,7 +298,7 @@ export function useListSurat<TData = Awaited<ReturnType<typeof listSurat>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSurat<TData = Awaited<ReturnType<typeof listSurat>>, TError = Failure>(
+export function useListSurat<TData = Awaited<ReturnType<typeof listSurat>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListSuratParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -306,7 +307,7 @@ export function useListSurat<TData = Awaited<ReturnType<typeof listSurat>>, TErr
  * @summary Letters of the student
  */
 
-export function useListSurat<TData = Awaited<ReturnType<typeof listSurat>>, TError = Failure>(
+export function useListSurat<TData = Awaited<ReturnType<typeof listSurat>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListSuratParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -322,7 +323,7 @@ export function useListSurat<TData = Awaited<ReturnType<typeof listSurat>>, TErr
 /**
  * @summary Letters of the student
  */
-export const prefetchListSuratQuery = async <TData = Awaited<ReturnType<typeof listSurat>>, TError = Failure>(
+export const prefetchListSuratQuery = async <TData = Awaited<ReturnType<typeof listSurat>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: ListSuratParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -385,7 +386,7 @@ return fetcher<SuratJawaban>(getCreateSuratUrl(idMahasiswa),
 
 export const getCreateSuratMutationKey = () => ['createSurat'] as const;
 
-export const getCreateSuratMutationOptions = <TError = Failure,
+export const getCreateSuratMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSurat>>, TError,CreateSuratMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSurat>>, TError,CreateSuratMutationVariables, TContext> => {
 
@@ -419,13 +420,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSuratMutationResult = NonNullable<Awaited<ReturnType<typeof createSurat>>>
     export type CreateSuratMutationBody = CreateSuratBody
-    export type CreateSuratMutationError = Failure
+    export type CreateSuratMutationError = ErrorType<Failure>
     export type CreateSuratMutationVariables = {idMahasiswa: string;data: CreateSuratBody}
 
     /**
  * @summary Request a letter
  */
-export const useCreateSurat = <TError = Failure,
+export const useCreateSurat = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSurat>>, TError,CreateSuratMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSurat>>,
@@ -469,7 +470,7 @@ export const cancelSurat = async (idMahasiswa: string,
 
 export const getCancelSuratMutationKey = () => ['cancelSurat'] as const;
 
-export const getCancelSuratMutationOptions = <TError = Failure,
+export const getCancelSuratMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSurat>>, TError,CancelSuratMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelSurat>>, TError,CancelSuratMutationVariables, TContext> => {
 
@@ -503,13 +504,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelSuratMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSurat>>>
 
-    export type CancelSuratMutationError = Failure
+    export type CancelSuratMutationError = ErrorType<Failure>
     export type CancelSuratMutationVariables = {idMahasiswa: string;idSurat: string}
 
     /**
  * @summary Cancel a letter request
  */
-export const useCancelSurat = <TError = Failure,
+export const useCancelSurat = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSurat>>, TError,CancelSuratMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelSurat>>,
@@ -566,7 +567,7 @@ return fetcher<SuratPratinjau>(getPreviewSuratUrl(idMahasiswa),
 
 export const getPreviewSuratMutationKey = () => ['previewSurat'] as const;
 
-export const getPreviewSuratMutationOptions = <TError = Failure,
+export const getPreviewSuratMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewSurat>>, TError,PreviewSuratMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof previewSurat>>, TError,PreviewSuratMutationVariables, TContext> => {
 
@@ -595,13 +596,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type PreviewSuratMutationResult = NonNullable<Awaited<ReturnType<typeof previewSurat>>>
     export type PreviewSuratMutationBody = PreviewSuratBody
-    export type PreviewSuratMutationError = Failure
+    export type PreviewSuratMutationError = ErrorType<Failure>
     export type PreviewSuratMutationVariables = {idMahasiswa: string;data: PreviewSuratBody}
 
     /**
  * @summary Preview a letter
  */
-export const usePreviewSurat = <TError = Failure,
+export const usePreviewSurat = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewSurat>>, TError,PreviewSuratMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof previewSurat>>,
@@ -643,7 +644,7 @@ export const downloadSurat = async (idMahasiswa: string,
 
 export const getDownloadSuratMutationKey = () => ['downloadSurat'] as const;
 
-export const getDownloadSuratMutationOptions = <TError = Failure,
+export const getDownloadSuratMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadSurat>>, TError,DownloadSuratMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof downloadSurat>>, TError,DownloadSuratMutationVariables, TContext> => {
 
@@ -672,13 +673,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DownloadSuratMutationResult = NonNullable<Awaited<ReturnType<typeof downloadSurat>>>
 
-    export type DownloadSuratMutationError = Failure
+    export type DownloadSuratMutationError = ErrorType<Failure>
     export type DownloadSuratMutationVariables = {idMahasiswa: string;idSurat: string}
 
     /**
  * @summary Download an issued letter
  */
-export const useDownloadSurat = <TError = Failure,
+export const useDownloadSurat = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadSurat>>, TError,DownloadSuratMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof downloadSurat>>,
@@ -724,7 +725,7 @@ export const getGetInfoSuratQueryKey = (idSurat: string,) => {
     }
 
 
-export const getGetInfoSuratQueryOptions = <TData = Awaited<ReturnType<typeof getInfoSurat>>, TError = Failure>(idSurat: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetInfoSuratQueryOptions = <TData = Awaited<ReturnType<typeof getInfoSurat>>, TError = ErrorType<Failure>>(idSurat: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -743,10 +744,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetInfoSuratQueryResult = NonNullable<Awaited<ReturnType<typeof getInfoSurat>>>
-export type GetInfoSuratQueryError = Failure
+export type GetInfoSuratQueryError = ErrorType<Failure>
 
 
-export function useGetInfoSurat<TData = Awaited<ReturnType<typeof getInfoSurat>>, TError = Failure>(
+export function useGetInfoSurat<TData = Awaited<ReturnType<typeof getInfoSurat>>, TError = ErrorType<Failure>>(
  idSurat: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInfoSurat>>,
@@ -756,7 +757,7 @@ export function useGetInfoSurat<TData = Awaited<ReturnType<typeof getInfoSurat>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInfoSurat<TData = Awaited<ReturnType<typeof getInfoSurat>>, TError = Failure>(
+export function useGetInfoSurat<TData = Awaited<ReturnType<typeof getInfoSurat>>, TError = ErrorType<Failure>>(
  idSurat: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInfoSurat>>,
@@ -766,7 +767,7 @@ export function useGetInfoSurat<TData = Awaited<ReturnType<typeof getInfoSurat>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInfoSurat<TData = Awaited<ReturnType<typeof getInfoSurat>>, TError = Failure>(
+export function useGetInfoSurat<TData = Awaited<ReturnType<typeof getInfoSurat>>, TError = ErrorType<Failure>>(
  idSurat: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -774,7 +775,7 @@ export function useGetInfoSurat<TData = Awaited<ReturnType<typeof getInfoSurat>>
  * @summary Check a letter
  */
 
-export function useGetInfoSurat<TData = Awaited<ReturnType<typeof getInfoSurat>>, TError = Failure>(
+export function useGetInfoSurat<TData = Awaited<ReturnType<typeof getInfoSurat>>, TError = ErrorType<Failure>>(
  idSurat: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -789,7 +790,7 @@ export function useGetInfoSurat<TData = Awaited<ReturnType<typeof getInfoSurat>>
 /**
  * @summary Check a letter
  */
-export const prefetchGetInfoSuratQuery = async <TData = Awaited<ReturnType<typeof getInfoSurat>>, TError = Failure>(
+export const prefetchGetInfoSuratQuery = async <TData = Awaited<ReturnType<typeof getInfoSurat>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idSurat: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

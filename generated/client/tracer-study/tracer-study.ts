@@ -97,6 +97,7 @@ import {
 } from '../biodata/biodata';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -154,7 +155,7 @@ export const getListTracerFormQueryKey = () => {
     }
 
 
-export const getListTracerFormQueryOptions = <TData = Awaited<ReturnType<typeof listTracerForm>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTracerFormQueryOptions = <TData = Awaited<ReturnType<typeof listTracerForm>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -173,10 +174,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTracerFormQueryResult = NonNullable<Awaited<ReturnType<typeof listTracerForm>>>
-export type ListTracerFormQueryError = Failure
+export type ListTracerFormQueryError = ErrorType<Failure>
 
 
-export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerForm>>, TError = Failure>(
+export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerForm>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerForm>>,
@@ -186,7 +187,7 @@ export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerFo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerForm>>, TError = Failure>(
+export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerForm>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerForm>>,
@@ -196,7 +197,7 @@ export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerFo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerForm>>, TError = Failure>(
+export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerForm>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -204,7 +205,7 @@ export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerFo
  * @summary Tracer questionnaires of the student
  */
 
-export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerForm>>, TError = Failure>(
+export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerForm>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -219,7 +220,7 @@ export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerFo
 /**
  * @summary Tracer questionnaires of the student
  */
-export const prefetchListTracerFormQuery = async <TData = Awaited<ReturnType<typeof listTracerForm>>, TError = Failure>(
+export const prefetchListTracerFormQuery = async <TData = Awaited<ReturnType<typeof listTracerForm>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -271,7 +272,7 @@ export const getGetTracerFormQueryKey = (formId: string,) => {
     }
 
 
-export const getGetTracerFormQueryOptions = <TData = Awaited<ReturnType<typeof getTracerForm>>, TError = Failure>(formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTracerFormQueryOptions = <TData = Awaited<ReturnType<typeof getTracerForm>>, TError = ErrorType<Failure>>(formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -290,10 +291,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTracerFormQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerForm>>>
-export type GetTracerFormQueryError = Failure
+export type GetTracerFormQueryError = ErrorType<Failure>
 
 
-export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm>>, TError = Failure>(
+export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm>>, TError = ErrorType<Failure>>(
  formId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerForm>>,
@@ -303,7 +304,7 @@ export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm>>, TError = Failure>(
+export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm>>, TError = ErrorType<Failure>>(
  formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerForm>>,
@@ -313,7 +314,7 @@ export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm>>, TError = Failure>(
+export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm>>, TError = ErrorType<Failure>>(
  formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -321,7 +322,7 @@ export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm
  * @summary One tracer questionnaire with its questions
  */
 
-export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm>>, TError = Failure>(
+export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm>>, TError = ErrorType<Failure>>(
  formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -336,7 +337,7 @@ export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm
 /**
  * @summary One tracer questionnaire with its questions
  */
-export const prefetchGetTracerFormQuery = async <TData = Awaited<ReturnType<typeof getTracerForm>>, TError = Failure>(
+export const prefetchGetTracerFormQuery = async <TData = Awaited<ReturnType<typeof getTracerForm>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -398,7 +399,7 @@ return fetcher<Ack>(getSubmitTracerResponseUrl(formId),
 
 export const getSubmitTracerResponseMutationKey = () => ['submitTracerResponse'] as const;
 
-export const getSubmitTracerResponseMutationOptions = <TError = Failure,
+export const getSubmitTracerResponseMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTracerResponse>>, TError,SubmitTracerResponseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitTracerResponse>>, TError,SubmitTracerResponseMutationVariables, TContext> => {
 
@@ -432,13 +433,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitTracerResponseMutationResult = NonNullable<Awaited<ReturnType<typeof submitTracerResponse>>>
     export type SubmitTracerResponseMutationBody = SubmitTracerResponseBody
-    export type SubmitTracerResponseMutationError = Failure
+    export type SubmitTracerResponseMutationError = ErrorType<Failure>
     export type SubmitTracerResponseMutationVariables = {formId: string;data: SubmitTracerResponseBody}
 
     /**
  * @summary Send the answers to a form
  */
-export const useSubmitTracerResponse = <TError = Failure,
+export const useSubmitTracerResponse = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTracerResponse>>, TError,SubmitTracerResponseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitTracerResponse>>,
@@ -485,7 +486,7 @@ export const getGetTracerResponseQueryKey = (formId: string,) => {
     }
 
 
-export const getGetTracerResponseQueryOptions = <TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = Failure>(formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTracerResponseQueryOptions = <TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = ErrorType<Failure>>(formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -504,10 +505,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTracerResponseQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerResponse>>>
-export type GetTracerResponseQueryError = Failure
+export type GetTracerResponseQueryError = ErrorType<Failure>
 
 
-export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = Failure>(
+export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = ErrorType<Failure>>(
  formId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerResponse>>,
@@ -517,7 +518,7 @@ export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracer
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = Failure>(
+export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = ErrorType<Failure>>(
  formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerResponse>>,
@@ -527,7 +528,7 @@ export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracer
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = Failure>(
+export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = ErrorType<Failure>>(
  formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -535,7 +536,7 @@ export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracer
  * @summary The student's own answers to a form
  */
 
-export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = Failure>(
+export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = ErrorType<Failure>>(
  formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -550,7 +551,7 @@ export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracer
 /**
  * @summary The student's own answers to a form
  */
-export const prefetchGetTracerResponseQuery = async <TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = Failure>(
+export const prefetchGetTracerResponseQuery = async <TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -602,7 +603,7 @@ export const getGetTracerBiodataQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetTracerBiodataQueryOptions = <TData = Awaited<ReturnType<typeof getTracerBiodata>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTracerBiodataQueryOptions = <TData = Awaited<ReturnType<typeof getTracerBiodata>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -621,10 +622,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTracerBiodataQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerBiodata>>>
-export type GetTracerBiodataQueryError = Failure
+export type GetTracerBiodataQueryError = ErrorType<Failure>
 
 
-export function useGetTracerBiodata<TData = Awaited<ReturnType<typeof getTracerBiodata>>, TError = Failure>(
+export function useGetTracerBiodata<TData = Awaited<ReturnType<typeof getTracerBiodata>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerBiodata>>,
@@ -634,7 +635,7 @@ export function useGetTracerBiodata<TData = Awaited<ReturnType<typeof getTracerB
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerBiodata<TData = Awaited<ReturnType<typeof getTracerBiodata>>, TError = Failure>(
+export function useGetTracerBiodata<TData = Awaited<ReturnType<typeof getTracerBiodata>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerBiodata>>,
@@ -644,7 +645,7 @@ export function useGetTracerBiodata<TData = Awaited<ReturnType<typeof getTracerB
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerBiodata<TData = Awaited<ReturnType<typeof getTracerBiodata>>, TError = Failure>(
+export function useGetTracerBiodata<TData = Awaited<ReturnType<typeof getTracerBiodata>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -652,7 +653,7 @@ export function useGetTracerBiodata<TData = Awaited<ReturnType<typeof getTracerB
  * @summary Personal data for the tracer study
  */
 
-export function useGetTracerBiodata<TData = Awaited<ReturnType<typeof getTracerBiodata>>, TError = Failure>(
+export function useGetTracerBiodata<TData = Awaited<ReturnType<typeof getTracerBiodata>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -667,7 +668,7 @@ export function useGetTracerBiodata<TData = Awaited<ReturnType<typeof getTracerB
 /**
  * @summary Personal data for the tracer study
  */
-export const prefetchGetTracerBiodataQuery = async <TData = Awaited<ReturnType<typeof getTracerBiodata>>, TError = Failure>(
+export const prefetchGetTracerBiodataQuery = async <TData = Awaited<ReturnType<typeof getTracerBiodata>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -719,7 +720,7 @@ export const getListTracerRiwayatPendidikanQueryKey = (idMahasiswa: string,) => 
     }
 
 
-export const getListTracerRiwayatPendidikanQueryOptions = <TData = Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTracerRiwayatPendidikanQueryOptions = <TData = Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -738,10 +739,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTracerRiwayatPendidikanQueryResult = NonNullable<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>>
-export type ListTracerRiwayatPendidikanQueryError = Failure
+export type ListTracerRiwayatPendidikanQueryError = ErrorType<Failure>
 
 
-export function useListTracerRiwayatPendidikan<TData = Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError = Failure>(
+export function useListTracerRiwayatPendidikan<TData = Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>,
@@ -751,7 +752,7 @@ export function useListTracerRiwayatPendidikan<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerRiwayatPendidikan<TData = Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError = Failure>(
+export function useListTracerRiwayatPendidikan<TData = Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>,
@@ -761,7 +762,7 @@ export function useListTracerRiwayatPendidikan<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerRiwayatPendidikan<TData = Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError = Failure>(
+export function useListTracerRiwayatPendidikan<TData = Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -769,7 +770,7 @@ export function useListTracerRiwayatPendidikan<TData = Awaited<ReturnType<typeof
  * @summary Education history for the tracer study
  */
 
-export function useListTracerRiwayatPendidikan<TData = Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError = Failure>(
+export function useListTracerRiwayatPendidikan<TData = Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -784,7 +785,7 @@ export function useListTracerRiwayatPendidikan<TData = Awaited<ReturnType<typeof
 /**
  * @summary Education history for the tracer study
  */
-export const prefetchListTracerRiwayatPendidikanQuery = async <TData = Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError = Failure>(
+export const prefetchListTracerRiwayatPendidikanQuery = async <TData = Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -846,7 +847,7 @@ return fetcher<Ack>(getUpdateTracerBiodataDiriUrl(idMahasiswa),
 
 export const getUpdateTracerBiodataDiriMutationKey = () => ['updateTracerBiodataDiri'] as const;
 
-export const getUpdateTracerBiodataDiriMutationOptions = <TError = Failure,
+export const getUpdateTracerBiodataDiriMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataDiri>>, TError,UpdateTracerBiodataDiriMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataDiri>>, TError,UpdateTracerBiodataDiriMutationVariables, TContext> => {
 
@@ -880,13 +881,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateTracerBiodataDiriMutationResult = NonNullable<Awaited<ReturnType<typeof updateTracerBiodataDiri>>>
     export type UpdateTracerBiodataDiriMutationBody = UpdateTracerBiodataDiriBody
-    export type UpdateTracerBiodataDiriMutationError = Failure
+    export type UpdateTracerBiodataDiriMutationError = ErrorType<Failure>
     export type UpdateTracerBiodataDiriMutationVariables = {idMahasiswa: string;data: UpdateTracerBiodataDiriBody}
 
     /**
  * @summary Change the personal data of the tracer study
  */
-export const useUpdateTracerBiodataDiri = <TError = Failure,
+export const useUpdateTracerBiodataDiri = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataDiri>>, TError,UpdateTracerBiodataDiriMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTracerBiodataDiri>>,
@@ -943,7 +944,7 @@ return fetcher<Ack>(getUpdateTracerBiodataAlamatUrl(idMahasiswa),
 
 export const getUpdateTracerBiodataAlamatMutationKey = () => ['updateTracerBiodataAlamat'] as const;
 
-export const getUpdateTracerBiodataAlamatMutationOptions = <TError = Failure,
+export const getUpdateTracerBiodataAlamatMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>, TError,UpdateTracerBiodataAlamatMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>, TError,UpdateTracerBiodataAlamatMutationVariables, TContext> => {
 
@@ -977,13 +978,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateTracerBiodataAlamatMutationResult = NonNullable<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>>
     export type UpdateTracerBiodataAlamatMutationBody = UpdateTracerBiodataAlamatBody
-    export type UpdateTracerBiodataAlamatMutationError = Failure
+    export type UpdateTracerBiodataAlamatMutationError = ErrorType<Failure>
     export type UpdateTracerBiodataAlamatMutationVariables = {idMahasiswa: string;data: UpdateTracerBiodataAlamatBody}
 
     /**
  * @summary Change the address of the tracer study
  */
-export const useUpdateTracerBiodataAlamat = <TError = Failure,
+export const useUpdateTracerBiodataAlamat = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerBiodataAlamat>>, TError,UpdateTracerBiodataAlamatMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTracerBiodataAlamat>>,
@@ -1030,7 +1031,7 @@ export const getListTracerWorkplaceQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListTracerWorkplaceQueryOptions = <TData = Awaited<ReturnType<typeof listTracerWorkplace>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTracerWorkplaceQueryOptions = <TData = Awaited<ReturnType<typeof listTracerWorkplace>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1049,10 +1050,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTracerWorkplaceQueryResult = NonNullable<Awaited<ReturnType<typeof listTracerWorkplace>>>
-export type ListTracerWorkplaceQueryError = Failure
+export type ListTracerWorkplaceQueryError = ErrorType<Failure>
 
 
-export function useListTracerWorkplace<TData = Awaited<ReturnType<typeof listTracerWorkplace>>, TError = Failure>(
+export function useListTracerWorkplace<TData = Awaited<ReturnType<typeof listTracerWorkplace>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerWorkplace>>,
@@ -1062,7 +1063,7 @@ export function useListTracerWorkplace<TData = Awaited<ReturnType<typeof listTra
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerWorkplace<TData = Awaited<ReturnType<typeof listTracerWorkplace>>, TError = Failure>(
+export function useListTracerWorkplace<TData = Awaited<ReturnType<typeof listTracerWorkplace>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerWorkplace>>,
@@ -1072,7 +1073,7 @@ export function useListTracerWorkplace<TData = Awaited<ReturnType<typeof listTra
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerWorkplace<TData = Awaited<ReturnType<typeof listTracerWorkplace>>, TError = Failure>(
+export function useListTracerWorkplace<TData = Awaited<ReturnType<typeof listTracerWorkplace>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1080,7 +1081,7 @@ export function useListTracerWorkplace<TData = Awaited<ReturnType<typeof listTra
  * @summary Work history of the student
  */
 
-export function useListTracerWorkplace<TData = Awaited<ReturnType<typeof listTracerWorkplace>>, TError = Failure>(
+export function useListTracerWorkplace<TData = Awaited<ReturnType<typeof listTracerWorkplace>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1095,7 +1096,7 @@ export function useListTracerWorkplace<TData = Awaited<ReturnType<typeof listTra
 /**
  * @summary Work history of the student
  */
-export const prefetchListTracerWorkplaceQuery = async <TData = Awaited<ReturnType<typeof listTracerWorkplace>>, TError = Failure>(
+export const prefetchListTracerWorkplaceQuery = async <TData = Awaited<ReturnType<typeof listTracerWorkplace>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1157,7 +1158,7 @@ return fetcher<Ack>(getCreateTracerWorkplaceUrl(idMahasiswa),
 
 export const getCreateTracerWorkplaceMutationKey = () => ['createTracerWorkplace'] as const;
 
-export const getCreateTracerWorkplaceMutationOptions = <TError = Failure,
+export const getCreateTracerWorkplaceMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTracerWorkplace>>, TError,CreateTracerWorkplaceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTracerWorkplace>>, TError,CreateTracerWorkplaceMutationVariables, TContext> => {
 
@@ -1191,13 +1192,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTracerWorkplaceMutationResult = NonNullable<Awaited<ReturnType<typeof createTracerWorkplace>>>
     export type CreateTracerWorkplaceMutationBody = CreateTracerWorkplaceBody
-    export type CreateTracerWorkplaceMutationError = Failure
+    export type CreateTracerWorkplaceMutationError = ErrorType<Failure>
     export type CreateTracerWorkplaceMutationVariables = {idMahasiswa: string;data: CreateTracerWorkplaceBody}
 
     /**
  * @summary Add a place of work
  */
-export const useCreateTracerWorkplace = <TError = Failure,
+export const useCreateTracerWorkplace = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTracerWorkplace>>, TError,CreateTracerWorkplaceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTracerWorkplace>>,
@@ -1247,7 +1248,7 @@ export const getGetTracerWorkplaceQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetTracerWorkplaceQueryOptions = <TData = Awaited<ReturnType<typeof getTracerWorkplace>>, TError = Failure>(idMahasiswa: string,
+export const getGetTracerWorkplaceQueryOptions = <TData = Awaited<ReturnType<typeof getTracerWorkplace>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     idPekerjaan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -1267,10 +1268,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTracerWorkplaceQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerWorkplace>>>
-export type GetTracerWorkplaceQueryError = Failure
+export type GetTracerWorkplaceQueryError = ErrorType<Failure>
 
 
-export function useGetTracerWorkplace<TData = Awaited<ReturnType<typeof getTracerWorkplace>>, TError = Failure>(
+export function useGetTracerWorkplace<TData = Awaited<ReturnType<typeof getTracerWorkplace>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     idPekerjaan: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1281,7 +1282,7 @@ export function useGetTracerWorkplace<TData = Awaited<ReturnType<typeof getTrace
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerWorkplace<TData = Awaited<ReturnType<typeof getTracerWorkplace>>, TError = Failure>(
+export function useGetTracerWorkplace<TData = Awaited<ReturnType<typeof getTracerWorkplace>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     idPekerjaan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1292,7 +1293,7 @@ export function useGetTracerWorkplace<TData = Awaited<ReturnType<typeof getTrace
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerWorkplace<TData = Awaited<ReturnType<typeof getTracerWorkplace>>, TError = Failure>(
+export function useGetTracerWorkplace<TData = Awaited<ReturnType<typeof getTracerWorkplace>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     idPekerjaan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1301,7 +1302,7 @@ export function useGetTracerWorkplace<TData = Awaited<ReturnType<typeof getTrace
  * @summary One place of work
  */
 
-export function useGetTracerWorkplace<TData = Awaited<ReturnType<typeof getTracerWorkplace>>, TError = Failure>(
+export function useGetTracerWorkplace<TData = Awaited<ReturnType<typeof getTracerWorkplace>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     idPekerjaan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1317,7 +1318,7 @@ export function useGetTracerWorkplace<TData = Awaited<ReturnType<typeof getTrace
 /**
  * @summary One place of work
  */
-export const prefetchGetTracerWorkplaceQuery = async <TData = Awaited<ReturnType<typeof getTracerWorkplace>>, TError = Failure>(
+export const prefetchGetTracerWorkplaceQuery = async <TData = Awaited<ReturnType<typeof getTracerWorkplace>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     idPekerjaan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -1382,7 +1383,7 @@ return fetcher<Ack>(getUpdateTracerWorkplaceUrl(idMahasiswa,idPekerjaan),
 
 export const getUpdateTracerWorkplaceMutationKey = () => ['updateTracerWorkplace'] as const;
 
-export const getUpdateTracerWorkplaceMutationOptions = <TError = Failure,
+export const getUpdateTracerWorkplaceMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerWorkplace>>, TError,UpdateTracerWorkplaceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTracerWorkplace>>, TError,UpdateTracerWorkplaceMutationVariables, TContext> => {
 
@@ -1416,13 +1417,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateTracerWorkplaceMutationResult = NonNullable<Awaited<ReturnType<typeof updateTracerWorkplace>>>
     export type UpdateTracerWorkplaceMutationBody = UpdateTracerWorkplaceBody
-    export type UpdateTracerWorkplaceMutationError = Failure
+    export type UpdateTracerWorkplaceMutationError = ErrorType<Failure>
     export type UpdateTracerWorkplaceMutationVariables = {idMahasiswa: string;idPekerjaan: string;data: UpdateTracerWorkplaceBody}
 
     /**
  * @summary Change a place of work
  */
-export const useUpdateTracerWorkplace = <TError = Failure,
+export const useUpdateTracerWorkplace = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTracerWorkplace>>, TError,UpdateTracerWorkplaceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTracerWorkplace>>,
@@ -1466,7 +1467,7 @@ export const deleteTracerWorkplace = async (idMahasiswa: string,
 
 export const getDeleteTracerWorkplaceMutationKey = () => ['deleteTracerWorkplace'] as const;
 
-export const getDeleteTracerWorkplaceMutationOptions = <TError = Failure,
+export const getDeleteTracerWorkplaceMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTracerWorkplace>>, TError,DeleteTracerWorkplaceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteTracerWorkplace>>, TError,DeleteTracerWorkplaceMutationVariables, TContext> => {
 
@@ -1500,13 +1501,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteTracerWorkplaceMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTracerWorkplace>>>
 
-    export type DeleteTracerWorkplaceMutationError = Failure
+    export type DeleteTracerWorkplaceMutationError = ErrorType<Failure>
     export type DeleteTracerWorkplaceMutationVariables = {idMahasiswa: string;idPekerjaan: string}
 
     /**
  * @summary Delete a place of work
  */
-export const useDeleteTracerWorkplace = <TError = Failure,
+export const useDeleteTracerWorkplace = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTracerWorkplace>>, TError,DeleteTracerWorkplaceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteTracerWorkplace>>,
@@ -1553,7 +1554,7 @@ export const getGetTracerSocialMediaQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetTracerSocialMediaQueryOptions = <TData = Awaited<ReturnType<typeof getTracerSocialMedia>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTracerSocialMediaQueryOptions = <TData = Awaited<ReturnType<typeof getTracerSocialMedia>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1572,10 +1573,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTracerSocialMediaQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerSocialMedia>>>
-export type GetTracerSocialMediaQueryError = Failure
+export type GetTracerSocialMediaQueryError = ErrorType<Failure>
 
 
-export function useGetTracerSocialMedia<TData = Awaited<ReturnType<typeof getTracerSocialMedia>>, TError = Failure>(
+export function useGetTracerSocialMedia<TData = Awaited<ReturnType<typeof getTracerSocialMedia>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerSocialMedia>>,
@@ -1585,7 +1586,7 @@ export function useGetTracerSocialMedia<TData = Awaited<ReturnType<typeof getTra
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerSocialMedia<TData = Awaited<ReturnType<typeof getTracerSocialMedia>>, TError = Failure>(
+export function useGetTracerSocialMedia<TData = Awaited<ReturnType<typeof getTracerSocialMedia>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerSocialMedia>>,
@@ -1595,7 +1596,7 @@ export function useGetTracerSocialMedia<TData = Awaited<ReturnType<typeof getTra
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerSocialMedia<TData = Awaited<ReturnType<typeof getTracerSocialMedia>>, TError = Failure>(
+export function useGetTracerSocialMedia<TData = Awaited<ReturnType<typeof getTracerSocialMedia>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1603,7 +1604,7 @@ export function useGetTracerSocialMedia<TData = Awaited<ReturnType<typeof getTra
  * @summary Social media of the student
  */
 
-export function useGetTracerSocialMedia<TData = Awaited<ReturnType<typeof getTracerSocialMedia>>, TError = Failure>(
+export function useGetTracerSocialMedia<TData = Awaited<ReturnType<typeof getTracerSocialMedia>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1618,7 +1619,7 @@ export function useGetTracerSocialMedia<TData = Awaited<ReturnType<typeof getTra
 /**
  * @summary Social media of the student
  */
-export const prefetchGetTracerSocialMediaQuery = async <TData = Awaited<ReturnType<typeof getTracerSocialMedia>>, TError = Failure>(
+export const prefetchGetTracerSocialMediaQuery = async <TData = Awaited<ReturnType<typeof getTracerSocialMedia>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1680,7 +1681,7 @@ return fetcher<Ack>(getSaveTracerSocialMediaUrl(idMahasiswa),
 
 export const getSaveTracerSocialMediaMutationKey = () => ['saveTracerSocialMedia'] as const;
 
-export const getSaveTracerSocialMediaMutationOptions = <TError = Failure,
+export const getSaveTracerSocialMediaMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTracerSocialMedia>>, TError,SaveTracerSocialMediaMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveTracerSocialMedia>>, TError,SaveTracerSocialMediaMutationVariables, TContext> => {
 
@@ -1714,13 +1715,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveTracerSocialMediaMutationResult = NonNullable<Awaited<ReturnType<typeof saveTracerSocialMedia>>>
     export type SaveTracerSocialMediaMutationBody = SaveTracerSocialMediaBody
-    export type SaveTracerSocialMediaMutationError = Failure
+    export type SaveTracerSocialMediaMutationError = ErrorType<Failure>
     export type SaveTracerSocialMediaMutationVariables = {idMahasiswa: string;data: SaveTracerSocialMediaBody}
 
     /**
  * @summary Save the social media
  */
-export const useSaveTracerSocialMedia = <TError = Failure,
+export const useSaveTracerSocialMedia = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTracerSocialMedia>>, TError,SaveTracerSocialMediaMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveTracerSocialMedia>>,

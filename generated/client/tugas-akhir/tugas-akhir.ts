@@ -117,6 +117,7 @@ import {
 
 import { matchQuery } from '../../../src/gateway/match-query';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -181,7 +182,7 @@ export const getListUsulanTugasAkhirQueryKey = (params?: ListUsulanTugasAkhirPar
     }
 
 
-export const getListUsulanTugasAkhirQueryOptions = <TData = Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError = Failure>(params?: ListUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListUsulanTugasAkhirQueryOptions = <TData = Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError = ErrorType<Failure>>(params?: ListUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -200,10 +201,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListUsulanTugasAkhirQueryResult = NonNullable<Awaited<ReturnType<typeof listUsulanTugasAkhir>>>
-export type ListUsulanTugasAkhirQueryError = Failure
+export type ListUsulanTugasAkhirQueryError = ErrorType<Failure>
 
 
-export function useListUsulanTugasAkhir<TData = Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError = Failure>(
+export function useListUsulanTugasAkhir<TData = Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
  params: undefined |  ListUsulanTugasAkhirParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUsulanTugasAkhir>>,
@@ -213,7 +214,7 @@ export function useListUsulanTugasAkhir<TData = Awaited<ReturnType<typeof listUs
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUsulanTugasAkhir<TData = Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError = Failure>(
+export function useListUsulanTugasAkhir<TData = Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
  params?: ListUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUsulanTugasAkhir>>,
@@ -223,7 +224,7 @@ export function useListUsulanTugasAkhir<TData = Awaited<ReturnType<typeof listUs
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUsulanTugasAkhir<TData = Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError = Failure>(
+export function useListUsulanTugasAkhir<TData = Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
  params?: ListUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -231,7 +232,7 @@ export function useListUsulanTugasAkhir<TData = Awaited<ReturnType<typeof listUs
  * @summary Thesis proposals of the student
  */
 
-export function useListUsulanTugasAkhir<TData = Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError = Failure>(
+export function useListUsulanTugasAkhir<TData = Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
  params?: ListUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -246,7 +247,7 @@ export function useListUsulanTugasAkhir<TData = Awaited<ReturnType<typeof listUs
 /**
  * @summary Thesis proposals of the student
  */
-export const prefetchListUsulanTugasAkhirQuery = async <TData = Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError = Failure>(
+export const prefetchListUsulanTugasAkhirQuery = async <TData = Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -307,7 +308,7 @@ return fetcher<HasilStudiAkhir>(getCreateUsulanTugasAkhirUrl(),
 
 export const getCreateUsulanTugasAkhirMutationKey = () => ['createUsulanTugasAkhir'] as const;
 
-export const getCreateUsulanTugasAkhirMutationOptions = <TError = Failure,
+export const getCreateUsulanTugasAkhirMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUsulanTugasAkhir>>, TError,CreateUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createUsulanTugasAkhir>>, TError,CreateUsulanTugasAkhirMutationVariables, TContext> => {
 
@@ -341,13 +342,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateUsulanTugasAkhirMutationResult = NonNullable<Awaited<ReturnType<typeof createUsulanTugasAkhir>>>
     export type CreateUsulanTugasAkhirMutationBody = CreateUsulanTugasAkhirBody
-    export type CreateUsulanTugasAkhirMutationError = Failure
+    export type CreateUsulanTugasAkhirMutationError = ErrorType<Failure>
     export type CreateUsulanTugasAkhirMutationVariables = {data: CreateUsulanTugasAkhirBody}
 
     /**
  * @summary Create a thesis proposal
  */
-export const useCreateUsulanTugasAkhir = <TError = Failure,
+export const useCreateUsulanTugasAkhir = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUsulanTugasAkhir>>, TError,CreateUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createUsulanTugasAkhir>>,
@@ -394,7 +395,7 @@ export const getGetUsulanTugasAkhirQueryKey = (usulanId: string,) => {
     }
 
 
-export const getGetUsulanTugasAkhirQueryOptions = <TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = Failure>(usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetUsulanTugasAkhirQueryOptions = <TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = ErrorType<Failure>>(usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -413,10 +414,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUsulanTugasAkhirQueryResult = NonNullable<Awaited<ReturnType<typeof getUsulanTugasAkhir>>>
-export type GetUsulanTugasAkhirQueryError = Failure
+export type GetUsulanTugasAkhirQueryError = ErrorType<Failure>
 
 
-export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = Failure>(
+export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
  usulanId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUsulanTugasAkhir>>,
@@ -426,7 +427,7 @@ export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsul
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = Failure>(
+export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
  usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUsulanTugasAkhir>>,
@@ -436,7 +437,7 @@ export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsul
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = Failure>(
+export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
  usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -444,7 +445,7 @@ export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsul
  * @summary One thesis proposal
  */
 
-export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = Failure>(
+export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
  usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -459,7 +460,7 @@ export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsul
 /**
  * @summary One thesis proposal
  */
-export const prefetchGetUsulanTugasAkhirQuery = async <TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = Failure>(
+export const prefetchGetUsulanTugasAkhirQuery = async <TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -521,7 +522,7 @@ return fetcher<Ack>(getUpdateUsulanTugasAkhirUrl(usulanId),
 
 export const getUpdateUsulanTugasAkhirMutationKey = () => ['updateUsulanTugasAkhir'] as const;
 
-export const getUpdateUsulanTugasAkhirMutationOptions = <TError = Failure,
+export const getUpdateUsulanTugasAkhirMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUsulanTugasAkhir>>, TError,UpdateUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUsulanTugasAkhir>>, TError,UpdateUsulanTugasAkhirMutationVariables, TContext> => {
 
@@ -555,13 +556,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateUsulanTugasAkhirMutationResult = NonNullable<Awaited<ReturnType<typeof updateUsulanTugasAkhir>>>
     export type UpdateUsulanTugasAkhirMutationBody = UpdateUsulanTugasAkhirBody
-    export type UpdateUsulanTugasAkhirMutationError = Failure
+    export type UpdateUsulanTugasAkhirMutationError = ErrorType<Failure>
     export type UpdateUsulanTugasAkhirMutationVariables = {usulanId: string;data: UpdateUsulanTugasAkhirBody}
 
     /**
  * @summary Change a thesis proposal
  */
-export const useUpdateUsulanTugasAkhir = <TError = Failure,
+export const useUpdateUsulanTugasAkhir = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUsulanTugasAkhir>>, TError,UpdateUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUsulanTugasAkhir>>,
@@ -603,7 +604,7 @@ export const deleteUsulanTugasAkhir = async (usulanId: string, options?: Paramet
 
 export const getDeleteUsulanTugasAkhirMutationKey = () => ['deleteUsulanTugasAkhir'] as const;
 
-export const getDeleteUsulanTugasAkhirMutationOptions = <TError = Failure,
+export const getDeleteUsulanTugasAkhirMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>, TError,DeleteUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>, TError,DeleteUsulanTugasAkhirMutationVariables, TContext> => {
 
@@ -637,13 +638,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteUsulanTugasAkhirMutationResult = NonNullable<Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>>
 
-    export type DeleteUsulanTugasAkhirMutationError = Failure
+    export type DeleteUsulanTugasAkhirMutationError = ErrorType<Failure>
     export type DeleteUsulanTugasAkhirMutationVariables = {usulanId: string}
 
     /**
  * @summary Delete a thesis proposal
  */
-export const useDeleteUsulanTugasAkhir = <TError = Failure,
+export const useDeleteUsulanTugasAkhir = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>, TError,DeleteUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>,
@@ -685,7 +686,7 @@ export const submitUsulanTugasAkhir = async (usulanId: string, options?: Paramet
 
 export const getSubmitUsulanTugasAkhirMutationKey = () => ['submitUsulanTugasAkhir'] as const;
 
-export const getSubmitUsulanTugasAkhirMutationOptions = <TError = Failure,
+export const getSubmitUsulanTugasAkhirMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitUsulanTugasAkhir>>, TError,SubmitUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitUsulanTugasAkhir>>, TError,SubmitUsulanTugasAkhirMutationVariables, TContext> => {
 
@@ -719,13 +720,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitUsulanTugasAkhirMutationResult = NonNullable<Awaited<ReturnType<typeof submitUsulanTugasAkhir>>>
 
-    export type SubmitUsulanTugasAkhirMutationError = Failure
+    export type SubmitUsulanTugasAkhirMutationError = ErrorType<Failure>
     export type SubmitUsulanTugasAkhirMutationVariables = {usulanId: string}
 
     /**
  * @summary Submit a thesis proposal
  */
-export const useSubmitUsulanTugasAkhir = <TError = Failure,
+export const useSubmitUsulanTugasAkhir = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitUsulanTugasAkhir>>, TError,SubmitUsulanTugasAkhirMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitUsulanTugasAkhir>>,
@@ -772,7 +773,7 @@ export const getGetJadwalTugasAkhirQueryKey = (jadwalId: string,) => {
     }
 
 
-export const getGetJadwalTugasAkhirQueryOptions = <TData = Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError = Failure>(jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetJadwalTugasAkhirQueryOptions = <TData = Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError = ErrorType<Failure>>(jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -791,10 +792,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetJadwalTugasAkhirQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalTugasAkhir>>>
-export type GetJadwalTugasAkhirQueryError = Failure
+export type GetJadwalTugasAkhirQueryError = ErrorType<Failure>
 
 
-export function useGetJadwalTugasAkhir<TData = Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError = Failure>(
+export function useGetJadwalTugasAkhir<TData = Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError = ErrorType<Failure>>(
  jadwalId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalTugasAkhir>>,
@@ -804,7 +805,7 @@ export function useGetJadwalTugasAkhir<TData = Awaited<ReturnType<typeof getJadw
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalTugasAkhir<TData = Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError = Failure>(
+export function useGetJadwalTugasAkhir<TData = Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError = ErrorType<Failure>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalTugasAkhir>>,
@@ -814,7 +815,7 @@ export function useGetJadwalTugasAkhir<TData = Awaited<ReturnType<typeof getJadw
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalTugasAkhir<TData = Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError = Failure>(
+export function useGetJadwalTugasAkhir<TData = Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError = ErrorType<Failure>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -822,7 +823,7 @@ export function useGetJadwalTugasAkhir<TData = Awaited<ReturnType<typeof getJadw
  * @summary Schedule of the thesis
  */
 
-export function useGetJadwalTugasAkhir<TData = Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError = Failure>(
+export function useGetJadwalTugasAkhir<TData = Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError = ErrorType<Failure>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -837,7 +838,7 @@ export function useGetJadwalTugasAkhir<TData = Awaited<ReturnType<typeof getJadw
 /**
  * @summary Schedule of the thesis
  */
-export const prefetchGetJadwalTugasAkhirQuery = async <TData = Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError = Failure>(
+export const prefetchGetJadwalTugasAkhirQuery = async <TData = Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -889,7 +890,7 @@ export const getGetJadwalPengajuanSidangQueryKey = (jadwalId: string,) => {
     }
 
 
-export const getGetJadwalPengajuanSidangQueryOptions = <TData = Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError = Failure>(jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetJadwalPengajuanSidangQueryOptions = <TData = Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError = ErrorType<Failure>>(jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -908,10 +909,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetJadwalPengajuanSidangQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>>
-export type GetJadwalPengajuanSidangQueryError = Failure
+export type GetJadwalPengajuanSidangQueryError = ErrorType<Failure>
 
 
-export function useGetJadwalPengajuanSidang<TData = Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError = Failure>(
+export function useGetJadwalPengajuanSidang<TData = Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError = ErrorType<Failure>>(
  jadwalId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalPengajuanSidang>>,
@@ -921,7 +922,7 @@ export function useGetJadwalPengajuanSidang<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalPengajuanSidang<TData = Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError = Failure>(
+export function useGetJadwalPengajuanSidang<TData = Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError = ErrorType<Failure>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalPengajuanSidang>>,
@@ -931,7 +932,7 @@ export function useGetJadwalPengajuanSidang<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalPengajuanSidang<TData = Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError = Failure>(
+export function useGetJadwalPengajuanSidang<TData = Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError = ErrorType<Failure>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -939,7 +940,7 @@ export function useGetJadwalPengajuanSidang<TData = Awaited<ReturnType<typeof ge
  * @summary When a defence may be asked for
  */
 
-export function useGetJadwalPengajuanSidang<TData = Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError = Failure>(
+export function useGetJadwalPengajuanSidang<TData = Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError = ErrorType<Failure>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -954,7 +955,7 @@ export function useGetJadwalPengajuanSidang<TData = Awaited<ReturnType<typeof ge
 /**
  * @summary When a defence may be asked for
  */
-export const prefetchGetJadwalPengajuanSidangQuery = async <TData = Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError = Failure>(
+export const prefetchGetJadwalPengajuanSidangQuery = async <TData = Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1013,7 +1014,7 @@ export const getListJenisPenelitianQueryKey = (params?: ListJenisPenelitianParam
     }
 
 
-export const getListJenisPenelitianQueryOptions = <TData = Awaited<ReturnType<typeof listJenisPenelitian>>, TError = Failure>(params?: ListJenisPenelitianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListJenisPenelitianQueryOptions = <TData = Awaited<ReturnType<typeof listJenisPenelitian>>, TError = ErrorType<Failure>>(params?: ListJenisPenelitianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1032,10 +1033,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListJenisPenelitianQueryResult = NonNullable<Awaited<ReturnType<typeof listJenisPenelitian>>>
-export type ListJenisPenelitianQueryError = Failure
+export type ListJenisPenelitianQueryError = ErrorType<Failure>
 
 
-export function useListJenisPenelitian<TData = Awaited<ReturnType<typeof listJenisPenelitian>>, TError = Failure>(
+export function useListJenisPenelitian<TData = Awaited<ReturnType<typeof listJenisPenelitian>>, TError = ErrorType<Failure>>(
  params: undefined |  ListJenisPenelitianParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenisPenelitian>>,
@@ -1045,7 +1046,7 @@ export function useListJenisPenelitian<TData = Awaited<ReturnType<typeof listJen
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenisPenelitian<TData = Awaited<ReturnType<typeof listJenisPenelitian>>, TError = Failure>(
+export function useListJenisPenelitian<TData = Awaited<ReturnType<typeof listJenisPenelitian>>, TError = ErrorType<Failure>>(
  params?: ListJenisPenelitianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenisPenelitian>>,
@@ -1055,7 +1056,7 @@ export function useListJenisPenelitian<TData = Awaited<ReturnType<typeof listJen
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenisPenelitian<TData = Awaited<ReturnType<typeof listJenisPenelitian>>, TError = Failure>(
+export function useListJenisPenelitian<TData = Awaited<ReturnType<typeof listJenisPenelitian>>, TError = ErrorType<Failure>>(
  params?: ListJenisPenelitianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1063,7 +1064,7 @@ export function useListJenisPenelitian<TData = Awaited<ReturnType<typeof listJen
  * @summary Kinds of research
  */
 
-export function useListJenisPenelitian<TData = Awaited<ReturnType<typeof listJenisPenelitian>>, TError = Failure>(
+export function useListJenisPenelitian<TData = Awaited<ReturnType<typeof listJenisPenelitian>>, TError = ErrorType<Failure>>(
  params?: ListJenisPenelitianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1078,7 +1079,7 @@ export function useListJenisPenelitian<TData = Awaited<ReturnType<typeof listJen
 /**
  * @summary Kinds of research
  */
-export const prefetchListJenisPenelitianQuery = async <TData = Awaited<ReturnType<typeof listJenisPenelitian>>, TError = Failure>(
+export const prefetchListJenisPenelitianQuery = async <TData = Awaited<ReturnType<typeof listJenisPenelitian>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListJenisPenelitianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1133,7 +1134,7 @@ export const getGetAturanTugasAkhirQueryKey = (prodiId: string,
     }
 
 
-export const getGetAturanTugasAkhirQueryOptions = <TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = Failure>(prodiId: string,
+export const getGetAturanTugasAkhirQueryOptions = <TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = ErrorType<Failure>>(prodiId: string,
     jalur: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -1153,10 +1154,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAturanTugasAkhirQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanTugasAkhir>>>
-export type GetAturanTugasAkhirQueryError = Failure
+export type GetAturanTugasAkhirQueryError = ErrorType<Failure>
 
 
-export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = Failure>(
+export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = ErrorType<Failure>>(
  prodiId: string,
     jalur: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1167,7 +1168,7 @@ export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAtur
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = Failure>(
+export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = ErrorType<Failure>>(
  prodiId: string,
     jalur: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1178,7 +1179,7 @@ export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAtur
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = Failure>(
+export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = ErrorType<Failure>>(
  prodiId: string,
     jalur: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1187,7 +1188,7 @@ export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAtur
  * @summary Rules for thesis proposals
  */
 
-export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = Failure>(
+export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = ErrorType<Failure>>(
  prodiId: string,
     jalur: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1203,7 +1204,7 @@ export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAtur
 /**
  * @summary Rules for thesis proposals
  */
-export const prefetchGetAturanTugasAkhirQuery = async <TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = Failure>(
+export const prefetchGetAturanTugasAkhirQuery = async <TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, prodiId: string,
     jalur: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -1256,7 +1257,7 @@ export const getGetLabelPengujiQueryKey = () => {
     }
 
 
-export const getGetLabelPengujiQueryOptions = <TData = Awaited<ReturnType<typeof getLabelPenguji>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLabelPengujiQueryOptions = <TData = Awaited<ReturnType<typeof getLabelPenguji>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1275,10 +1276,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLabelPengujiQueryResult = NonNullable<Awaited<ReturnType<typeof getLabelPenguji>>>
-export type GetLabelPengujiQueryError = Failure
+export type GetLabelPengujiQueryError = ErrorType<Failure>
 
 
-export function useGetLabelPenguji<TData = Awaited<ReturnType<typeof getLabelPenguji>>, TError = Failure>(
+export function useGetLabelPenguji<TData = Awaited<ReturnType<typeof getLabelPenguji>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLabelPenguji>>,
@@ -1288,7 +1289,7 @@ export function useGetLabelPenguji<TData = Awaited<ReturnType<typeof getLabelPen
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLabelPenguji<TData = Awaited<ReturnType<typeof getLabelPenguji>>, TError = Failure>(
+export function useGetLabelPenguji<TData = Awaited<ReturnType<typeof getLabelPenguji>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLabelPenguji>>,
@@ -1298,7 +1299,7 @@ export function useGetLabelPenguji<TData = Awaited<ReturnType<typeof getLabelPen
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLabelPenguji<TData = Awaited<ReturnType<typeof getLabelPenguji>>, TError = Failure>(
+export function useGetLabelPenguji<TData = Awaited<ReturnType<typeof getLabelPenguji>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1306,7 +1307,7 @@ export function useGetLabelPenguji<TData = Awaited<ReturnType<typeof getLabelPen
  * @summary Names of the examiner roles
  */
 
-export function useGetLabelPenguji<TData = Awaited<ReturnType<typeof getLabelPenguji>>, TError = Failure>(
+export function useGetLabelPenguji<TData = Awaited<ReturnType<typeof getLabelPenguji>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1321,7 +1322,7 @@ export function useGetLabelPenguji<TData = Awaited<ReturnType<typeof getLabelPen
 /**
  * @summary Names of the examiner roles
  */
-export const prefetchGetLabelPengujiQuery = async <TData = Awaited<ReturnType<typeof getLabelPenguji>>, TError = Failure>(
+export const prefetchGetLabelPengujiQuery = async <TData = Awaited<ReturnType<typeof getLabelPenguji>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1373,7 +1374,7 @@ export const getGetLabelPembimbingQueryKey = () => {
     }
 
 
-export const getGetLabelPembimbingQueryOptions = <TData = Awaited<ReturnType<typeof getLabelPembimbing>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLabelPembimbingQueryOptions = <TData = Awaited<ReturnType<typeof getLabelPembimbing>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1392,10 +1393,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLabelPembimbingQueryResult = NonNullable<Awaited<ReturnType<typeof getLabelPembimbing>>>
-export type GetLabelPembimbingQueryError = Failure
+export type GetLabelPembimbingQueryError = ErrorType<Failure>
 
 
-export function useGetLabelPembimbing<TData = Awaited<ReturnType<typeof getLabelPembimbing>>, TError = Failure>(
+export function useGetLabelPembimbing<TData = Awaited<ReturnType<typeof getLabelPembimbing>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLabelPembimbing>>,
@@ -1405,7 +1406,7 @@ export function useGetLabelPembimbing<TData = Awaited<ReturnType<typeof getLabel
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLabelPembimbing<TData = Awaited<ReturnType<typeof getLabelPembimbing>>, TError = Failure>(
+export function useGetLabelPembimbing<TData = Awaited<ReturnType<typeof getLabelPembimbing>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLabelPembimbing>>,
@@ -1415,7 +1416,7 @@ export function useGetLabelPembimbing<TData = Awaited<ReturnType<typeof getLabel
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLabelPembimbing<TData = Awaited<ReturnType<typeof getLabelPembimbing>>, TError = Failure>(
+export function useGetLabelPembimbing<TData = Awaited<ReturnType<typeof getLabelPembimbing>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1423,7 +1424,7 @@ export function useGetLabelPembimbing<TData = Awaited<ReturnType<typeof getLabel
  * @summary Names of the supervisor roles
  */
 
-export function useGetLabelPembimbing<TData = Awaited<ReturnType<typeof getLabelPembimbing>>, TError = Failure>(
+export function useGetLabelPembimbing<TData = Awaited<ReturnType<typeof getLabelPembimbing>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1438,7 +1439,7 @@ export function useGetLabelPembimbing<TData = Awaited<ReturnType<typeof getLabel
 /**
  * @summary Names of the supervisor roles
  */
-export const prefetchGetLabelPembimbingQuery = async <TData = Awaited<ReturnType<typeof getLabelPembimbing>>, TError = Failure>(
+export const prefetchGetLabelPembimbingQuery = async <TData = Awaited<ReturnType<typeof getLabelPembimbing>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1497,7 +1498,7 @@ export const getListAturanSidangQueryKey = (params?: ListAturanSidangParams,) =>
     }
 
 
-export const getListAturanSidangQueryOptions = <TData = Awaited<ReturnType<typeof listAturanSidang>>, TError = Failure>(params?: ListAturanSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAturanSidangQueryOptions = <TData = Awaited<ReturnType<typeof listAturanSidang>>, TError = ErrorType<Failure>>(params?: ListAturanSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1516,10 +1517,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAturanSidangQueryResult = NonNullable<Awaited<ReturnType<typeof listAturanSidang>>>
-export type ListAturanSidangQueryError = Failure
+export type ListAturanSidangQueryError = ErrorType<Failure>
 
 
-export function useListAturanSidang<TData = Awaited<ReturnType<typeof listAturanSidang>>, TError = Failure>(
+export function useListAturanSidang<TData = Awaited<ReturnType<typeof listAturanSidang>>, TError = ErrorType<Failure>>(
  params: undefined |  ListAturanSidangParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAturanSidang>>,
@@ -1529,7 +1530,7 @@ export function useListAturanSidang<TData = Awaited<ReturnType<typeof listAturan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAturanSidang<TData = Awaited<ReturnType<typeof listAturanSidang>>, TError = Failure>(
+export function useListAturanSidang<TData = Awaited<ReturnType<typeof listAturanSidang>>, TError = ErrorType<Failure>>(
  params?: ListAturanSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAturanSidang>>,
@@ -1539,7 +1540,7 @@ export function useListAturanSidang<TData = Awaited<ReturnType<typeof listAturan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAturanSidang<TData = Awaited<ReturnType<typeof listAturanSidang>>, TError = Failure>(
+export function useListAturanSidang<TData = Awaited<ReturnType<typeof listAturanSidang>>, TError = ErrorType<Failure>>(
  params?: ListAturanSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1547,7 +1548,7 @@ export function useListAturanSidang<TData = Awaited<ReturnType<typeof listAturan
  * @summary Rules of the defence
  */
 
-export function useListAturanSidang<TData = Awaited<ReturnType<typeof listAturanSidang>>, TError = Failure>(
+export function useListAturanSidang<TData = Awaited<ReturnType<typeof listAturanSidang>>, TError = ErrorType<Failure>>(
  params?: ListAturanSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1562,7 +1563,7 @@ export function useListAturanSidang<TData = Awaited<ReturnType<typeof listAturan
 /**
  * @summary Rules of the defence
  */
-export const prefetchListAturanSidangQuery = async <TData = Awaited<ReturnType<typeof listAturanSidang>>, TError = Failure>(
+export const prefetchListAturanSidangQuery = async <TData = Awaited<ReturnType<typeof listAturanSidang>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListAturanSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1621,7 +1622,7 @@ export const getGetAturanPersetujuanKehadiranQueryKey = (params?: GetAturanPerse
     }
 
 
-export const getGetAturanPersetujuanKehadiranQueryOptions = <TData = Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError = Failure>(params?: GetAturanPersetujuanKehadiranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetAturanPersetujuanKehadiranQueryOptions = <TData = Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError = ErrorType<Failure>>(params?: GetAturanPersetujuanKehadiranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1640,10 +1641,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAturanPersetujuanKehadiranQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>>
-export type GetAturanPersetujuanKehadiranQueryError = Failure
+export type GetAturanPersetujuanKehadiranQueryError = ErrorType<Failure>
 
 
-export function useGetAturanPersetujuanKehadiran<TData = Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError = Failure>(
+export function useGetAturanPersetujuanKehadiran<TData = Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError = ErrorType<Failure>>(
  params: undefined |  GetAturanPersetujuanKehadiranParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>,
@@ -1653,7 +1654,7 @@ export function useGetAturanPersetujuanKehadiran<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanPersetujuanKehadiran<TData = Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError = Failure>(
+export function useGetAturanPersetujuanKehadiran<TData = Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError = ErrorType<Failure>>(
  params?: GetAturanPersetujuanKehadiranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>,
@@ -1663,7 +1664,7 @@ export function useGetAturanPersetujuanKehadiran<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanPersetujuanKehadiran<TData = Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError = Failure>(
+export function useGetAturanPersetujuanKehadiran<TData = Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError = ErrorType<Failure>>(
  params?: GetAturanPersetujuanKehadiranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1671,7 +1672,7 @@ export function useGetAturanPersetujuanKehadiran<TData = Awaited<ReturnType<type
  * @summary Whether the student must confirm to attend
  */
 
-export function useGetAturanPersetujuanKehadiran<TData = Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError = Failure>(
+export function useGetAturanPersetujuanKehadiran<TData = Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError = ErrorType<Failure>>(
  params?: GetAturanPersetujuanKehadiranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1686,7 +1687,7 @@ export function useGetAturanPersetujuanKehadiran<TData = Awaited<ReturnType<type
 /**
  * @summary Whether the student must confirm to attend
  */
-export const prefetchGetAturanPersetujuanKehadiranQuery = async <TData = Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError = Failure>(
+export const prefetchGetAturanPersetujuanKehadiranQuery = async <TData = Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: GetAturanPersetujuanKehadiranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1745,7 +1746,7 @@ export const getListSidangQueryKey = (params?: ListSidangParams,) => {
     }
 
 
-export const getListSidangQueryOptions = <TData = Awaited<ReturnType<typeof listSidang>>, TError = Failure>(params?: ListSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSidangQueryOptions = <TData = Awaited<ReturnType<typeof listSidang>>, TError = ErrorType<Failure>>(params?: ListSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1764,10 +1765,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSidangQueryResult = NonNullable<Awaited<ReturnType<typeof listSidang>>>
-export type ListSidangQueryError = Failure
+export type ListSidangQueryError = ErrorType<Failure>
 
 
-export function useListSidang<TData = Awaited<ReturnType<typeof listSidang>>, TError = Failure>(
+export function useListSidang<TData = Awaited<ReturnType<typeof listSidang>>, TError = ErrorType<Failure>>(
  params: undefined |  ListSidangParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSidang>>,
@@ -1777,7 +1778,7 @@ export function useListSidang<TData = Awaited<ReturnType<typeof listSidang>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSidang<TData = Awaited<ReturnType<typeof listSidang>>, TError = Failure>(
+export function useListSidang<TData = Awaited<ReturnType<typeof listSidang>>, TError = ErrorType<Failure>>(
  params?: ListSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSidang>>,
@@ -1787,7 +1788,7 @@ export function useListSidang<TData = Awaited<ReturnType<typeof listSidang>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSidang<TData = Awaited<ReturnType<typeof listSidang>>, TError = Failure>(
+export function useListSidang<TData = Awaited<ReturnType<typeof listSidang>>, TError = ErrorType<Failure>>(
  params?: ListSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1795,7 +1796,7 @@ export function useListSidang<TData = Awaited<ReturnType<typeof listSidang>>, TE
  * @summary Defences of the student
  */
 
-export function useListSidang<TData = Awaited<ReturnType<typeof listSidang>>, TError = Failure>(
+export function useListSidang<TData = Awaited<ReturnType<typeof listSidang>>, TError = ErrorType<Failure>>(
  params?: ListSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1810,7 +1811,7 @@ export function useListSidang<TData = Awaited<ReturnType<typeof listSidang>>, TE
 /**
  * @summary Defences of the student
  */
-export const prefetchListSidangQuery = async <TData = Awaited<ReturnType<typeof listSidang>>, TError = Failure>(
+export const prefetchListSidangQuery = async <TData = Awaited<ReturnType<typeof listSidang>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1871,7 +1872,7 @@ return fetcher<HasilStudiAkhir>(getCreateSidangUrl(),
 
 export const getCreateSidangMutationKey = () => ['createSidang'] as const;
 
-export const getCreateSidangMutationOptions = <TError = Failure,
+export const getCreateSidangMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSidang>>, TError,CreateSidangMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSidang>>, TError,CreateSidangMutationVariables, TContext> => {
 
@@ -1905,13 +1906,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSidangMutationResult = NonNullable<Awaited<ReturnType<typeof createSidang>>>
     export type CreateSidangMutationBody = CreateSidangBody
-    export type CreateSidangMutationError = Failure
+    export type CreateSidangMutationError = ErrorType<Failure>
     export type CreateSidangMutationVariables = {data: CreateSidangBody}
 
     /**
  * @summary Ask for a defence
  */
-export const useCreateSidang = <TError = Failure,
+export const useCreateSidang = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSidang>>, TError,CreateSidangMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSidang>>,
@@ -1958,7 +1959,7 @@ export const getGetSidangQueryKey = (idSidang: string,) => {
     }
 
 
-export const getGetSidangQueryOptions = <TData = Awaited<ReturnType<typeof getSidang>>, TError = Failure>(idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSidangQueryOptions = <TData = Awaited<ReturnType<typeof getSidang>>, TError = ErrorType<Failure>>(idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1977,10 +1978,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSidangQueryResult = NonNullable<Awaited<ReturnType<typeof getSidang>>>
-export type GetSidangQueryError = Failure
+export type GetSidangQueryError = ErrorType<Failure>
 
 
-export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TError = Failure>(
+export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TError = ErrorType<Failure>>(
  idSidang: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSidang>>,
@@ -1990,7 +1991,7 @@ export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TError = Failure>(
+export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TError = ErrorType<Failure>>(
  idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSidang>>,
@@ -2000,7 +2001,7 @@ export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TError = Failure>(
+export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TError = ErrorType<Failure>>(
  idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -2008,7 +2009,7 @@ export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TErr
  * @summary One defence
  */
 
-export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TError = Failure>(
+export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TError = ErrorType<Failure>>(
  idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -2023,7 +2024,7 @@ export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TErr
 /**
  * @summary One defence
  */
-export const prefetchGetSidangQuery = async <TData = Awaited<ReturnType<typeof getSidang>>, TError = Failure>(
+export const prefetchGetSidangQuery = async <TData = Awaited<ReturnType<typeof getSidang>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

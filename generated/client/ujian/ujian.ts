@@ -54,6 +54,7 @@ import {
 } from '../../models/ujian/presensiUjianList.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -121,7 +122,7 @@ export const getListJadwalUjianQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListJadwalUjianQueryOptions = <TData = Awaited<ReturnType<typeof listJadwalUjian>>, TError = Failure>(idMahasiswa: string,
+export const getListJadwalUjianQueryOptions = <TData = Awaited<ReturnType<typeof listJadwalUjian>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: ListJadwalUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -141,10 +142,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListJadwalUjianQueryResult = NonNullable<Awaited<ReturnType<typeof listJadwalUjian>>>
-export type ListJadwalUjianQueryError = Failure
+export type ListJadwalUjianQueryError = ErrorType<Failure>
 
 
-export function useListJadwalUjian<TData = Awaited<ReturnType<typeof listJadwalUjian>>, TError = Failure>(
+export function useListJadwalUjian<TData = Awaited<ReturnType<typeof listJadwalUjian>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListJadwalUjianParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -155,7 +156,7 @@ export function useListJadwalUjian<TData = Awaited<ReturnType<typeof listJadwalU
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJadwalUjian<TData = Awaited<ReturnType<typeof listJadwalUjian>>, TError = Failure>(
+export function useListJadwalUjian<TData = Awaited<ReturnType<typeof listJadwalUjian>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListJadwalUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -166,7 +167,7 @@ export function useListJadwalUjian<TData = Awaited<ReturnType<typeof listJadwalU
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJadwalUjian<TData = Awaited<ReturnType<typeof listJadwalUjian>>, TError = Failure>(
+export function useListJadwalUjian<TData = Awaited<ReturnType<typeof listJadwalUjian>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListJadwalUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -175,7 +176,7 @@ export function useListJadwalUjian<TData = Awaited<ReturnType<typeof listJadwalU
  * @summary Exam schedule of the student
  */
 
-export function useListJadwalUjian<TData = Awaited<ReturnType<typeof listJadwalUjian>>, TError = Failure>(
+export function useListJadwalUjian<TData = Awaited<ReturnType<typeof listJadwalUjian>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListJadwalUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -191,7 +192,7 @@ export function useListJadwalUjian<TData = Awaited<ReturnType<typeof listJadwalU
 /**
  * @summary Exam schedule of the student
  */
-export const prefetchListJadwalUjianQuery = async <TData = Awaited<ReturnType<typeof listJadwalUjian>>, TError = Failure>(
+export const prefetchListJadwalUjianQuery = async <TData = Awaited<ReturnType<typeof listJadwalUjian>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListJadwalUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -254,7 +255,7 @@ export const getListPresensiUjianQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListPresensiUjianQueryOptions = <TData = Awaited<ReturnType<typeof listPresensiUjian>>, TError = Failure>(idMahasiswa: string,
+export const getListPresensiUjianQueryOptions = <TData = Awaited<ReturnType<typeof listPresensiUjian>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: ListPresensiUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -274,10 +275,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPresensiUjianQueryResult = NonNullable<Awaited<ReturnType<typeof listPresensiUjian>>>
-export type ListPresensiUjianQueryError = Failure
+export type ListPresensiUjianQueryError = ErrorType<Failure>
 
 
-export function useListPresensiUjian<TData = Awaited<ReturnType<typeof listPresensiUjian>>, TError = Failure>(
+export function useListPresensiUjian<TData = Awaited<ReturnType<typeof listPresensiUjian>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListPresensiUjianParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -288,7 +289,7 @@ export function useListPresensiUjian<TData = Awaited<ReturnType<typeof listPrese
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPresensiUjian<TData = Awaited<ReturnType<typeof listPresensiUjian>>, TError = Failure>(
+export function useListPresensiUjian<TData = Awaited<ReturnType<typeof listPresensiUjian>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListPresensiUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -299,7 +300,7 @@ export function useListPresensiUjian<TData = Awaited<ReturnType<typeof listPrese
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPresensiUjian<TData = Awaited<ReturnType<typeof listPresensiUjian>>, TError = Failure>(
+export function useListPresensiUjian<TData = Awaited<ReturnType<typeof listPresensiUjian>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListPresensiUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -308,7 +309,7 @@ export function useListPresensiUjian<TData = Awaited<ReturnType<typeof listPrese
  * @summary Exam attendance of the student
  */
 
-export function useListPresensiUjian<TData = Awaited<ReturnType<typeof listPresensiUjian>>, TError = Failure>(
+export function useListPresensiUjian<TData = Awaited<ReturnType<typeof listPresensiUjian>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListPresensiUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -324,7 +325,7 @@ export function useListPresensiUjian<TData = Awaited<ReturnType<typeof listPrese
 /**
  * @summary Exam attendance of the student
  */
-export const prefetchListPresensiUjianQuery = async <TData = Awaited<ReturnType<typeof listPresensiUjian>>, TError = Failure>(
+export const prefetchListPresensiUjianQuery = async <TData = Awaited<ReturnType<typeof listPresensiUjian>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListPresensiUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -387,7 +388,7 @@ export const getGetKartuUjianQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKartuUjianQueryOptions = <TData = Awaited<ReturnType<typeof getKartuUjian>>, TError = Failure>(idMahasiswa: string,
+export const getGetKartuUjianQueryOptions = <TData = Awaited<ReturnType<typeof getKartuUjian>>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: GetKartuUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -407,10 +408,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetKartuUjianQueryResult = NonNullable<Awaited<ReturnType<typeof getKartuUjian>>>
-export type GetKartuUjianQueryError = Failure
+export type GetKartuUjianQueryError = ErrorType<Failure>
 
 
-export function useGetKartuUjian<TData = Awaited<ReturnType<typeof getKartuUjian>>, TError = Failure>(
+export function useGetKartuUjian<TData = Awaited<ReturnType<typeof getKartuUjian>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKartuUjianParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -421,7 +422,7 @@ export function useGetKartuUjian<TData = Awaited<ReturnType<typeof getKartuUjian
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKartuUjian<TData = Awaited<ReturnType<typeof getKartuUjian>>, TError = Failure>(
+export function useGetKartuUjian<TData = Awaited<ReturnType<typeof getKartuUjian>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKartuUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -432,7 +433,7 @@ export function useGetKartuUjian<TData = Awaited<ReturnType<typeof getKartuUjian
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKartuUjian<TData = Awaited<ReturnType<typeof getKartuUjian>>, TError = Failure>(
+export function useGetKartuUjian<TData = Awaited<ReturnType<typeof getKartuUjian>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKartuUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -441,7 +442,7 @@ export function useGetKartuUjian<TData = Awaited<ReturnType<typeof getKartuUjian
  * @summary Exam card of the student
  */
 
-export function useGetKartuUjian<TData = Awaited<ReturnType<typeof getKartuUjian>>, TError = Failure>(
+export function useGetKartuUjian<TData = Awaited<ReturnType<typeof getKartuUjian>>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKartuUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -457,7 +458,7 @@ export function useGetKartuUjian<TData = Awaited<ReturnType<typeof getKartuUjian
 /**
  * @summary Exam card of the student
  */
-export const prefetchGetKartuUjianQuery = async <TData = Awaited<ReturnType<typeof getKartuUjian>>, TError = Failure>(
+export const prefetchGetKartuUjianQuery = async <TData = Awaited<ReturnType<typeof getKartuUjian>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetKartuUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -510,7 +511,7 @@ export const getGetAturanQrCodeQueryKey = () => {
     }
 
 
-export const getGetAturanQrCodeQueryOptions = <TData = Awaited<ReturnType<typeof getAturanQrCode>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetAturanQrCodeQueryOptions = <TData = Awaited<ReturnType<typeof getAturanQrCode>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -529,10 +530,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAturanQrCodeQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanQrCode>>>
-export type GetAturanQrCodeQueryError = Failure
+export type GetAturanQrCodeQueryError = ErrorType<Failure>
 
 
-export function useGetAturanQrCode<TData = Awaited<ReturnType<typeof getAturanQrCode>>, TError = Failure>(
+export function useGetAturanQrCode<TData = Awaited<ReturnType<typeof getAturanQrCode>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanQrCode>>,
@@ -542,7 +543,7 @@ export function useGetAturanQrCode<TData = Awaited<ReturnType<typeof getAturanQr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanQrCode<TData = Awaited<ReturnType<typeof getAturanQrCode>>, TError = Failure>(
+export function useGetAturanQrCode<TData = Awaited<ReturnType<typeof getAturanQrCode>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanQrCode>>,
@@ -552,7 +553,7 @@ export function useGetAturanQrCode<TData = Awaited<ReturnType<typeof getAturanQr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanQrCode<TData = Awaited<ReturnType<typeof getAturanQrCode>>, TError = Failure>(
+export function useGetAturanQrCode<TData = Awaited<ReturnType<typeof getAturanQrCode>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -560,7 +561,7 @@ export function useGetAturanQrCode<TData = Awaited<ReturnType<typeof getAturanQr
  * @summary Rule on QR codes
  */
 
-export function useGetAturanQrCode<TData = Awaited<ReturnType<typeof getAturanQrCode>>, TError = Failure>(
+export function useGetAturanQrCode<TData = Awaited<ReturnType<typeof getAturanQrCode>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -575,7 +576,7 @@ export function useGetAturanQrCode<TData = Awaited<ReturnType<typeof getAturanQr
 /**
  * @summary Rule on QR codes
  */
-export const prefetchGetAturanQrCodeQuery = async <TData = Awaited<ReturnType<typeof getAturanQrCode>>, TError = Failure>(
+export const prefetchGetAturanQrCodeQuery = async <TData = Awaited<ReturnType<typeof getAturanQrCode>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -53,6 +53,7 @@ import type {
 
 import { matchQuery } from '../../../src/gateway/match-query';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -110,7 +111,7 @@ export const getListKegiatanWisudaQueryKey = () => {
     }
 
 
-export const getListKegiatanWisudaQueryOptions = <TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = Failure>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKegiatanWisudaQueryOptions = <TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -129,10 +130,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListKegiatanWisudaQueryResult = NonNullable<Awaited<ReturnType<typeof listKegiatanWisuda>>>
-export type ListKegiatanWisudaQueryError = Failure
+export type ListKegiatanWisudaQueryError = ErrorType<Failure>
 
 
-export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = Failure>(
+export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKegiatanWisuda>>,
@@ -142,7 +143,7 @@ export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = Failure>(
+export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKegiatanWisuda>>,
@@ -152,7 +153,7 @@ export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = Failure>(
+export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -160,7 +161,7 @@ export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegi
  * @summary Graduation ceremonies
  */
 
-export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = Failure>(
+export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -175,7 +176,7 @@ export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegi
 /**
  * @summary Graduation ceremonies
  */
-export const prefetchListKegiatanWisudaQuery = async <TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = Failure>(
+export const prefetchListKegiatanWisudaQuery = async <TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -227,7 +228,7 @@ export const getGetKegiatanWisudaQueryKey = (activityId: string,) => {
     }
 
 
-export const getGetKegiatanWisudaQueryOptions = <TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = Failure>(activityId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetKegiatanWisudaQueryOptions = <TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = ErrorType<Failure>>(activityId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -246,10 +247,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetKegiatanWisudaQueryResult = NonNullable<Awaited<ReturnType<typeof getKegiatanWisuda>>>
-export type GetKegiatanWisudaQueryError = Failure
+export type GetKegiatanWisudaQueryError = ErrorType<Failure>
 
 
-export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = Failure>(
+export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = ErrorType<Failure>>(
  activityId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getKegiatanWisuda>>,
@@ -259,7 +260,7 @@ export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiat
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = Failure>(
+export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = ErrorType<Failure>>(
  activityId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getKegiatanWisuda>>,
@@ -269,7 +270,7 @@ export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiat
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = Failure>(
+export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = ErrorType<Failure>>(
  activityId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -277,7 +278,7 @@ export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiat
  * @summary One graduation ceremony
  */
 
-export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = Failure>(
+export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = ErrorType<Failure>>(
  activityId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -292,7 +293,7 @@ export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiat
 /**
  * @summary One graduation ceremony
  */
-export const prefetchGetKegiatanWisudaQuery = async <TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = Failure>(
+export const prefetchGetKegiatanWisudaQuery = async <TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, activityId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -344,7 +345,7 @@ export const getGetKegiatanPendaftarWisudaQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetKegiatanPendaftarWisudaQueryOptions = <TData = Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError = Failure>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetKegiatanPendaftarWisudaQueryOptions = <TData = Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -363,10 +364,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetKegiatanPendaftarWisudaQueryResult = NonNullable<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>>
-export type GetKegiatanPendaftarWisudaQueryError = Failure
+export type GetKegiatanPendaftarWisudaQueryError = ErrorType<Failure>
 
 
-export function useGetKegiatanPendaftarWisuda<TData = Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError = Failure>(
+export function useGetKegiatanPendaftarWisuda<TData = Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>,
@@ -376,7 +377,7 @@ export function useGetKegiatanPendaftarWisuda<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKegiatanPendaftarWisuda<TData = Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError = Failure>(
+export function useGetKegiatanPendaftarWisuda<TData = Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>,
@@ -386,7 +387,7 @@ export function useGetKegiatanPendaftarWisuda<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKegiatanPendaftarWisuda<TData = Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError = Failure>(
+export function useGetKegiatanPendaftarWisuda<TData = Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -394,7 +395,7 @@ export function useGetKegiatanPendaftarWisuda<TData = Awaited<ReturnType<typeof 
  * @summary Graduation registration of the student
  */
 
-export function useGetKegiatanPendaftarWisuda<TData = Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError = Failure>(
+export function useGetKegiatanPendaftarWisuda<TData = Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -409,7 +410,7 @@ export function useGetKegiatanPendaftarWisuda<TData = Awaited<ReturnType<typeof 
 /**
  * @summary Graduation registration of the student
  */
-export const prefetchGetKegiatanPendaftarWisudaQuery = async <TData = Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError = Failure>(
+export const prefetchGetKegiatanPendaftarWisudaQuery = async <TData = Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -471,7 +472,7 @@ return fetcher<Ack>(getRegisterWisudaUrl(activityId),
 
 export const getRegisterWisudaMutationKey = () => ['registerWisuda'] as const;
 
-export const getRegisterWisudaMutationOptions = <TError = Failure,
+export const getRegisterWisudaMutationOptions = <TError = ErrorType<Failure>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerWisuda>>, TError,RegisterWisudaMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerWisuda>>, TError,RegisterWisudaMutationVariables, TContext> => {
 
@@ -505,13 +506,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterWisudaMutationResult = NonNullable<Awaited<ReturnType<typeof registerWisuda>>>
     export type RegisterWisudaMutationBody = RegisterWisudaBody
-    export type RegisterWisudaMutationError = Failure
+    export type RegisterWisudaMutationError = ErrorType<Failure>
     export type RegisterWisudaMutationVariables = {activityId: string;data: RegisterWisudaBody}
 
     /**
  * @summary Register for a graduation ceremony
  */
-export const useRegisterWisuda = <TError = Failure,
+export const useRegisterWisuda = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerWisuda>>, TError,RegisterWisudaMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerWisuda>>,

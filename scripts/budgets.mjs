@@ -1,0 +1,72 @@
+// First-load bytes of the production build, per stage, against the budgets (gzip; 1 kB = 1000 bytes).
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const DIR = 'dist'
+const STAGES = [
+  {
+    name: 'login',
+    start: 'src/login/start.tsx',
+    js: { must: 110, aim: 90 },
+    total: { must: 120, aim: 95 },
+    requests: { must: 6, aim: 5 },
+  },
+  {
+    name: 'dashboard',
+    start: 'src/app/start.tsx',
+    js: { must: 165, aim: 145 },
+    total: { must: 175, aim: 150 },
+    requests: { must: 8, aim: 5 },
+  },
+]
+const NOT_IN_PRODUCTION = ['mockServiceWorker', 'src/demo', '__world']
+
+const manifest = JSON.parse(readFileSync(join(DIR, '.vite/manifest.json'), 'utf8'))
+const size = (file) => gzipSync(readFileSync(join(DIR, file)), { level: 9 }).length / 1000
+
+const filesFrom = (...roots) => {
+  const files = new Set()
+  const css = new Set()
+  const visit = (key) => {
+    const chunk = manifest[key]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const name of chunk.css ?? []) css.add(name)
+    for (const name of chunk.imports ?? []) visit(name)
+  }
+  roots.forEach(visit)
+  return { files: [...files], css: [...css] }
+}
+
+let failed = 0
+const judge = (stage, what, value, { must, aim }, unit) => {
+  const verdict = value > must ? 'OVER' : value > aim ? 'ok' : 'aim'
+  if (value > must) failed += 1
+  console.log(
+    `${stage.padEnd(10)} ${what.padEnd(9)} ${value.toFixed(unit ? 1 : 0).padStart(7)} ${unit.padEnd(3)} must ${must}, aim ${aim}: ${verdict}`,
+  )
+}
+
+for (const { name, start, js, total, requests } of STAGES) {
+  if (!manifest[start]) {
+    console.log(`${name}: ${start} is no chunk of its own`)
+    failed += 1
+    continue
+  }
+  const { files, css } = filesFrom('index.html', start)
+  const script = files.reduce((sum, file) => sum + size(file), 0)
+  const rest = size('index.html') + css.reduce((sum, file) => sum + size(file), 0)
+  judge(name, 'js', script, js, 'kB')
+  judge(name, 'total', script + rest, total, 'kB')
+  judge(name, 'requests', 1 + files.length + css.length, requests, '')
+  if (process.argv.includes('--files'))
+    for (const file of files) console.log(`  ${size(file).toFixed(1).padStart(7)} kB ${file}`)
+}
+const shipped = Object.values(manifest).map(({ file }) => file)
+const leaks = shipped.filter(
+  (file) =>
+    file.endsWith('.js') && NOT_IN_PRODUCTION.some((mark) => readFileSync(join(DIR, file), 'utf8').includes(mark)),
+)
+console.log(`demo code in the production build: ${leaks.length === 0 ? 'none' : leaks.join(', ')}`)
+process.exit(failed > 0 || leaks.length > 0 ? 1 : 0)

@@ -1,0 +1,21 @@
+/** The checks of the edit loop: no build, no browser. */
+export const CHECKS = [
+  { name: 'format, imports, accessibility', program: '@biomejs/biome#biome', args: ['check', '.'] },
+  { name: 'types', program: 'typescript#tsc', args: ['--noEmit', '-p', '.'] },
+  {
+    name: 'rules of the house (eslint)',
+    program: 'eslint',
+    args: ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
+  },
+  {
+    name: 'floors and circles',
+    program: 'dependency-cruiser#depcruise',
+    args: ['src', 'generated', 'tests', '--config', '.dependency-cruiser.cjs', '--log-level', 'error'],
+  },
+  { name: 'dead code', program: 'knip', args: [] },
+  {
+    name: 'contract lint',
+    program: '@redocly/cli#redocly',
+    args: ['lint', 'openapi/openapi.yaml', '--max-problems', '40'],
+  },
+]

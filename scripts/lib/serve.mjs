@@ -1,0 +1,91 @@
+// A small host for a build, with the shipped headers: SPA fallback, immutable assets, gzip, a proxy to the gateway.
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { createGzip } from 'node:zlib'
+import { readShell, securityHeaders } from './headers.mjs'
+
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+const PRIVATE = new Set(['/shell.json'])
+
+const proxyTo = (target, incoming, outgoing) => {
+  const { hostname, port } = new URL(target.to)
+  const path = incoming.url.slice(target.keepPrefix ? 0 : target.from.length) || '/'
+  const upstream = request({ hostname, port, path, method: incoming.method, headers: incoming.headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(outgoing)
+  })
+  upstream.on('error', () => outgoing.headersSent || outgoing.writeHead(502).end())
+  incoming.pipe(upstream)
+}
+
+const fileFor = (dir, url) => {
+  const path = normalize(decodeURIComponent(new URL(url, 'http://host').pathname)).replaceAll('\\', '/')
+  const file = join(dir, path)
+  const isFile = file.startsWith(join(dir, '/')) && !PRIVATE.has(path) && existsSync(file) && statSync(file).isFile()
+  if (isFile) return file
+  return extname(path) ? null : join(dir, 'index.html')
+}
+
+/**
+ * Serves a build.
+ * @param dir folder of the build; config: answer of /config.json instead of the file; proxies: [{ from, to }]
+ * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
+ */
+export const serve = ({ dir, port = 0, config, proxies = [], demo = false }) => {
+  const fileConfig = existsSync(join(dir, 'config.json'))
+    ? JSON.parse(readFileSync(join(dir, 'config.json'), 'utf8'))
+    : {}
+  const headers = securityHeaders({ shell: readShell(dir), config: config ?? fileConfig, demo })
+  const server = createServer((incoming, outgoing) => {
+    const url = incoming.url ?? '/'
+    const proxy = proxies.find(({ from }) => url === from || url.startsWith(`${from}/`) || url.startsWith(`${from}?`))
+    if (proxy) return proxyTo(proxy, incoming, outgoing)
+    if (config && url.split('?')[0] === '/config.json') {
+      outgoing.writeHead(200, { ...headers, 'Content-Type': TYPES['.json'], 'Cache-Control': 'no-cache' })
+      return outgoing.end(JSON.stringify(config))
+    }
+    let file = null
+    try {
+      file = fileFor(dir, url)
+    } catch {
+      // an address that can not be decoded names no file
+    }
+    if (!file) return outgoing.writeHead(404, { ...headers, 'Content-Type': TYPES['.txt'] }).end('404')
+    const type = TYPES[extname(file)] ?? 'application/octet-stream'
+    const immutable = file.includes(`${join(dir, 'assets')}/`)
+    const zip = /gzip/.test(incoming.headers['accept-encoding'] ?? '')
+    outgoing.writeHead(200, {
+      ...headers,
+      'Content-Type': type,
+      'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      Vary: 'Accept-Encoding',
+      ...(zip && { 'Content-Encoding': 'gzip' }),
+    })
+    const stream = createReadStream(file)
+    return zip ? stream.pipe(createGzip()).pipe(outgoing) : stream.pipe(outgoing)
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => {
+      const bound = server.address().port
+      resolve({
+        port: bound,
+        url: `http://localhost:${bound}`,
+        close: () =>
+          new Promise((done) => {
+            server.closeAllConnections()
+            server.close(done)
+          }),
+      })
+    })
+  })
+}

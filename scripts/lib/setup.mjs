@@ -1,0 +1,57 @@
+// Needs nothing but Node: says clearly what is missing, installs what can be installed.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+
+const LOCK = 'package-lock.json'
+const INSTALLED = 'node_modules/.package-lock.json'
+
+/** Ends with one sentence. */
+export const fail = (sentence) => {
+  console.error(`\n${sentence}\n`)
+  process.exit(1)
+}
+
+const checkNode = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const ok = major > 20 || (major === 20 && minor >= 19)
+  if (!ok) fail(`Node ${process.versions.node} is too old: the portal needs Node 20.19 or newer (see .nvmrc).`)
+}
+
+const isInstalled = () => existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs
+
+/** Installs the locked packages when node_modules is absent or older than the lock file. */
+export const install = () => {
+  checkNode()
+  if (isInstalled()) return
+  console.log('Installing packages (npm ci) …')
+  const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'inherit', 'pipe'],
+    shell: process.platform === 'win32',
+  })
+  if (status === 0) return
+  if (/ENOSPC/.test(stderr)) fail('There is no room left on the disk: npm ci needs about 700 MB.')
+  fail(`npm ci failed:\n${stderr.trim()}`)
+}
+
+const finish = ({ status, stdout, stderr }) => ({ ok: status === 0, output: `${stdout ?? ''}${stderr ?? ''}` })
+const execute = (args, env = {}) =>
+  finish(
+    spawnSync(process.execPath, args, {
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+      maxBuffer: 64 * 1024 * 1024,
+    }),
+  )
+
+/** Runs a program of node_modules ('name' or 'package#binary') and returns its output. */
+export const run = (program, args, { env } = {}) => execute([binOf(program), ...args], env)
+
+/** Runs a script of ours and returns its output. */
+run.node = (args, { env } = {}) => execute(args, env)
+
+const binOf = (program) => {
+  const [name, binary = name.split('/').pop()] = program.split('#')
+  const { bin } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
+  return `node_modules/${name}/${typeof bin === 'string' ? bin : bin[binary]}`
+}

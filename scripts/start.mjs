@@ -1,0 +1,73 @@
+// npm start: installs what is missing, builds the demo and serves it. `-- --gateway`: the production build with the
+// simulated gateway over HTTP, which also works on plain-HTTP addresses of a local network.
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fail, install, run } from './lib/setup.mjs'
+
+const PORT = Number(process.env.PORT ?? 4173)
+const withGateway = process.argv.includes('--gateway')
+const dir = withGateway ? 'dist' : 'dist-demo'
+
+const newest = (path) => {
+  if (!existsSync(path)) return 0
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
+}
+const SOURCES = [
+  'src',
+  'flags',
+  'generated',
+  'public',
+  'scripts/vite',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+]
+const isFresh = () =>
+  existsSync(join(dir, 'shell.json')) && statSync(join(dir, 'shell.json')).mtimeMs > Math.max(...SOURCES.map(newest))
+
+const build = () => {
+  if (isFresh()) return
+  console.log(`Building ${withGateway ? 'the production build' : 'the demo'} …`)
+  const { ok, output } = run('vite', ['build', '--logLevel', 'warn', ...(withGateway ? [] : ['--mode', 'demo'])])
+  if (!ok)
+    fail(/ENOSPC/.test(output) ? 'There is no room left on the disk for the build.' : `The build failed:\n${output}`)
+}
+
+const PERSONAS = 'aktif, baru, tunggakan, pembayaran-diproses, validasi-data, kosong, padat, operator'
+
+install()
+build()
+const { serve } = await import('./lib/serve.mjs')
+try {
+  let options = { dir, port: PORT, demo: true }
+  if (withGateway) {
+    const { startGateway } = await import('./lib/gateway.mjs')
+    const gateway = await startGateway({ port: 0 })
+    options = {
+      dir,
+      port: PORT,
+      config: { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite', assumedWrites: true },
+      proxies: [
+        { from: '/gateway', to: gateway.url },
+        { from: '/multisite', to: gateway.url },
+      ],
+    }
+  }
+  const { url } = await serve(options)
+  console.log(`
+  Portal Mahasiswa${withGateway ? ' (production build, simulated gateway over HTTP)' : ' (demo, no server needed)'}
+  ${url}
+
+  Sign in with a persona:  ${PERSONAS}
+  Password:                demo
+
+  Stop with Ctrl+C.
+`)
+} catch (error) {
+  if (error.code === 'EADDRINUSE')
+    fail(`Port ${PORT} is taken. Stop what uses it, or choose another: PORT=4200 npm start`)
+  if (error.code === 'EACCES') fail(`Port ${PORT} may not be used here. Choose one above 1023: PORT=4200 npm start`)
+  throw error
+}

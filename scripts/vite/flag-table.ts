@@ -1,0 +1,188 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import type { JsonValue } from '@openfeature/core'
+import type { Plugin } from 'vite'
+import type { CampusRow, FlagTable } from '../../src/flags/flag-table.ts'
+import { squeezeKey } from '../../src/flags/squeeze-key.ts'
+import { isRecord } from '../../src/shared/is-record.ts'
+
+/** The content of flags/, parsed but not yet believed. */
+export interface FlagSource {
+  manifest: unknown
+  menuConfigKeys: unknown
+  campuses: readonly { file: string; content: unknown }[]
+}
+
+const VIRTUAL = 'virtual:flag-table'
+const RESOLVED = `\0${VIRTUAL}`
+const DEFAULT_VARIANT = 'default'
+const VARIANT_FLAG = 'campus.variant'
+
+const FITS: Record<string, (value: unknown) => boolean> = {
+  boolean: (value) => typeof value === 'boolean',
+  string: (value) => typeof value === 'string',
+  integer: Number.isInteger,
+  float: Number.isFinite,
+  object: isRecord,
+}
+
+const fail = (file: string, message: string): never => {
+  throw new Error(`flags/${file}: ${message}`)
+}
+
+const recordOf = (value: unknown, file: string, what: string): Record<string, unknown> =>
+  isRecord(value) ? value : fail(file, `${what} must be an object`)
+
+/** True when the value has the fields of the pattern with the same types; lists and texts may hold anything. */
+const sameShape = (value: unknown, pattern: unknown): boolean => {
+  if (Array.isArray(pattern)) return Array.isArray(value) && value.every((item) => typeof item === 'string')
+  if (!isRecord(pattern)) return typeof value === typeof pattern
+  const fields = Object.keys(pattern)
+  return (
+    isRecord(value) &&
+    Object.keys(value).length === fields.length &&
+    fields.every((f) => sameShape(value[f], pattern[f]))
+  )
+}
+
+class Manifest {
+  readonly keys: readonly string[]
+  readonly flags: Record<string, JsonValue> = {}
+  readonly #types: Record<string, string> = {}
+
+  constructor(content: unknown) {
+    const { flags: list } = recordOf(content, 'manifest.json', 'the file')
+    const flags = recordOf(list, 'manifest.json', '"flags"')
+    this.keys = Object.keys(flags)
+    for (const key of this.keys) {
+      const { flagType, defaultValue, description } = recordOf(flags[key], 'manifest.json', `"${key}"`)
+      if (typeof flagType !== 'string' || !Object.hasOwn(FITS, flagType))
+        fail('manifest.json', `"${key}" has an unknown flagType`)
+      if (typeof description !== 'string' || !description) fail('manifest.json', `"${key}" needs a description`)
+      this.#types[key] = String(flagType)
+      this.flags[key] = this.#checked(key, defaultValue, 'manifest.json')
+    }
+  }
+
+  #checked(key: string, value: unknown, file: string): JsonValue {
+    const type = this.#types[key] ?? ''
+    const fits = (candidate: unknown): candidate is JsonValue => FITS[type]?.(candidate) === true
+    return fits(value) ? value : fail(file, `"${key}" must be of type ${type}, not ${JSON.stringify(value)}`)
+  }
+
+  place(key: unknown, file: string): number {
+    const index = typeof key === 'string' ? this.keys.indexOf(key) : -1
+    return index < 0 ? fail(file, `unknown flag ${JSON.stringify(key)}`) : index
+  }
+
+  /** A value for this flag, checked against the type and, for objects, against the fields of the default. */
+  valueFor(key: string, value: unknown, file: string): JsonValue {
+    const checked = this.#checked(key, value, file)
+    if (!sameShape(checked, this.flags[key])) fail(file, `"${key}" must have the fields of its default`)
+    if (JSON.stringify(checked) === JSON.stringify(this.flags[key]))
+      fail(file, `"${key}" repeats its default; write only what differs`)
+    return checked
+  }
+}
+
+const compileKeys = (content: unknown, manifest: Manifest): Record<string, number> => {
+  const file = 'menu-config-keys.json'
+  const keys: Record<string, number> = {}
+  for (const [key, flag] of Object.entries(recordOf(content, file, 'the file'))) {
+    const place = manifest.place(flag, file)
+    const known = squeezeKey(key)
+    if ((keys[known] ?? place) !== place) fail(file, `"${key}" stands for two flags`)
+    keys[known] = place
+  }
+  return keys
+}
+
+/** A cell is a bare value, or `{ value, assumed }`. */
+const isCell = (cell: unknown): cell is { value: unknown; assumed?: boolean } =>
+  isRecord(cell) && 'value' in cell && Object.keys(cell).every((name) => name === 'value' || name === 'assumed')
+
+const compileCampus = (file: string, content: unknown, manifest: Manifest): CampusRow => {
+  const { note: _, flags = {}, absent: absentCells = [], ...rest } = recordOf(content, file, 'the file')
+  if (Object.keys(rest).length > 0) fail(file, `unknown field "${Object.keys(rest).join()}"`)
+  const flip: number[] = []
+  const set: [number, JsonValue][] = [[manifest.place(VARIANT_FLAG, file), basename(file, '.json')]]
+  const stated: number[] = [manifest.place(VARIANT_FLAG, file)]
+  for (const [key, cell] of Object.entries(recordOf(flags, file, '"flags"'))) {
+    const place = manifest.place(key, file)
+    if (key === VARIANT_FLAG) fail(file, `"${key}" is the name of the file`)
+    const value = manifest.valueFor(key, isCell(cell) ? cell.value : cell, file)
+    if (typeof value === 'boolean') flip.push(place)
+    else set.push([place, value])
+    if (!isCell(cell) || cell.assumed !== true) stated.push(place)
+  }
+  if (!Array.isArray(absentCells)) return fail(file, '"absent" must be a list')
+  const absent = absentCells.map((cell: unknown) => {
+    const { flag, assumed } = isRecord(cell) ? cell : { flag: cell }
+    const place = manifest.place(flag, file)
+    if (typeof manifest.flags[String(flag)] !== 'boolean')
+      fail(file, `"${String(flag)}" cannot be absent: it is no boolean`)
+    if (flip.includes(place)) fail(file, `"${String(flag)}" is absent and has a value`)
+    if (assumed !== true) stated.push(place)
+    return place
+  })
+  return { ...(flip.length > 0 && { flip }), set, ...(absent.length > 0 && { absent }), stated }
+}
+
+/**
+ * Compiles the flag data into one small table.
+ * @throws Error naming the file: unknown key, wrong type, duplicate campus id (in any case of letters)
+ */
+export const compileFlagTable = ({ manifest: content, menuConfigKeys, campuses }: FlagSource): FlagTable => {
+  const manifest = new Manifest(content)
+  const seen = new Set([DEFAULT_VARIANT])
+  const rows: Record<string, CampusRow> = {}
+  for (const { file, content: campus } of campuses) {
+    const unik = basename(file, '.json')
+    if (seen.has(unik.toLowerCase())) fail(file, `duplicate campus id "${unik}"`)
+    seen.add(unik.toLowerCase())
+    rows[unik] = compileCampus(file, campus, manifest)
+  }
+  return { flags: manifest.flags, serverKeys: compileKeys(menuConfigKeys, manifest), campuses: rows }
+}
+
+/** Reads a folder that is built like flags/. @throws Error when a file is missing or no JSON */
+export const readFlagSource = (folder: string): FlagSource => {
+  const read = (file: string): unknown => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    try {
+      return JSON.parse(text) as unknown
+    } catch (cause) {
+      return fail(file, cause instanceof Error ? cause.message : String(cause))
+    }
+  }
+  const files = readdirSync(join(folder, 'campuses'))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+  return {
+    manifest: read('manifest.json'),
+    menuConfigKeys: read('menu-config-keys.json'),
+    campuses: files.map((name) => ({ file: `campuses/${name}`, content: read(`campuses/${name}`) })),
+  }
+}
+
+/** Serves 'virtual:flag-table', compiled from flags/ in build, dev and tests. */
+export const flagTable = (): Plugin => {
+  let folder = ''
+  return {
+    name: 'portal-flag-table',
+    configResolved: ({ root }) => {
+      folder = resolve(root, 'flags')
+    },
+    resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
+    load(id) {
+      if (id !== RESOLVED) return undefined
+      this.addWatchFile(join(folder, 'manifest.json'))
+      return `export const table = ${JSON.stringify(compileFlagTable(readFlagSource(folder)))}`
+    },
+    hotUpdate({ file, modules }) {
+      if (!file.startsWith(`${folder}/`)) return undefined
+      const table = this.environment.moduleGraph.getModuleById(RESOLVED)
+      return table ? [...modules, table] : undefined
+    },
+  }
+}

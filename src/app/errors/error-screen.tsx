@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useRouteError } from 'react-router-dom'
+import { isRecord } from '#shared/is-record.ts'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { useDocumentTitle } from '../document-title.ts'
+import { logOut } from '../session/log-out.ts'
+import { ErrorView } from './error-view.tsx'
+import { rawMessage } from './raw-message.ts'
+
+/** The 500 page (section 2): raw message, hint, 'Muat Ulang'. Also where a failed role check ends. */
+export const ErrorScreen = () => {
+  const { t } = useTranslation('app')
+  const error = useRouteError()
+  const { state } = useLocation() as { state: unknown }
+  const isRole = isRecord(state) && state['reason'] === 'role'
+  useDocumentTitle('Portal Mahasiswa', 'ERROR 500')
+  const action = isRole ? (
+    <button type="button" className={buttonClass('main')} onClick={() => void logOut()}>
+      {t('account.logout')}
+    </button>
+  ) : (
+    <button type="button" className={buttonClass('main')} onClick={() => window.location.reload()}>
+      {t('error.server.button')}
+    </button>
+  )
+  return (
+    <ErrorView
+      code={500}
+      message={isRole ? t('error.role') : rawMessage(error)}
+      hint={isRole ? t('error.role.hint') : t('error.server.hint')}
+      action={action}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import styles from './error-view.module.css'
+
+interface Props {
+  code: number
+  message: string
+  hint: string
+  action: ReactNode
+}
+
+/** Error page (section 2): code, message, hint and one way on. The message is text, never HTML. */
+export const ErrorView = ({ code, message, hint, action }: Props) => (
+  <main className={styles['page']}>
+    <h1 className={styles['code']}>ERROR {code}</h1>
+    <p className={styles['message']}>{message}</p>
+    <p className={styles['hint']}>{hint}</p>
+    {action}
+  </main>
+)

@@ -1,0 +1,54 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Navigate, Outlet } from 'react-router-dom'
+import { MahasiswaContext } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { toGatewayError } from '#gateway/gateway-error.ts'
+import { createQueryClient, disposeQueryClient } from '#gateway/query-client.ts'
+import { safePath } from '#shared/safe-path.ts'
+import { sessionStore } from '#shared/storage/browser-storage.ts'
+import { LoadFailure } from '#shared/ui/load-failure.tsx'
+import { ShellSkeleton } from '../layouts/shell-skeleton.tsx'
+import { establishSession, type SessionState, useSessionState } from '../session/session-state.ts'
+import styles from './session-guard.module.css'
+
+type Ready = Extract<SessionState, { status: 'ready' }>
+
+/** The login is a stage of its own, behind a fresh page: nothing of this one stays in memory. */
+const ToLogin = () => {
+  useEffect(() => {
+    const wanted = safePath(window.location.pathname + window.location.search)
+    if (wanted) sessionStore.set('wanted_path', wanted)
+    window.location.replace('/')
+  }, [])
+  return <ShellSkeleton />
+}
+
+/** Everything below belongs to one identity: a client of its own, disposed when the identity changes. */
+const SignedIn = ({ idMahasiswa }: { idMahasiswa: string }) => {
+  const [client] = useState(createQueryClient)
+  useEffect(() => () => disposeQueryClient(client), [client])
+  return (
+    <QueryClientProvider client={client}>
+      <MahasiswaContext value={idMahasiswa}>
+        <Outlet />
+      </MahasiswaContext>
+    </QueryClientProvider>
+  )
+}
+
+const keyOf = ({ campus, identity }: Ready): string => `${campus.college_id} ${identity.username} ${identity.role}`
+
+/** Guard of the signed-in part (section 4): anonymous people go to the login, a failed role check to /error. */
+export const SessionGuard = () => {
+  const session = useSessionState()
+  if (session.status === 'pending') return <ShellSkeleton />
+  if (session.status === 'anonymous') return <ToLogin />
+  if (session.status === 'forbidden') return <Navigate to="/error" replace state={{ reason: 'role' }} />
+  if (session.status === 'ready') return <SignedIn key={keyOf(session)} idMahasiswa={session.identity.username} />
+  const { kind, message } = toGatewayError(session.error)
+  return (
+    <main className={styles['failure']}>
+      <LoadFailure kind={kind} message={message} onReload={() => void establishSession()} />
+    </main>
+  )
+}

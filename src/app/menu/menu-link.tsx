@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFlag } from '#flags/use-flag.ts'
+import { KhpAlert } from './khp-alert.tsx'
+import { MenuIcon } from './menu-icons.tsx'
+
+interface Props {
+  id: string
+  route: string
+  current: boolean
+}
+
+/** One entry. KHP opens an information alert instead of a page where the campus says so (readings, 5). */
+export const MenuLink = ({ id, route, current }: Props) => {
+  const { t } = useTranslation('app')
+  const legacyAlert = useFlag('khp.legacy-alert')
+  const [alert, setAlert] = useState(false)
+  const face = (
+    <>
+      <MenuIcon id={id} />
+      <span>{t(`menu.${id}`)}</span>
+    </>
+  )
+  if (id !== 'khp' || !legacyAlert) {
+    return (
+      <Link to={route} aria-current={current ? 'page' : undefined}>
+        {face}
+      </Link>
+    )
+  }
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setAlert(true)}>
+        {face}
+      </button>
+      {alert ? <KhpAlert onClose={() => setAlert(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { createRoot } from 'react-dom/client'
+import { setCampus, setCampusSettings, setRuntimeFlags, startFlags } from '#flags/flags.ts'
+import { type CampusConfig, readCampusConfig } from '#gateway/campus-config.ts'
+import { runtimeConfig } from '#gateway/runtime-config.ts'
+import { onSessionEnd } from '#gateway/session/session.ts'
+import { startI18n, storedLanguage } from '#shared/i18n/i18n.ts'
+import { App } from './app.tsx'
+import { establishSession } from './session/session-state.ts'
+import { BUNDLED_TEXTS, loadTexts } from './texts.ts'
+
+interface Options {
+  /** Settles when calls may leave: configuration known, session core started. */
+  ready: Promise<unknown>
+}
+
+const applyCampus = ({ unik, enable_chat, enable_localization }: CampusConfig): void => {
+  setCampusSettings({ localization: enable_localization, chat: enable_chat })
+  setCampus(unik)
+}
+
+/** A session that ends elsewhere or is refused leaves nothing of this page behind. */
+const leaveWhenSessionEnds = () =>
+  onSessionEnd((reason) => {
+    if (reason !== 'logout') window.location.replace('/')
+  })
+
+/** Starts the app stage over the prerendered skeleton (docs/adr/0004-first-load.md). */
+export const start = async ({ ready }: Options): Promise<void> => {
+  const container = document.getElementById('app')
+  if (!container) throw new Error('index.html has no #app')
+  const kept = readCampusConfig()
+  startFlags()
+  if (kept) applyCampus(kept)
+  await Promise.all([ready, startI18n(BUNDLED_TEXTS, loadTexts, storedLanguage(kept?.enable_localization ?? false))])
+  setRuntimeFlags({ 'assumed-writes': runtimeConfig().assumedWrites ?? false })
+  leaveWhenSessionEnds()
+  createRoot(container).render(<App />)
+  const session = await establishSession()
+  if (session.status === 'ready') applyCampus(session.campus)
+}

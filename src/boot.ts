@@ -1,0 +1,60 @@
+// Head script of index.html, inlined by the build: picks the stage and starts the first calls before the
+// main scripts arrive (docs/adr/0004-first-load.md). It knows hints only; the app confirms them.
+import type { Boot } from '#gateway/early.ts'
+import { firstAddresses, readHints } from '#gateway/session/hints.ts'
+import { refreshAccessToken, startSession } from '#gateway/session/session.ts'
+import { mayBeSignedIn } from '#gateway/session/token-store.ts'
+import { IS_DEMO } from '#shared/environment.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+
+/** Replaced by the build with the files of each stage. */
+declare const STAGE_FILES: { login: string[]; app: string[] }
+
+const LOGIN_PATHS = new Set(['/', '/login'])
+/** Screens of the app that need no session and have no shell around them. */
+const PLAIN_PATHS = /^\/(oauth|welcome|loading|forgot-password|reset-password|error|surat\/info)(\/|$)/
+
+const { pathname } = window.location
+const signedIn = mayBeSignedIn(Date.now())
+const plain = PLAIN_PATHS.test(pathname)
+const boot: Boot = { screen: plain || (signedIn && !LOGIN_PATHS.has(pathname)) ? 'app' : 'login', early: new Map() }
+if (signedIn && LOGIN_PATHS.has(pathname)) boot.screen = 'app'
+window.portalBoot = boot
+
+const root = document.documentElement
+root.dataset['screen'] = plain ? 'plain' : boot.screen
+const mode = localStore.get('color_mode')
+const dark = mode === 'dark' || (mode !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches)
+root.dataset['colorMode'] = dark ? 'dark' : 'light'
+
+for (const href of STAGE_FILES[boot.screen]) {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = href
+  document.head.append(link)
+}
+
+const quiet = <T>(promise: Promise<T>): Promise<T> => {
+  promise.catch(() => undefined) // whoever takes it gets the failure
+  return promise
+}
+
+// The demo's gateway lives in the page and is not up yet: nothing may leave early.
+if (!IS_DEMO) {
+  boot.config = quiet(fetch('/config.json', { headers: { 'Cache-Control': 'no-cache' } }))
+  const hints = readHints()
+  if (signedIn && hints) {
+    startSession(() => hints)
+    const token = quiet(refreshAccessToken(null))
+    boot.token = token
+    const headers = { Accept: 'application/json', 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
+    for (const address of firstAddresses(hints)) {
+      const call = token.then((held) =>
+        fetch(address, {
+          headers: { ...headers, 'college-id': hints.collegeId, Authorization: `Bearer ${held.token}` },
+        }),
+      )
+      boot.early.set(address, quiet(call))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { type CampusConfig, readCampusConfig, storeCampusConfig, toCampusConfig } from '#gateway/campus-config.ts'
+import { runtimeConfig } from '#gateway/runtime-config.ts'
+import { getFrontendConfig } from '#generated/login/kampus/kampus.ts'
+
+let asked: Promise<CampusConfig> | null = null
+
+const ask = async (): Promise<CampusConfig> => {
+  const { siteId } = runtimeConfig()
+  const answer = await getFrontendConfig({ url: window.location.origin, ...(siteId && { id: siteId }) })
+  const campus = toCampusConfig(answer)
+  storeCampusConfig(campus)
+  return campus
+}
+
+/**
+ * The settings of this campus: the stored ones, else asked for once (section 7: "done once if college_id not
+ * stored").
+ * @throws GatewayError when they have to be asked for and can not be
+ */
+export const ensureCampus = (): Promise<CampusConfig> => {
+  const stored = readCampusConfig()
+  if (stored) return Promise.resolve(stored)
+  asked ??= ask().finally(() => {
+    asked = null
+  })
+  return asked
+}

@@ -1,0 +1,36 @@
+/** Academic period: closing year and semester 1 Ganjil, 2 Genap, 3 SP Ganjil, 4 SP Genap (section 3). */
+export interface Periode {
+  /** Closing year of the academic year: 2027 is 2026/2027. */
+  tahun: number
+  semester: number
+}
+
+/** Section 9: semester names. */
+export const SEMESTER_NAMES: Readonly<Record<number, string>> = {
+  1: 'Ganjil',
+  2: 'Genap',
+  3: 'SP Ganjil',
+  4: 'SP Genap',
+}
+
+/** Academic year label: (year-1)/year, from the closing year (section 3: period code). */
+export const tahunAkademikLabel = (tahun: number): string => `${tahun - 1}/${tahun}`
+
+/** Academic year label plus semester name, as '2026/2027 Ganjil'; an unknown semester shows its number. */
+export const periodeLabel = ({ tahun, semester }: Periode): string =>
+  `${tahunAkademikLabel(tahun)} ${SEMESTER_NAMES[semester] ?? String(semester)}`
+
+/** Period code, first written form: year*10+semester, five digits, e.g. 20231 (section 3). */
+export const toKodePeriode = ({ tahun, semester }: Periode): number => tahun * 10 + semester
+
+/** Period code, second written form: (year-1) followed by semester, e.g. 20221 for 20231 (section 3). */
+export const toKodePeriodeTahunAwal = ({ tahun, semester }: Periode): string => `${tahun - 1}${semester}`
+
+/**
+ * Reads a period code of the first form.
+ * @returns null when it is not five digits ending in 1 to 4
+ */
+export const fromKodePeriode = (kode: string | number): Periode | null => {
+  const match = /^(\d{4})([1-4])$/.exec(String(kode))
+  return match ? { tahun: Number(match[1]), semester: Number(match[2]) } : null
+}

@@ -1,0 +1,78 @@
+import { IconTable } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useFlag } from '#flags/use-flag.ts'
+import { formatDesimal, toNumber } from '#shared/format/desimal.ts'
+import { Card } from '#shared/ui/card.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { CardBody } from './card-body.tsx'
+import styles from './dashboard.module.css'
+import type { IpsPoint } from './ips.ts'
+import { IpsChart } from './ips-chart.tsx'
+import { useIps, useKemajuan } from './use-dashboard.ts'
+
+const IpsTable = ({ points, decimals }: { points: IpsPoint[]; decimals: number }) => {
+  const { t, i18n } = useTranslation('dashboard')
+  return (
+    <details className={styles['more']}>
+      <summary>
+        <IconTable size={16} aria-hidden />
+        {t('ips.table')}
+      </summary>
+      <table className={styles['table']}>
+        <caption className="visually-hidden">{t('ips.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('ips.column.semester')}</th>
+            <th scope="col">{t('ips.column.sks')}</th>
+            <th scope="col">{t('ips.column.ips')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ ke, label, sks, ips }) => (
+            <tr key={ke}>
+              <th scope="row">
+                {ke} · {label}
+              </th>
+              <td>{sks ?? '–'}</td>
+              <td>{ips === null ? t('ips.running') : formatDesimal(ips, decimals, i18n.language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+/** IPS per semester: 2 decimals, 4 for one campus (section 9). */
+export const IpsCard = () => {
+  const { t, i18n } = useTranslation('dashboard')
+  const decimals = useFlag('nilai.ips-decimals')
+  const { points, error, refetch } = useIps()
+  const { kemajuan } = useKemajuan()
+  const ipk = toNumber(kemajuan?.ipk)
+  return (
+    <Card
+      title={t('ips.title')}
+      aside={
+        ipk === null ? null : (
+          <span className={styles['aside']}>
+            {t('ips.ipk')} <b>{formatDesimal(ipk, decimals, i18n.language)}</b>
+          </span>
+        )
+      }
+    >
+      <CardBody data={points} error={error} onReload={refetch} lines={8}>
+        {(known) =>
+          known.some(({ ips }) => ips !== null) ? (
+            <figure>
+              <IpsChart points={known} decimals={decimals} />
+              <IpsTable points={known} decimals={decimals} />
+            </figure>
+          ) : (
+            <EmptyState hint={t('ips.empty')} />
+          )
+        }
+      </CardBody>
+    </Card>
+  )
+}

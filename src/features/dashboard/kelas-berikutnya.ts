@@ -1,0 +1,83 @@
+import { countKehadiran, type Kehadiran } from '#domain/kehadiran/kehadiran.ts'
+import type { JadwalKuliah } from '#generated/models/jadwal-dan-presensi/jadwalKuliah.zod.ts'
+import type { PresensiKuliah } from '#generated/models/jadwal-dan-presensi/presensiKuliah.zod.ts'
+
+/** One class on one day, ready to be shown. */
+export interface Kelas {
+  id: string
+  nama: string
+  kelas: string
+  tempat: string
+  dosen: string
+  mulai: Date
+  selesai: Date
+  kehadiran: Kehadiran | null
+}
+
+const DAY_MS = 86_400_000
+const DAYS_AHEAD = 7
+
+/** Day code of the gateway, 1 Senin to 7 Minggu, of a local date. */
+const kodeHari = (date: Date): number => ((date.getDay() + 6) % 7) + 1
+
+/** 'HH.mm' or 'HH:mm' on a day, or null when it is no time of day. */
+const at = (day: Date, jam: string | null | undefined): Date | null => {
+  const match = /^(\d{1,2})[.:](\d{2})/.exec(jam ?? '')
+  if (!match) return null
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate(), Number(match[1]), Number(match[2]))
+}
+
+const namesOf = (row: JadwalKuliah): string =>
+  (row.dosen ?? [])
+    .map(({ nama }) => nama ?? '')
+    .filter((nama) => nama !== '')
+    .join(', ')
+
+const kehadiranOf = (row: JadwalKuliah, presensi: readonly PresensiKuliah[]): Kehadiran | null => {
+  const own = presensi.find(({ idMakul }) => idMakul != null && String(idMakul) === String(row.idMakul))
+  const marks = own?.presensi ?? row.presensi
+  return marks && marks.length > 0 ? countKehadiran(marks) : null
+}
+
+const kelasOn = (day: Date, rows: readonly JadwalKuliah[], presensi: readonly PresensiKuliah[]): Kelas[] =>
+  rows.flatMap((row, index) =>
+    (row.jadwal ?? []).flatMap((waktu) => {
+      const mulai = at(day, waktu.jamMulai)
+      if (!mulai || Number(waktu.hari?.kode) !== kodeHari(day)) return []
+      const tempat = [waktu.ruang, waktu.gedung].filter(Boolean).join(' ')
+      return [
+        {
+          id: `${String(row.idKelas ?? index)}-${mulai.getTime()}`,
+          nama: row.namaMakul ?? row.kodeMakul ?? '–',
+          kelas: row.kelas ?? '',
+          tempat,
+          dosen: namesOf(row),
+          mulai,
+          selesai: at(day, waktu.jamSelesai) ?? mulai,
+          kehadiran: kehadiranOf(row, presensi),
+        },
+      ]
+    }),
+  )
+
+const byStart = (a: Kelas, b: Kelas): number => a.mulai.getTime() - b.mulai.getTime()
+
+/**
+ * The class that runs now or comes next within seven days, and the classes of the day after it (or the rest of
+ * its own day, when it is not today's last).
+ * @param now local time
+ */
+export const kelasBerikutnya = (
+  rows: readonly JadwalKuliah[],
+  presensi: readonly PresensiKuliah[],
+  now: Date,
+): { next: Kelas | null; later: Kelas[] } => {
+  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => new Date(now.getTime() + ahead * DAY_MS))
+  const coming = days
+    .flatMap((day) => kelasOn(day, rows, presensi))
+    .filter(({ selesai }) => selesai > now)
+    .sort(byStart)
+  const [next = null, ...rest] = coming
+  const following = rest[0]?.mulai.toDateString()
+  return { next, later: rest.filter(({ mulai }) => mulai.toDateString() === following) }
+}

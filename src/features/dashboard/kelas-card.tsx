@@ -1,0 +1,111 @@
+import { IconClock } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { now } from '#shared/clock.ts'
+import { daysBetween, formatJam, formatTanggal } from '#shared/format/tanggal.ts'
+import { Card } from '#shared/ui/card.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { CardBody } from './card-body.tsx'
+import styles from './dashboard.module.css'
+import { type Kelas, kelasBerikutnya } from './kelas-berikutnya.ts'
+import { untilText } from './until-text.ts'
+import { useKelas } from './use-dashboard.ts'
+
+const useDayName = () => {
+  const { t, i18n } = useTranslation('dashboard')
+  return (date: Date): string => {
+    const days = daysBetween(now(), date)
+    const name = formatTanggal(date, i18n.language, 'dayMonth')
+    if (days === 0) return t('class.today')
+    return days === 1 ? t('class.tomorrow', { day: name }) : name
+  }
+}
+
+const Next = ({ kelas }: { kelas: Kelas }) => {
+  const { t, i18n } = useTranslation('dashboard')
+  const dayName = useDayName()
+  const { kehadiran } = kelas
+  const today = daysBetween(now(), kelas.mulai) === 0
+  return (
+    <div className={styles['next']}>
+      <p className={styles['time']}>{formatJam(kelas.mulai, i18n.language)}</p>
+      <div>
+        <h3>
+          {kelas.nama} {kelas.kelas ? <span>{t('class.group', { kelas: kelas.kelas })}</span> : null}
+        </h3>
+        <p>
+          {today ? null : `${dayName(kelas.mulai)}. `}
+          {t('class.until', { jam: formatJam(kelas.selesai, i18n.language) })}
+          {kelas.tempat ? `, ${kelas.tempat}` : null}
+        </p>
+        {kelas.dosen ? <p>{kelas.dosen}</p> : null}
+        {kehadiran ? (
+          <p className={styles['minor']}>
+            {t('class.attendance', {
+              hadir: kehadiran.jumlahHadir,
+              pertemuan: kehadiran.jumlahHadir + kehadiran.jumlahAbsen,
+              persen:
+                i18n.language === 'en'
+                  ? kehadiran.persentaseKehadiran
+                  : kehadiran.persentaseKehadiran.replace('.', ','),
+            })}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+const Later = ({ kelas }: { kelas: Kelas[] }) => {
+  const { i18n } = useTranslation('dashboard')
+  const dayName = useDayName()
+  const [first] = kelas
+  if (!first) return null
+  return (
+    <div className={styles['later']}>
+      <p className={styles['minor']}>{dayName(first.mulai)}</p>
+      <ul>
+        {kelas.map(({ id, mulai, nama, tempat }) => (
+          <li key={id}>
+            <b>{formatJam(mulai, i18n.language)}</b>
+            <span>{nama}</span>
+            <span className={styles['minor']}>{tempat}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What now: the running or next class and the day after it. */
+export const KelasCard = () => {
+  const { t } = useTranslation('dashboard')
+  const { jadwal, presensi, error, refetch } = useKelas()
+  const plan = jadwal && kelasBerikutnya(jadwal, presensi, now())
+  const until = plan?.next && untilText(now(), plan.next.mulai, plan.next.selesai)
+  return (
+    <Card
+      title={t('class.title')}
+      aside={
+        until ? (
+          <span className={styles['tag']}>
+            <IconClock size={16} aria-hidden />
+            {t(until.key, until.values)}
+          </span>
+        ) : null
+      }
+    >
+      <CardBody data={plan} error={error} onReload={refetch} lines={6}>
+        {({ next, later }) =>
+          next ? (
+            <>
+              <Next kelas={next} />
+              <Later kelas={later} />
+            </>
+          ) : (
+            <EmptyState hint={t('class.empty')} />
+          )
+        }
+      </CardBody>
+    </Card>
+  )
+}

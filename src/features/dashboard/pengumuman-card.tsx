@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Pengumuman } from '#generated/models/berita/pengumuman.zod.ts'
+import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { Card } from '#shared/ui/card.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { CardBody } from './card-body.tsx'
+import styles from './dashboard.module.css'
+import { usePengumuman } from './use-dashboard.ts'
+
+const SHOWN = 4
+
+const Row = ({ row }: { row: Pengumuman }) => {
+  const { t, i18n } = useTranslation('dashboard')
+  const date = parseTanggal(row.tanggalPublish ?? row.tanggal)
+  const facts = [row.kategori?.nama, date && formatTanggal(date, i18n.language)].filter(Boolean)
+  return (
+    <li>
+      <Link className={styles['row']} to={`/berita/${encodeURIComponent(String(row.idPengumuman))}`}>
+        <span className={styles['rowTitle']}>
+          {row.isDibaca === false ? <span className="visually-hidden">{t('news.unread')} </span> : null}
+          <span className={row.isDibaca === false ? styles['unread'] : undefined}>{row.judul ?? '–'}</span>
+        </span>
+        {row.ringkasan ? <span className={styles['summary']}>{row.ringkasan}</span> : null}
+        <span className={styles['facts']}>{facts.join(' · ')}</span>
+      </Link>
+    </li>
+  )
+}
+
+/** The newest announcements. */
+export const PengumumanCard = () => {
+  const { t } = useTranslation('dashboard')
+  const { pengumuman, error, refetch } = usePengumuman()
+  const empty = pengumuman?.length === 0
+  return (
+    <Card title={t('news.title')} aside={<Link to="/berita">{t('news.all')}</Link>} flush>
+      <div className={pengumuman && !empty ? undefined : styles['inset']}>
+        <CardBody data={pengumuman} error={error} onReload={refetch} lines={10}>
+          {(rows) =>
+            empty ? (
+              <EmptyState hint={t('news.empty')} />
+            ) : (
+              <ul className={styles['list']}>
+                {rows.slice(0, SHOWN).map((row) => (
+                  <Row key={row.idPengumuman} row={row} />
+                ))}
+              </ul>
+            )
+          }
+        </CardBody>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { toNumber } from '#shared/format/desimal.ts'
+import { Card } from '#shared/ui/card.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { CardBody } from './card-body.tsx'
+import styles from './dashboard.module.css'
+import { kemajuanSks } from './kemajuan-sks.ts'
+import { useKemajuan } from './use-dashboard.ts'
+
+/** SKS passed, running and left of what graduation needs (section 3: credits). */
+export const SksCard = () => {
+  const { t } = useTranslation('dashboard')
+  const { kemajuan, error, refetch } = useKemajuan()
+  const progress =
+    kemajuan &&
+    kemajuanSks(toNumber(kemajuan.sksTempuh), toNumber(kemajuan.sksBerjalan), toNumber(kemajuan.sksKelulusan))
+  return (
+    <Card title={t('sks.title')} aside={<Link to="/nilai">{t('sks.transcript')}</Link>}>
+      <CardBody data={kemajuan} error={error} onReload={refetch} lines={6}>
+        {() =>
+          progress ? (
+            <>
+              <p>
+                <span className={styles['big']}>{progress.lulus}</span>{' '}
+                <span>{t('sks.of', { total: progress.total })}</span>
+              </p>
+              <svg className={styles['bar']} role="img" aria-label={t('sks.description', { ...progress })}>
+                <rect className={styles['passed']} width={`${progress.percentLulus}%`} height="12" />
+                <rect
+                  className={styles['running']}
+                  x={`${progress.percentLulus}%`}
+                  width={`${progress.percentBerjalan}%`}
+                  height="12"
+                />
+              </svg>
+              <dl className={styles['legend']}>
+                <div>
+                  <dt className={styles['keyPassed']}>{t('sks.passed')}</dt>
+                  <dd>{progress.lulus}</dd>
+                </div>
+                <div>
+                  <dt className={styles['keyRunning']}>{t('sks.running')}</dt>
+                  <dd>{progress.berjalan}</dd>
+                </div>
+                <div>
+                  <dt>{t('sks.left')}</dt>
+                  <dd>{progress.tersisa}</dd>
+                </div>
+              </dl>
+            </>
+          ) : (
+            <EmptyState hint={t('sks.empty')} />
+          )
+        }
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { IconCircleCheck, IconLock } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { now } from '#shared/clock.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { daysBetween, formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { Card } from '#shared/ui/card.tsx'
+import { CardBody } from './card-body.tsx'
+import styles from './dashboard.module.css'
+import { useKemajuan, useTunggakan } from './use-dashboard.ts'
+
+const DueDate = ({ tanggal }: { tanggal: string | null | undefined }) => {
+  const { t, i18n } = useTranslation('dashboard')
+  const due = parseTanggal(tanggal)
+  if (!due) return null
+  const late = daysBetween(due, now())
+  const date = formatTanggal(due, i18n.language)
+  return <p>{late > 0 ? t('bill.late', { hari: late, date }) : t('bill.due', { date })}</p>
+}
+
+const Owed = ({ rupiah, tanggal }: { rupiah: number; tanggal: string | null | undefined }) => {
+  const { t } = useTranslation('dashboard')
+  const { kemajuan } = useKemajuan()
+  return (
+    <>
+      <p className={styles['big']}>{formatRupiah(rupiah)}</p>
+      <DueDate tanggal={tanggal} />
+      {kemajuan?.isKartuUjianDikunci ? (
+        <p className={styles['why']}>
+          <IconLock size={16} aria-hidden />
+          <span>{t('bill.locked')}</span>
+        </p>
+      ) : null}
+      <p className={styles['actions']}>
+        <Link className={buttonClass('main')} to="/biaya-kuliah">
+          {t('bill.pay')}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** What must be paid. Nothing owed is said, not left blank. */
+export const TunggakanCard = () => {
+  const { t } = useTranslation('dashboard')
+  const { rekap, error, refetch } = useTunggakan()
+  return (
+    <Card title={t('bill.title')}>
+      <CardBody data={rekap} error={error} onReload={refetch} lines={5}>
+        {({ totalTunggakan, totalBayar, jatuhTempoTerdekat }) =>
+          totalTunggakan > 0 ? (
+            <Owed rupiah={totalTunggakan} tanggal={jatuhTempoTerdekat} />
+          ) : (
+            <>
+              <p className={styles['big']}>{formatRupiah(0)}</p>
+              <p className={styles['why']}>
+                <IconCircleCheck size={16} aria-hidden />
+                <span>{t('bill.none', { paid: formatRupiah(totalBayar) })}</span>
+              </p>
+            </>
+          )
+        }
+      </CardBody>
+    </Card>
+  )
+}

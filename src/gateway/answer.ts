@@ -1,0 +1,70 @@
+import { recordDrift } from './drift.ts'
+import { messageOf, TEXT } from './error-message.ts'
+import { fileNameOf } from './file-name.ts'
+import { GatewayError } from './gateway-error.ts'
+
+interface Issue {
+  readonly path: PropertyKey[]
+  readonly code?: string | undefined
+  readonly expected?: unknown
+}
+
+/** What the fetcher needs of a generated schema. */
+export interface AnswerSchema {
+  safeParse: (value: unknown) => { success: true } | { success: false; error: { issues: readonly Issue[] } }
+}
+
+interface Rules {
+  operation: string
+  schema?: AnswerSchema | undefined
+  strict?: boolean | undefined
+}
+
+const parse = (text: string): unknown => {
+  if (text.trim() === '') return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined // cut or foreign text: the caller decides what an unreadable answer means
+  }
+}
+
+const isHtml = (response: Response): boolean => (response.headers.get('content-type') ?? '').includes('text/html')
+
+const kindOf = (status: number) => (status === 504 ? 'timeout' : status >= 500 ? 'server' : 'client')
+
+/** The error of an answer outside 2xx; blob bodies are read for their message too. */
+export const failureOf = async (response: Response, operation: string): Promise<GatewayError> => {
+  const { status } = response
+  const kind = kindOf(status)
+  const body = parse(await response.text())
+  const message = messageOf(body, kind === 'timeout' ? TEXT.timeout : response.statusText)
+  return new GatewayError(message, { kind, operation, status })
+}
+
+/** The file of a download answer, named by Content-Disposition. An error inside is never saved as a file. */
+export const fileOf = async (response: Response, operation: string): Promise<File> => {
+  if (isHtml(response)) throw new GatewayError(TEXT.network, { kind: 'network', operation })
+  const type = response.headers.get('content-type') ?? ''
+  if (type.includes('json')) throw await failureOf(response, operation)
+  const name = fileNameOf(response.headers.get('content-disposition'))
+  if (!name) throw new GatewayError(TEXT.fileName, { kind: 'contract', operation })
+  return new File([await response.blob()], name, { type })
+}
+
+/**
+ * Reads and checks a JSON answer against the generated schema. The raw answer goes on to the screen: unknown
+ * fields are kept, a drift is recorded; x-strict operations fail closed, and so does an answer that is no
+ * object where one is expected, since no screen could read it (docs/contract.md).
+ */
+export const jsonOf = async (response: Response, { operation, schema, strict }: Rules): Promise<unknown> => {
+  if (isHtml(response)) throw new GatewayError(TEXT.network, { kind: 'network', operation })
+  const answer = parse(await response.text())
+  const result = schema?.safeParse(answer)
+  if (!result || result.success) return answer
+  recordDrift(operation, result.error.issues, answer)
+  if (strict || result.error.issues.some(({ path }) => path.length === 0)) {
+    throw new GatewayError(TEXT.unknown, { kind: 'contract', operation, status: response.status })
+  }
+  return answer
+}

@@ -1,0 +1,54 @@
+import { localStore } from '#shared/storage/browser-storage.ts'
+
+/** Campus settings as the portal uses them (section 1 and 3; stored under the names of the specification). */
+export interface CampusConfig {
+  college_id: string
+  unik: string
+  enable_chat: boolean
+  enable_localization: boolean
+  url_sikad_legacy: string
+  copyright: string
+  color_mode: string
+}
+
+const NAMES = [
+  'college_id',
+  'unik',
+  'enable_chat',
+  'enable_localization',
+  'url_sikad_legacy',
+  'copyright',
+  'color_mode',
+] as const
+
+const asText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+/** 'true' and true are true; everything else, 'false' included, is false (readings, 7). */
+const asFlag = (value: unknown): boolean => value === true || value === 'true'
+
+/** Reads campus settings from an answer or from storage; a missing field is empty. */
+export const toCampusConfig = (raw: Partial<Record<(typeof NAMES)[number], unknown>>): CampusConfig => ({
+  college_id: asText(raw.college_id),
+  unik: asText(raw.unik),
+  enable_chat: asFlag(raw.enable_chat),
+  enable_localization: asFlag(raw.enable_localization),
+  url_sikad_legacy: asText(raw.url_sikad_legacy),
+  copyright: asText(raw.copyright),
+  color_mode: asText(raw.color_mode),
+})
+
+/** The stored campus settings, or null when college_id is not stored (then frontend-config is asked once). */
+export const readCampusConfig = (): CampusConfig | null => {
+  const raw = Object.fromEntries(NAMES.map((name) => [name, localStore.get(name)]))
+  return raw['college_id'] ? toCampusConfig(raw) : null
+}
+
+/** Stores campus settings under the names of the specification. */
+export const storeCampusConfig = (config: CampusConfig): void => {
+  for (const name of NAMES) localStore.set(name, String(config[name]))
+}
+
+/** Removes campus settings: on leaving the login screen, and at logout. */
+export const forgetCampusConfig = (): void => {
+  for (const name of NAMES) localStore.remove(name)
+}

@@ -1,0 +1,29 @@
+import type { AccessToken } from './session/access-token-type.ts'
+
+/** What the head script of index.html has begun before this bundle arrived. */
+export interface Boot {
+  screen: 'login' | 'app'
+  config?: Promise<Response>
+  token?: Promise<AccessToken | null>
+  early: Map<string, Promise<Response>>
+}
+
+declare global {
+  interface Window {
+    portalBoot?: Boot
+  }
+}
+
+/**
+ * Takes an answer that the boot script asked for; once, so that a refetch goes out.
+ * @param address the full address of a GET
+ */
+export const takeEarly = (address: string): Promise<Response> | undefined => {
+  const early = window.portalBoot?.early
+  const answer = early?.get(address)
+  early?.delete(address)
+  return answer
+}
+
+/** Drops every early answer: another person signed in than the stored hint said. */
+export const dropEarly = (): void => window.portalBoot?.early.clear()

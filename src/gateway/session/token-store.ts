@@ -1,0 +1,53 @@
+import { isRecord } from '#shared/is-record.ts'
+import { localStore, readJson, storedKey } from '#shared/storage/browser-storage.ts'
+
+/** What is kept of a session between visits. The access token is never stored. */
+export interface StoredSession {
+  refreshToken: string
+  /** Milliseconds since 1970. */
+  savedAt: number
+  /** Grows by one with each refresh, so that tabs know whose tokens are newer. */
+  generation: number
+}
+
+const NAME = 'refresh_token'
+/** Section 7: refresh token max age 2592000 s. */
+const MAX_AGE_MS = 2_592_000_000
+
+/** The stored session, or null when there is none or it can not be read. */
+export const readSession = (): StoredSession | null => {
+  const raw = readJson(localStore, NAME)
+  if (!isRecord(raw) || typeof raw['refreshToken'] !== 'string') return null
+  const { refreshToken, savedAt, generation } = raw
+  return {
+    refreshToken,
+    savedAt: typeof savedAt === 'number' ? savedAt : 0,
+    generation: typeof generation === 'number' ? generation : 0,
+  }
+}
+
+/** Stores a refresh token as the newest generation. */
+export const saveSession = (refreshToken: string, savedAt: number): StoredSession => {
+  const session = { refreshToken, savedAt, generation: (readSession()?.generation ?? 0) + 1 }
+  localStore.set(NAME, JSON.stringify(session))
+  return session
+}
+
+/** Removes the session; every other tab learns it from the storage event. */
+export const clearSession = (): void => localStore.remove(NAME)
+
+/** A guess for the first paint only: whether the refresh token can still be good. The gateway decides. */
+export const mayBeSignedIn = (now: number): boolean => {
+  const session = readSession()
+  return session !== null && now - session.savedAt < MAX_AGE_MS
+}
+
+/** Calls back when another tab removed the session. @returns the undo */
+export const onSessionRemoved = (listener: () => void): (() => void) => {
+  const heard = (event: StorageEvent) => {
+    const gone = event.key === null || (event.key === storedKey(NAME) && event.newValue === null)
+    if (gone && readSession() === null) listener()
+  }
+  window.addEventListener('storage', heard)
+  return () => window.removeEventListener('storage', heard)
+}

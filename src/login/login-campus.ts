@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
+import { type KampusFacts, toKampusFacts } from '#domain/kampus/sistem.ts'
+import type { CampusConfig } from '#gateway/campus-config.ts'
+import { getLogoPerguruanTinggi, getSistem } from '#generated/login/kampus/kampus.ts'
+
+/** What the login screen knows of the campus; null until it is known. */
+export interface LoginCampus {
+  config: CampusConfig | null
+  facts: KampusFacts | null
+  logo: string | null
+}
+
+const NOTHING: LoginCampus = { config: null, facts: null, logo: null }
+
+/**
+ * Asks for campus settings, name and logo. Signing in does not wait for them: what does not answer stays away.
+ * @param ready settles when calls may leave (configuration known, simulated gateway up)
+ */
+export const useLoginCampus = (ready: Promise<unknown>): LoginCampus => {
+  const [campus, setCampus] = useState(NOTHING)
+  useEffect(() => {
+    let here = true
+    const learn = (part: Partial<LoginCampus>) => {
+      if (here) setCampus((known) => ({ ...known, ...part }))
+    }
+    const optional = (part: Promise<Partial<LoginCampus>>) => part.then(learn, () => undefined) // decoration only
+    const load = async () => {
+      await ready
+      learn({ config: await ensureCampus() })
+      void optional(getSistem().then((answer) => ({ facts: toKampusFacts(answer) })))
+      void optional(getLogoPerguruanTinggi().then(({ logoContentUrl }) => ({ logo: logoContentUrl ?? null })))
+    }
+    load().catch(() => undefined) // signing in asks again and says what is wrong
+    return () => {
+      here = false
+    }
+  }, [ready])
+  return campus
+}

@@ -1,0 +1,99 @@
+import { IconAlertCircle, IconEye, IconEyeOff } from '@tabler/icons-react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import styles from './login.module.css'
+import { type SignInFailure, signIn } from './sign-in.ts'
+
+interface Props {
+  ready: Promise<unknown>
+  onSignedIn: () => void
+}
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Student number and password. Native form data: what was typed before the script arrived counts. */
+export const LoginForm = ({ ready, onSignedIn }: Props) => {
+  const { t } = useTranslation('login')
+  const [failure, setFailure] = useState<SignInFailure | null>(null)
+  const [pending, setPending] = useState(false)
+  const [shown, setShown] = useState(false)
+  const busy = useRef(false)
+
+  const attempt = async (username: string, password: string) => {
+    busy.current = true
+    setPending(true)
+    setFailure(null)
+    await ready
+    const problem = await signIn(username, password)
+    busy.current = false
+    setPending(false)
+    setFailure(problem)
+    if (!problem) onSignedIn()
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const username = textOf(form, 'username').trim()
+    const password = textOf(form, 'password')
+    if (username === '' || password === '') setFailure({ key: 'failure.incomplete' })
+    else if (!busy.current) void attempt(username, password)
+  }
+
+  const message = failure && ('key' in failure ? t(failure.key) : failure.message)
+  return (
+    <form
+      className={styles['fields']}
+      onSubmit={onSubmit}
+      noValidate
+      aria-describedby={message ? 'login-failure' : undefined}
+    >
+      <div className={styles['field']}>
+        <label htmlFor="username">{t('username')}</label>
+        <input
+          id="username"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+        />
+      </div>
+      <div className={styles['field']}>
+        <label htmlFor="password">{t('password')}</label>
+        <div className={styles['affix']}>
+          <input
+            id="password"
+            name="password"
+            type={shown ? 'text' : 'password'}
+            autoComplete="current-password"
+            maxLength={100}
+          />
+          <button
+            type="button"
+            className={buttonClass('icon')}
+            aria-label={t('password.show')}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <IconEyeOff size={20} aria-hidden /> : <IconEye size={20} aria-hidden />}
+          </button>
+        </div>
+      </div>
+      <div role="alert">
+        {message ? (
+          <p className={styles['failure']} id="login-failure">
+            <IconAlertCircle size={20} aria-hidden />
+            {message}
+          </p>
+        ) : null}
+      </div>
+      <button type="submit" className={buttonClass('main', true)} aria-disabled={pending}>
+        {pending ? t('submit.pending') : t('submit')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { telephoneHref, UNKNOWN_KAMPUS } from '#domain/kampus/sistem.ts'
+import { IS_DEMO } from '#shared/environment.ts'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { CampusLogo } from '#shared/ui/campus-logo.tsx'
+import { LanguageSwitch } from '#shared/ui/language-switch.tsx'
+import styles from './login.module.css'
+import { useLoginCampus } from './login-campus.ts'
+import { LoginForm } from './login-form.tsx'
+
+interface Props {
+  ready: Promise<unknown>
+  onSignedIn: () => void
+  /** The person is about to sign in: the app's files may come. */
+  onEngaged: () => void
+}
+
+/** Login screen (routes / and /login). Prerendered; the first client render equals it. */
+export const LoginPage = ({ ready, onSignedIn, onEngaged }: Props) => {
+  const { t } = useTranslation('login')
+  const { config, facts, logo } = useLoginCampus(ready)
+  const { judul, nama, telepon, jamLayanan } = facts ?? UNKNOWN_KAMPUS
+  return (
+    <div className={styles['page']}>
+      <header className={styles['brand']}>
+        <svg
+          className={styles['sun']}
+          viewBox="0 0 64 64"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="0.5"
+          aria-hidden="true"
+        >
+          {[6, 10, 14, 18, 22, 26, 30].map((radius) => (
+            <circle key={radius} cx="32" cy="32" r={radius} />
+          ))}
+        </svg>
+        <div className={styles['bar']}>
+          <div className={styles['name']}>
+            <CampusLogo src={logo} inverse />
+            <b>{nama || judul}</b>
+          </div>
+          {config?.enable_localization ? <LanguageSwitch plain /> : <span className={styles['languages']} />}
+        </div>
+        <p className={styles['slogan']}>{t('slogan')}</p>
+        <p className={styles['notes']}>{t('notes')}</p>
+        <p className={styles['help']}>
+          {telepon ? (
+            <>
+              {t('help')} <a href={telephoneHref(telepon)}>{telepon}</a>
+              <br />
+              {jamLayanan}
+            </>
+          ) : null}
+        </p>
+      </header>
+      <main className={styles['form']} onFocus={onEngaged}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p className={styles['subtitle']}>{judul}</p>
+        </div>
+        <LoginForm ready={ready} onSignedIn={onSignedIn} />
+        <a className={buttonClass('quiet', true)} href="/forgot-password">
+          {t('forgot')}
+        </a>
+        {IS_DEMO ? (
+          <div className={styles['note']}>
+            <IconInfoCircle size={20} aria-hidden />
+            <p>{t('demo')}</p>
+          </div>
+        ) : null}
+        <p className={styles['copyright']}>{config?.copyright.replace(/<[^>]*>/g, '')}</p>
+      </main>
+    </div>
+  )
+}

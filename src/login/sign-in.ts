@@ -1,0 +1,27 @@
+import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
+import { GatewayError } from '#gateway/gateway-error.ts'
+import { adoptTokens } from '#gateway/session/session.ts'
+import { createAccessToken } from '#generated/login/sesi/sesi.ts'
+
+/** What the person is told when signing in fails: a text key, or the gateway's own words. */
+export type SignInFailure = { key: string } | { message: string }
+
+const failureOf = (error: unknown): SignInFailure => {
+  if (!(error instanceof GatewayError)) throw error
+  if (error.kind === 'network' || error.kind === 'timeout') return { key: `failure.${error.kind}` }
+  return error.kind === 'contract' ? { key: 'failure.contract' } : { message: error.message }
+}
+
+/**
+ * Signs in with student number and password (readings, 11).
+ * @returns null when signed in, else what to tell the person; nothing typed is lost
+ */
+export const signIn = async (username: string, password: string): Promise<SignInFailure | null> => {
+  try {
+    await ensureCampus()
+    adoptTokens(await createAccessToken({ grant_type: 'password', client_id: 'web', scope: 'all', username, password }))
+    return null
+  } catch (error) {
+    return failureOf(error)
+  }
+}

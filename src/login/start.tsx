@@ -1,0 +1,58 @@
+import { hydrateRoot } from 'react-dom/client'
+import { forgetCampusConfig, readCampusConfig } from '#gateway/campus-config.ts'
+import { readSession } from '#gateway/session/token-store.ts'
+import { startI18n, storedLanguage } from '#shared/i18n/i18n.ts'
+import { safePath } from '#shared/safe-path.ts'
+import { sessionStore } from '#shared/storage/browser-storage.ts'
+import id from './locales/id.json'
+import { LoginPage } from './login-page.tsx'
+
+interface Options {
+  ready: Promise<unknown>
+  /** The stage after this one; floor 6 injects it. */
+  openApp: () => Promise<void>
+  prefetchApp: () => void
+}
+
+const HOME = '/dashboard'
+
+/** Pre-login layout (section 2): campus settings go when the page unloads, unless somebody is signed in. */
+const forgetOnLeave = () =>
+  window.addEventListener('pagehide', () => {
+    if (!readSession()) forgetCampusConfig()
+  })
+
+/** Anonymous visitors of a guarded address see the login at /; the address is remembered for this tab. */
+const rememberWantedPath = () => {
+  const here = safePath(window.location.pathname + window.location.search)
+  if (!here) return
+  sessionStore.set('wanted_path', here)
+  window.history.replaceState(null, '', '/')
+}
+
+const leaveForApp = () => {
+  const wanted = safePath(sessionStore.get('wanted_path')) ?? HOME
+  sessionStore.remove('wanted_path')
+  window.history.replaceState(null, '', wanted)
+}
+
+/** Starts the login stage: hydrates the prerendered screen and hands over to the app after signing in. */
+export const start = async ({ ready, openApp, prefetchApp }: Options): Promise<void> => {
+  rememberWantedPath()
+  forgetOnLeave()
+  await startI18n({ login: id }, async () => (await import('./locales/en.json')).default, 'id')
+  const container = document.getElementById('login')
+  if (!container) throw new Error('index.html has no #login')
+  const onSignedIn = () => {
+    leaveForApp()
+    document.documentElement.dataset['screen'] = 'app'
+    root.unmount()
+    void openApp()
+  }
+  const root = hydrateRoot(container, <LoginPage ready={ready} onSignedIn={onSignedIn} onEngaged={prefetchApp} />)
+  const language = storedLanguage(readCampusConfig()?.enable_localization ?? false)
+  if (language !== 'id') {
+    const { changeLanguage } = await import('#shared/i18n/i18n.ts')
+    await changeLanguage(language, false)
+  }
+}

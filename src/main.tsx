@@ -1,0 +1,42 @@
+import '#shared/ui/tokens.css'
+import '#shared/ui/base.css'
+import { readCampusConfig } from '#gateway/campus-config.ts'
+import type { Boot } from '#gateway/early.ts'
+import { loadRuntimeConfig, runtimeConfig } from '#gateway/runtime-config.ts'
+import { startSession } from '#gateway/session/session.ts'
+import { showFatal } from '#shared/ui/fatal.ts'
+
+// The style of the two stages belongs to the document, not to chunks that would be asked for later.
+import.meta.glob(['./app/**/*.module.css', './login/**/*.module.css', './shared/ui/**/*.module.css'], { eager: true })
+
+const boot: Boot = window.portalBoot ?? { screen: 'login', early: new Map() }
+
+const sessionAddress = () => ({
+  gatewayUrl: runtimeConfig().gatewayUrl.replace(/\/+$/, ''),
+  collegeId: readCampusConfig()?.college_id ?? '',
+})
+
+/** The demo brings its gateway and its configuration along; any other build reads /config.json. */
+const prepare = async (): Promise<void> => {
+  if (import.meta.env.MODE === 'demo') {
+    const { startDemo } = await import('./demo/worker.ts')
+    await startDemo()
+  } else {
+    await loadRuntimeConfig(boot.config)
+  }
+  startSession(sessionAddress, boot.token)
+}
+
+const ready = prepare()
+const app = () => import('./app/start.tsx')
+const openApp = async () => (await app()).start({ ready })
+
+const start = async () => {
+  if (boot.screen === 'app') return openApp()
+  const login = await import('./login/start.tsx')
+  return login.start({ ready, openApp, prefetchApp: () => void app() })
+}
+
+start()
+  .then(() => ready)
+  .catch(showFatal)

@@ -1,0 +1,9 @@
+let source: () => number = Date.now
+
+/** The time of the app, in milliseconds since 1970. The demo and tests may move it; nothing else reads Date. */
+export const now = (): Date => new Date(source())
+
+/** Replaces the source of time. @param next returns milliseconds since 1970 */
+export const setClock = (next: () => number): void => {
+  source = next
+}

@@ -1,0 +1,34 @@
+/** Exact decimal text of a finite number, without exponent. */
+const plainText = (value: number): string => {
+  const text = String(value)
+  return text.includes('e') ? value.toFixed(20).replace(/0+$/, '') : text
+}
+
+/**
+ * Rounds half up in decimal arithmetic, away from binary surprises: 2.345 to 2 decimals is 2.35.
+ * @param value finite number
+ * @param decimals digits after the point, 0 to 10
+ * @returns text with exactly that many decimals and a point
+ */
+export const roundHalfUp = (value: number, decimals: number): string => {
+  const negative = value < 0
+  const [whole = '0', fraction = ''] = plainText(Math.abs(value)).split('.')
+  const kept = (fraction + '0'.repeat(decimals + 1)).slice(0, decimals + 1)
+  const up = Number(kept[decimals]) >= 5 ? 1n : 0n
+  const scaled = (BigInt(whole + kept.slice(0, decimals)) + up).toString().padStart(decimals + 1, '0')
+  const text = decimals === 0 ? scaled : `${scaled.slice(0, -decimals)}.${scaled.slice(-decimals)}`
+  return negative && /[1-9]/.test(text) ? `-${text}` : text
+}
+
+/** A number from the wire, which may be text; null when it is none. */
+export const toNumber = (value: unknown): number | null => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (typeof value !== 'string' || !/^-?\d+(\.\d+)?$/.test(value.trim())) return null
+  return Number(value)
+}
+
+/** Rounds half up and writes the decimal sign of the language: 3,51 in Indonesian, 3.51 in English. */
+export const formatDesimal = (value: number, decimals: number, language: string): string => {
+  const text = roundHalfUp(value, decimals)
+  return language === 'en' ? text : text.replace('.', ',')
+}

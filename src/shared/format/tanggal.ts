@@ -1,0 +1,41 @@
+/** Section 3: the null datetime of the gateway; shows as empty. */
+const NULL_DATETIME = '0001-01-01T00:00:00Z'
+
+type Style = 'full' | 'weekday' | 'dayMonth' | 'monthShort' | 'day'
+
+const STYLES: Record<Style, Intl.DateTimeFormatOptions> = {
+  full: { day: '2-digit', month: 'long', year: 'numeric' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  dayMonth: { weekday: 'long', day: 'numeric', month: 'long' },
+  monthShort: { month: 'short' },
+  day: { day: 'numeric' },
+}
+
+const locale = (language: string): string => (language === 'en' ? 'en-GB' : 'id-ID')
+
+/**
+ * Reads a date or date-time of the gateway; a plain date is the local calendar day.
+ * @returns null for empty, malformed and null datetimes
+ */
+export const parseTanggal = (value: unknown): Date | null => {
+  if (typeof value !== 'string' || value === NULL_DATETIME) return null
+  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
+  const date = day ? new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3])) : new Date(value)
+  return Number.isNaN(date.getTime()) || date.getFullYear() <= 1 ? null : date
+}
+
+/** A date in words of the language; default DD MMMM YYYY (section 9). */
+export const formatTanggal = (date: Date, language: string, style: Style = 'full'): string =>
+  new Intl.DateTimeFormat(locale(language), STYLES[style]).format(date)
+
+/** Time of day as HH.mm in Indonesian and HH:mm in English, by the local clock. */
+export const formatJam = (date: Date, language: string): string => {
+  const [hour, minute] = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0'))
+  return `${String(hour)}${language === 'en' ? ':' : '.'}${String(minute)}`
+}
+
+/** Whole local calendar days from one moment to another; negative when it is before. */
+export const daysBetween = (from: Date, to: Date): number => {
+  const start = Date.UTC(from.getFullYear(), from.getMonth(), from.getDate())
+  return Math.round((Date.UTC(to.getFullYear(), to.getMonth(), to.getDate()) - start) / 86_400_000)
+}

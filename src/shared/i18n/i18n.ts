@@ -1,0 +1,76 @@
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import sharedId from './locales/id.json'
+
+export type Language = 'id' | 'en'
+/** Texts of one namespace: flat keys. */
+export type Texts = Record<string, string>
+/** Loads the texts of a namespace in a language that is not bundled. */
+export type LoadTexts = (language: Language, namespace: string) => Promise<Texts>
+
+const NAME = 'language'
+const REFERENCE: Language = 'id'
+let load: LoadTexts = () => Promise.resolve({})
+
+const loadShared = async (): Promise<Texts> => (await import('./locales/en.json')).default
+
+const fetchTexts = async (language: Language, namespace: string): Promise<void> => {
+  if (i18next.hasResourceBundle(language, namespace)) return
+  try {
+    const texts = await (namespace === 'shared' ? loadShared() : load(language, namespace))
+    i18next.addResourceBundle(language, namespace, texts)
+  } catch (error) {
+    console.warn(`texts ${language}/${namespace} did not load; Indonesian is shown`, error)
+  }
+}
+
+/** The stored language. With localization off it is Indonesian, whatever was stored (readings, 7). */
+export const storedLanguage = (localization: boolean): Language =>
+  localization && localStore.get(NAME) === 'en' ? 'en' : REFERENCE
+
+/**
+ * Starts i18next with the bundled Indonesian texts.
+ * @param bundled Indonesian texts by namespace
+ * @param loadTexts loads any other namespace or language
+ */
+export const startI18n = async (
+  bundled: Record<string, Texts>,
+  loadTexts: LoadTexts,
+  language: Language,
+): Promise<void> => {
+  load = loadTexts
+  if (!i18next.isInitialized) {
+    await i18next.use(initReactI18next).init({
+      lng: REFERENCE,
+      fallbackLng: REFERENCE,
+      defaultNS: 'shared',
+      ns: ['shared'],
+      resources: { [REFERENCE]: { shared: sharedId } },
+      keySeparator: false,
+      nsSeparator: ':',
+      interpolation: { escapeValue: false, skipOnVariables: true },
+      react: { useSuspense: false },
+      initAsync: false,
+    })
+  }
+  for (const [namespace, texts] of Object.entries(bundled)) i18next.addResourceBundle(REFERENCE, namespace, texts)
+  await changeLanguage(language, false)
+}
+
+/** Makes the texts of a namespace ready in the current language (a screen's route calls it beside its chunk). */
+export const loadNamespace = async (namespace: string): Promise<void> => {
+  await Promise.all([fetchTexts(REFERENCE, namespace), fetchTexts(currentLanguage(), namespace)])
+}
+
+/** Language on the screen now. */
+export const currentLanguage = (): Language => (i18next.language === 'en' ? 'en' : REFERENCE)
+
+/** Switches the language of texts and document; keeps the choice unless told otherwise. */
+export const changeLanguage = async (language: Language, keep = true): Promise<void> => {
+  const namespaces = Object.keys(i18next.getDataByLanguage(REFERENCE) ?? {})
+  await Promise.all(namespaces.map((namespace) => fetchTexts(language, namespace)))
+  if (keep) localStore.set(NAME, language)
+  await i18next.changeLanguage(language)
+  if (typeof document !== 'undefined') document.documentElement.lang = language
+}

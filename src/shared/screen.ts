@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react'
+
+/** Which frame stands around a screen (section 2, layouts). */
+export type Layout = 'main' | 'plain' | 'pre-login' | 'announcement' | 'notification' | 'letter-info'
+
+interface ScreenFacts {
+  /** Path pattern of the router: /berita/:id */
+  path: string
+  layout: Layout
+  /** Text key of the screen's name in the namespace of its subject; start of the tab title. */
+  title: string
+}
+
+/** One screen of a subject, as features/<subject>/screens.ts lists it: with its page, or loading it with its route. */
+export type Screen = ScreenFacts & ({ page: ComponentType } | { loadPage: () => Promise<ComponentType> })

@@ -1,0 +1,67 @@
+import { IS_DEMO } from '#shared/environment.ts'
+
+/** The demo never reads or writes what the real portal stored on the same address. */
+const PREFIX = IS_DEMO ? 'demo.' : ''
+
+interface BrowserStorage {
+  get: (name: string) => string | null
+  set: (name: string, value: string) => void
+  remove: (name: string) => void
+  clear: () => void
+}
+
+/**
+ * Web storage that cannot throw: blocked, full or absent storage works in memory for this page.
+ * @param open reads the storage object; the getter itself throws where storage is blocked
+ */
+const createStorage = (open: () => Storage): BrowserStorage => {
+  const memory = new Map<string, string>()
+  const attempt = <T>(action: (store: Storage) => T, fallback: T): T => {
+    try {
+      return action(open())
+    } catch {
+      return fallback // blocked or full: the copy in memory serves this page
+    }
+  }
+  return {
+    get: (name) => attempt((store) => store.getItem(PREFIX + name), null) ?? memory.get(name) ?? null,
+    set: (name, value) => {
+      memory.set(name, value)
+      attempt((store) => store.setItem(PREFIX + name, value), undefined)
+    },
+    remove: (name) => {
+      memory.delete(name)
+      attempt((store) => store.removeItem(PREFIX + name), undefined)
+    },
+    clear: () => {
+      memory.clear()
+      attempt((store) => {
+        const own = Object.keys(store).filter((key) => key.startsWith(PREFIX))
+        for (const key of own) store.removeItem(key)
+      }, undefined)
+    },
+  }
+}
+
+/** Kept until logout: campus settings, the refresh token, hints (section 3, browser storage). */
+export const localStore = createStorage(() => window.localStorage)
+
+/** Kept for this tab: the wanted path, the running sign-in. */
+export const sessionStore = createStorage(() => window.sessionStorage)
+
+/**
+ * Reads JSON that this page may or may not have written; anything unreadable counts as absent.
+ * @returns the parsed value, to be checked by the caller, or undefined
+ */
+export const readJson = (store: BrowserStorage, name: string): unknown => {
+  const text = store.get(name)
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined // corrupt: counts as absent (trust.md, 20)
+  }
+}
+
+/** The key as it stands in the browser, for listeners of the storage event. */
+export const storedKey = (name: string): string => PREFIX + name

@@ -1,0 +1,15 @@
+import styles from './button.module.css'
+
+/** main: the one action of a screen; quiet: beside it; icon: a square with a label for screen readers. */
+type Look = 'plain' | 'main' | 'quiet' | 'icon'
+
+const LOOKS: Record<Look, string | undefined> = {
+  plain: styles['button'],
+  main: `${String(styles['button'])} ${String(styles['main'])}`,
+  quiet: `${String(styles['button'])} ${String(styles['quiet'])}`,
+  icon: styles['icon'],
+}
+
+/** Class of a button or of a link that looks like one. */
+export const buttonClass = (look: Look = 'plain', wide = false): string =>
+  `${String(LOOKS[look])}${wide ? ` ${String(styles['wide'])}` : ''}`

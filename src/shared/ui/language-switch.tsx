@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { changeLanguage, type Language } from '#shared/i18n/i18n.ts'
+import styles from './language-switch.module.css'
+
+const LANGUAGES: readonly Language[] = ['id', 'en']
+
+/** Language selector (section 1): Indonesian and English, no address prefix. `plain` stands on the campus colour. */
+export const LanguageSwitch = ({ plain = false }: { plain?: boolean }) => {
+  const { t, i18n } = useTranslation()
+  return (
+    <fieldset
+      className={`${String(styles['switch'])}${plain ? ` ${String(styles['plain'])}` : ''}`}
+      aria-label={t('language.label')}
+    >
+      {LANGUAGES.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={i18n.language === language}
+          aria-label={`${language.toUpperCase()}, ${t(`language.${language}`)}`}
+          onClick={() => void changeLanguage(language)}
+        >
+          {language.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
