@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { flagTable } from './scripts/vite/flag-table.ts'
 import { shell } from './scripts/vite/shell.ts'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), shell()],
+  plugins: [react(), flagTable(), shell()],
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     target: 'baseline-widely-available',

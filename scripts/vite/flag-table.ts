@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import type { JsonValue } from '@openfeature/core'
 import type { Plugin } from 'vite'
 import type { CampusRow, FlagTable } from '../../src/flags/flag-table.ts'
+import { sameShape } from '../../src/flags/same-shape.ts'
 import { squeezeKey } from '../../src/flags/squeeze-key.ts'
 import { isRecord } from '../../src/shared/is-record.ts'
 
@@ -32,18 +33,6 @@ const fail = (file: string, message: string): never => {
 
 const recordOf = (value: unknown, file: string, what: string): Record<string, unknown> =>
   isRecord(value) ? value : fail(file, `${what} must be an object`)
-
-/** True when the value has the fields of the pattern with the same types; lists and texts may hold anything. */
-const sameShape = (value: unknown, pattern: unknown): boolean => {
-  if (Array.isArray(pattern)) return Array.isArray(value) && value.every((item) => typeof item === 'string')
-  if (!isRecord(pattern)) return typeof value === typeof pattern
-  const fields = Object.keys(pattern)
-  return (
-    isRecord(value) &&
-    Object.keys(value).length === fields.length &&
-    fields.every((f) => sameShape(value[f], pattern[f]))
-  )
-}
 
 class Manifest {
   readonly keys: readonly string[]
@@ -101,31 +90,45 @@ const compileKeys = (content: unknown, manifest: Manifest): Record<string, numbe
 const isCell = (cell: unknown): cell is { value: unknown; assumed?: boolean } =>
   isRecord(cell) && 'value' in cell && Object.keys(cell).every((name) => name === 'value' || name === 'assumed')
 
-const compileCampus = (file: string, content: unknown, manifest: Manifest): CampusRow => {
-  const { note: _, flags = {}, absent: absentCells = [], ...rest } = recordOf(content, file, 'the file')
-  if (Object.keys(rest).length > 0) fail(file, `unknown field "${Object.keys(rest).join()}"`)
-  const flip: number[] = []
-  const set: [number, JsonValue][] = [[manifest.place(VARIANT_FLAG, file), basename(file, '.json')]]
-  const stated: number[] = [manifest.place(VARIANT_FLAG, file)]
-  for (const [key, cell] of Object.entries(recordOf(flags, file, '"flags"'))) {
+interface Cell {
+  place: number
+  value: JsonValue
+  assumed: boolean
+}
+
+const compileCells = (file: string, flags: unknown, manifest: Manifest): Cell[] =>
+  Object.entries(recordOf(flags, file, '"flags"')).map(([key, cell]) => {
     const place = manifest.place(key, file)
     if (key === VARIANT_FLAG) fail(file, `"${key}" is the name of the file`)
-    const value = manifest.valueFor(key, isCell(cell) ? cell.value : cell, file)
-    if (typeof value === 'boolean') flip.push(place)
-    else set.push([place, value])
-    if (!isCell(cell) || cell.assumed !== true) stated.push(place)
-  }
-  if (!Array.isArray(absentCells)) return fail(file, '"absent" must be a list')
-  const absent = absentCells.map((cell: unknown) => {
+    const { value, assumed } = isCell(cell) ? cell : { value: cell, assumed: false }
+    return { place, value: manifest.valueFor(key, value, file), assumed: assumed === true }
+  })
+
+const compileAbsent = (file: string, list: unknown, manifest: Manifest): Cell[] =>
+  (Array.isArray(list) ? list : fail(file, '"absent" must be a list')).map((cell: unknown) => {
     const { flag, assumed } = isRecord(cell) ? cell : { flag: cell }
     const place = manifest.place(flag, file)
     if (typeof manifest.flags[String(flag)] !== 'boolean')
       fail(file, `"${String(flag)}" cannot be absent: it is no boolean`)
-    if (flip.includes(place)) fail(file, `"${String(flag)}" is absent and has a value`)
-    if (assumed !== true) stated.push(place)
-    return place
+    return { place, value: false, assumed: assumed === true }
   })
-  return { ...(flip.length > 0 && { flip }), set, ...(absent.length > 0 && { absent }), stated }
+
+const compileCampus = (file: string, content: unknown, manifest: Manifest): CampusRow => {
+  const { note: _, flags = {}, absent: list = [], ...rest } = recordOf(content, file, 'the file')
+  if (Object.keys(rest).length > 0) fail(file, `unknown field "${Object.keys(rest).join()}"`)
+  const variant: Cell = { place: manifest.place(VARIANT_FLAG, file), value: basename(file, '.json'), assumed: false }
+  const cells = [variant, ...compileCells(file, flags, manifest)]
+  const absentCells = compileAbsent(file, list, manifest)
+  const flip = cells.filter(({ value }) => typeof value === 'boolean').map(({ place }) => place)
+  const absent = absentCells.map(({ place }) => place)
+  const twice = absent.find((place) => flip.includes(place))
+  if (twice !== undefined) fail(file, `"${String(manifest.keys[twice])}" is absent and has a value`)
+  return {
+    ...(flip.length > 0 && { flip }),
+    set: cells.filter(({ value }) => typeof value !== 'boolean').map(({ place, value }) => [place, value] as const),
+    ...(absent.length > 0 && { absent }),
+    stated: [...cells, ...absentCells].filter(({ assumed }) => !assumed).map(({ place }) => place),
+  }
 }
 
 /**

@@ -13,22 +13,38 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
 
-/** A stage's chunk with everything it imports statically, entry first. */
-const filesOf = (bundle: Bundle, facade: string): string[] => {
-  const start = chunksOf(bundle).find(
-    (chunk) => chunk.facadeModuleId?.endsWith(facade) || chunk.moduleIds.some((id) => id.endsWith(facade)),
-  )
-  const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)
-  const seen = new Set<string>()
-  const visit = (name: string) => {
-    const chunk = bundle[name]
-    if (seen.has(name) || chunk?.type !== 'chunk') return
-    seen.add(name)
-    chunk.imports.forEach(visit)
+const STAGES = { login: '/src/login/start.tsx', app: '/src/app/start.tsx' }
+
+/** A stage's chunk with everything it imports statically. */
+const chunksOfStage = (bundle: Bundle, facade: string): Rolldown.OutputChunk[] => {
+  const seen = new Set<Rolldown.OutputChunk>()
+  const visit = (chunk: Bundle[string] | undefined) => {
+    if (chunk?.type !== 'chunk' || seen.has(chunk)) return
+    seen.add(chunk)
+    for (const name of chunk.imports) visit(bundle[name])
   }
-  if (start) visit(start.fileName)
-  if (entry) seen.delete(entry.fileName) // stands in the document as a script
-  return [...seen].map((name) => `/${name}`)
+  chunksOf(bundle).filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(facade))).forEach(visit)
+  return [...seen]
+}
+
+/** Files to fetch beside the entry, which stands in the document as a script. */
+const filesOf = (bundle: Bundle, facade: string): string[] =>
+  chunksOfStage(bundle, facade)
+    .filter(({ isEntry }) => !isEntry)
+    .map(({ fileName }) => `/${fileName}`)
+
+/** Takes the style of both stages out of the bundle, before Vite writes link tags and preload lists for it. */
+const takeCriticalCss = (bundle: Bundle): string => {
+  const entry = chunksOf(bundle).filter(({ isEntry }) => isEntry)
+  const chunks = new Set([...entry, ...chunksOfStage(bundle, STAGES.login), ...chunksOfStage(bundle, STAGES.app)])
+  const names = new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
+  const css = [...names].map((name) => {
+    const asset = bundle[name]
+    Reflect.deleteProperty(bundle, name)
+    return asset?.type === 'asset' ? String(asset.source) : ''
+  })
+  for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear()
+  return css.join('').trim()
 }
 
 const compileBoot = async ({ root, mode }: Options): Promise<string> => {
@@ -83,24 +99,14 @@ export const shell = (): Plugin => {
     generateBundle: {
       order: 'pre',
       handler(_, bundle) {
-        // Taken before Vite writes link tags and preload lists, so that nothing asks for the file again.
-        critical = ''
-        for (const chunk of chunksOf(bundle).filter(({ isEntry }) => isEntry)) {
-          for (const name of chunk.viteMetadata?.importedCss ?? []) {
-            const asset = bundle[name]
-            if (asset?.type === 'asset') critical += String(asset.source)
-            Reflect.deleteProperty(bundle, name)
-          }
-          chunk.viteMetadata?.importedCss.clear()
-        }
-        critical = critical.trim()
+        critical = takeCriticalCss(bundle)
       },
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return html
-        const stages = { login: filesOf(bundle, '/src/login/start.tsx'), app: filesOf(bundle, '/src/app/start.tsx') }
+        const stages = { login: filesOf(bundle, STAGES.login), app: filesOf(bundle, STAGES.app) }
         const boot = (await compileBoot(options)).replace('STAGE_FILES', JSON.stringify(stages))
         const { login, app } = await prerender(options)
         hashes = { scripts: [hashOf(boot)], styles: [hashOf(critical)] }

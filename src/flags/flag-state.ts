@@ -1,0 +1,15 @@
+import { table } from 'virtual:flag-table'
+import { createEmitter } from '#shared/emitter.ts'
+import { createFlagStore } from './flag-store.ts'
+import { createMenuWait } from './menu-wait.ts'
+
+/** The decisions of this page. */
+export const store = createFlagStore(table)
+
+/** One event per change of a layer, and one when the menu's skeleton has waited long enough. */
+export const changes = createEmitter<undefined>()
+
+/** Whether the menu may be shown. */
+export const menuWait = createMenuWait(() => changes.emit(undefined))
+
+store.subscribe(() => changes.emit(undefined))

@@ -1,0 +1,147 @@
+import { table } from 'virtual:flag-table'
+import { type EvaluationContext, OpenFeature } from '@openfeature/web-sdk'
+import { changes, menuWait, store } from './flag-state.ts'
+import { EMPTY_LAYERS } from './flag-store.ts'
+import type { FlagKey, FlagValue } from './flag-types.ts'
+import { isFlagValue } from './is-flag-value.ts'
+import { keepMenuConfig, readKeptMenuConfig } from './kept-menu-config.ts'
+import { type Layer, NO_OPINIONS, type Opinion } from './layers.ts'
+import { type MenuConfig, normaliseMenuConfig } from './menu-config.ts'
+import { connectFlagService } from './ofrep.ts'
+import { createFlagProvider } from './provider.ts'
+import { campusLayer, knownCampus } from './table-layers.ts'
+
+let campus: string | undefined
+let serviceUrl: string | undefined
+let closeService: (() => void) | undefined
+
+const provider = createFlagProvider(store, (unik) => setCampus(unik))
+
+const menuOpinions = ({ values, serverKeys }: MenuConfig, kept: boolean): [string, Opinion][] =>
+  Object.entries(values).map(([flag, value]) => [
+    flag,
+    { value, source: serverKeys[flag] ?? '', ...(kept && { kept }) },
+  ])
+
+const connect = (): void => {
+  closeService?.()
+  closeService = undefined
+  if (serviceUrl === undefined) return
+  closeService = connectFlagService(serviceUrl, OpenFeature.getContext(), (service) => store.apply({ service }))
+}
+
+const addContext = (context: EvaluationContext): void => {
+  void OpenFeature.setContext({ ...OpenFeature.getContext(), ...context })
+  connect()
+}
+
+const layerOf = (values: Readonly<Record<string, unknown>>, source: string): Layer =>
+  new Map(
+    Object.entries(values).flatMap(([key, value]): [string, Opinion][] =>
+      typeof value === 'boolean' ? [[key, { value, source }]] : [],
+    ),
+  )
+
+/** Registers the provider with OpenFeature. Before it, and without a campus, every flag has its default. */
+export const startFlags = (): void => {
+  OpenFeature.setProvider(provider)
+}
+
+/**
+ * Chooses the variant by the campus id (section 1); unknown or missing means the default variant. The server's
+ * menu configuration of an earlier visit counts at once; without one the menu waits for setMenuConfig, 2 s at most.
+ * The same campus again changes nothing. Campus settings and overrides stay.
+ */
+export const setCampus = (unik: unknown): void => {
+  const wanted = knownCampus(table, unik) ?? (typeof unik === 'string' ? unik.trim() : '')
+  if (wanted === campus) return
+  campus = wanted
+  const kept = readKeptMenuConfig(campus)
+  menuWait.begin()
+  if (kept !== undefined) menuWait.settle()
+  store.apply({
+    campus: campusLayer(table, campus),
+    service: NO_OPINIONS,
+    server: new Map(menuOpinions(normaliseMenuConfig(kept, table), true)),
+  })
+  addContext({ campus, targetingKey: campus })
+}
+
+/** Who reads, for flag services: role and interface language. No value of ours depends on them. */
+export const setFlagContext = (context: { role?: string; language?: string }): void => addContext(context)
+
+/**
+ * The server's menu configuration, as it arrived (section 2; readings, 3). It is kept for the next visit.
+ * An answer that is no object and no list says nothing: what was known stands, and the menu no longer waits.
+ * @returns what was read, so that the caller can report unmapped keys and invalid values
+ */
+export const setMenuConfig = (raw: unknown): MenuConfig => {
+  const config = normaliseMenuConfig(raw, table)
+  menuWait.settle()
+  if (typeof raw !== 'object' || raw === null) {
+    changes.emit(undefined)
+    return config
+  }
+  const saldo = store.layer('server').get('saldo')
+  keepMenuConfig(campus ?? '', config)
+  store.apply({ server: new Map([...menuOpinions(config, false), ...(saldo ? [['saldo', saldo] as const] : [])]) })
+  return config
+}
+
+/** Whether the menu may be shown; until then a skeleton stands (subscribable: useMenu gives null). */
+export const menuIsKnown = (): boolean => menuWait.isKnown()
+
+/** Campus settings that switch something: enable_localization and enable_chat, parsed by the caller (section 1). */
+export const setCampusSettings = (settings: { localization?: boolean; chat?: boolean }): void =>
+  store.apply({ settings: layerOf(settings, 'campus settings') })
+
+/** Flags that the configuration of a deployment sets (readings, 34). */
+export const setRuntimeFlags = (flags: { 'assumed-writes'?: boolean }): void =>
+  store.apply({ runtime: layerOf(flags, 'config.json') })
+
+/** The balance switch of the server: on unless the value is the string 'false' (section 6; readings, 8). */
+export const setSaldo = (value: unknown): void => {
+  const opinion: Opinion = { value: value !== 'false', source: 'server configuration' }
+  store.apply({ server: new Map(store.layer('server')).set('saldo', opinion) })
+}
+
+/** Reads a flag service as well, or no longer (undefined). Local values serve until it answers, and if it never does. */
+export const setFlagService = (url: string | undefined): void => {
+  if (url === serviceUrl) return
+  serviceUrl = url
+  if (store.layer('service').size > 0) store.apply({ service: NO_OPINIONS })
+  connect()
+}
+
+/**
+ * QA only: decides a flag against every other layer, `absent` included.
+ * @param value undefined takes the override back
+ * @param source where the override comes from, for the trace
+ * @returns false when the value has not the type of the flag; then nothing changes
+ */
+export const setOverride = <Key extends FlagKey>(
+  key: Key,
+  value: FlagValue<Key> | undefined,
+  source = 'lab',
+): boolean => {
+  const override = new Map(store.layer('override'))
+  if (value === undefined) override.delete(key)
+  else if (isFlagValue(key, value)) override.set(key, { value, source })
+  else return false
+  store.apply({ override })
+  return true
+}
+
+/** Takes every override back. */
+export const clearOverrides = (): void => store.apply({ override: NO_OPINIONS })
+
+/** Listens to every change of flags or of menuIsKnown(), without React. @returns undo */
+export const subscribeFlags = (listener: () => void): (() => void) => changes.subscribe(listener)
+
+/** Forgets campus, server, service and overrides: after logout, and between tests. */
+export const resetFlags = (): void => {
+  setFlagService(undefined)
+  campus = undefined
+  menuWait.stop()
+  store.apply(EMPTY_LAYERS)
+}

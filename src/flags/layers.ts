@@ -1,0 +1,40 @@
+import type { JsonValue } from '@openfeature/web-sdk'
+
+/**
+ * Where a value may come from; the last opinion wins (readings, 1). `runtime` is the configuration of the deployment,
+ * `settings` are the campus settings of section 1, `service` is a flag service (OFREP), `server` the menu
+ * configuration and the balance switch, `override` is QA.
+ */
+export const LAYERS = ['default', 'campus', 'runtime', 'settings', 'service', 'server', 'override'] as const
+
+export type LayerName = (typeof LAYERS)[number]
+
+/** What one layer says about one flag. */
+export interface Opinion {
+  readonly value: JsonValue
+  /** File, server key, address or link that says so. */
+  readonly source: string
+  /** The specification does not say which campus it is; we chose (docs/readings.md). */
+  readonly assumed?: boolean
+  /** The campus does not have it: only an override can turn it on. */
+  readonly absent?: boolean
+  /** From a server answer of an earlier visit; the fresh one has not arrived. */
+  readonly kept?: boolean
+}
+
+export type Layer = ReadonlyMap<string, Opinion>
+export type Layers = Readonly<Record<LayerName, Layer>>
+
+/** A layer without opinions. */
+export const NO_OPINIONS: Layer = new Map()
+
+/** Layers that say nothing but the defaults. */
+export const onlyDefaults = (defaults: Layer): Layers => ({
+  default: defaults,
+  campus: NO_OPINIONS,
+  runtime: NO_OPINIONS,
+  settings: NO_OPINIONS,
+  service: NO_OPINIONS,
+  server: NO_OPINIONS,
+  override: NO_OPINIONS,
+})
