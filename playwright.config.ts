@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 // Servers are started by the tests themselves, on ephemeral ports (tests/e2e/fixtures.ts).
 export default defineConfig({
   testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

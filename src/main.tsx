@@ -1,3 +1,4 @@
+import 'react-dom/client' // both stages need it: in the entry, it is one file less to ask for
 import '#shared/ui/tokens.css'
 import '#shared/ui/base.css'
 import { readCampusConfig } from '#gateway/campus-config.ts'
@@ -5,9 +6,6 @@ import type { Boot } from '#gateway/early.ts'
 import { loadRuntimeConfig, runtimeConfig } from '#gateway/runtime-config.ts'
 import { startSession } from '#gateway/session/session.ts'
 import { showFatal } from '#shared/ui/fatal.ts'
-
-// The style of the two stages belongs to the document, not to chunks that would be asked for later.
-import.meta.glob(['./app/**/*.module.css', './login/**/*.module.css', './shared/ui/**/*.module.css'], { eager: true })
 
 const boot: Boot = window.portalBoot ?? { screen: 'login', early: new Map() }
 

@@ -37,7 +37,8 @@ const fileFor = (dir, url) => {
 
 /**
  * Serves a build.
- * @param dir folder of the build; config: answer of /config.json instead of the file; proxies: [{ from, to }]
+ * @param {{ dir: string, port?: number, config?: object, proxies?: { from: string, to: string }[], demo?: boolean }} options
+ *   folder of the build; answer of /config.json instead of the file; paths that another server answers
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
 export const serve = ({ dir, port = 0, config, proxies = [], demo = false }) => {

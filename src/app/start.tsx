@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { setCampus, setCampusSettings, setRuntimeFlags, startFlags } from '#flags/flags.ts'
+import { setCampus, setCampusSettings, setFlagService, setRuntimeFlags, startFlags } from '#flags/flags.ts'
 import { type CampusConfig, readCampusConfig } from '#gateway/campus-config.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { onSessionEnd } from '#gateway/session/session.ts'
@@ -32,7 +32,9 @@ export const start = async ({ ready }: Options): Promise<void> => {
   startFlags()
   if (kept) applyCampus(kept)
   await Promise.all([ready, startI18n(BUNDLED_TEXTS, loadTexts, storedLanguage(kept?.enable_localization ?? false))])
-  setRuntimeFlags({ 'assumed-writes': runtimeConfig().assumedWrites ?? false })
+  const { assumedWrites = false, flagsUrl } = runtimeConfig()
+  setRuntimeFlags({ 'assumed-writes': assumedWrites })
+  setFlagService(flagsUrl)
   leaveWhenSessionEnds()
   createRoot(container).render(<App />)
   const session = await establishSession()

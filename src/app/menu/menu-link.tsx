@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFlag } from '#flags/use-flag.ts'
-import { KhpAlert } from './khp-alert.tsx'
 import { MenuIcon } from './menu-icons.tsx'
+
+/** One campus needs it, on a click: not in anybody's first load. */
+const KhpAlert = lazy(async () => ({ default: (await import('./khp-alert.tsx')).KhpAlert }))
 
 interface Props {
   id: string
@@ -34,7 +36,7 @@ export const MenuLink = ({ id, route, current }: Props) => {
       <button type="button" aria-haspopup="dialog" onClick={() => setAlert(true)}>
         {face}
       </button>
-      {alert ? <KhpAlert onClose={() => setAlert(false)} /> : null}
+      <Suspense>{alert ? <KhpAlert onClose={() => setAlert(false)} /> : null}</Suspense>
     </>
   )
 }

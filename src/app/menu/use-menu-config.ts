@@ -4,8 +4,9 @@ import { useGetMenuConfig } from '#generated/client/menu/menu.ts'
 
 /** Asks for the server's menu configuration and hands the answer to the flags. Without it campus values stand. */
 export const useMenuConfig = (): void => {
-  const { data } = useGetMenuConfig()
+  const { data, isError } = useGetMenuConfig()
   useEffect(() => {
     if (data !== undefined) setMenuConfig(data)
-  }, [data])
+    else if (isError) setMenuConfig(undefined) // campus values, without waiting for the 2 s
+  }, [data, isError])
 }

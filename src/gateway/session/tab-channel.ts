@@ -16,26 +16,30 @@ interface Told {
 }
 
 let held: () => AccessToken | null = () => null
-const open = (): BroadcastChannel | null =>
-  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
-const channel = open()
+let opened: BroadcastChannel | null = null
 
-const tell = (token: AccessToken) =>
-  channel?.postMessage({
-    kind: 'told',
-    token: token.token,
-    generation: token.generation,
-    freshMs: token.staleAt - performance.now(),
-  } satisfies Told)
-
-channel?.addEventListener('message', ({ data }: MessageEvent<Asked | Told>) => {
+const answer = (channel: BroadcastChannel, generation: number): void => {
   const own = held()
-  if (data.kind === 'asked' && own && own.generation >= data.generation) tell(own)
-})
+  if (!own || own.generation < generation) return
+  const freshMs = own.staleAt - performance.now()
+  channel.postMessage({ kind: 'told', token: own.token, generation: own.generation, freshMs } satisfies Told)
+}
+
+/** Opened with the first session of a page, not on import: an open channel would keep a build from ending. */
+const channelOf = (): BroadcastChannel | null => {
+  if (opened || typeof BroadcastChannel === 'undefined') return opened
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.addEventListener('message', ({ data }: MessageEvent<Asked | Told>) => {
+    if (data.kind === 'asked') answer(channel, data.generation)
+  })
+  opened = channel
+  return channel
+}
 
 /** Answers other tabs with the token that this tab holds. */
 export const answerTabsWith = (read: () => AccessToken | null): void => {
   held = read
+  channelOf()
 }
 
 /**
@@ -44,6 +48,7 @@ export const answerTabsWith = (read: () => AccessToken | null): void => {
  * @returns the token, or null when no tab answered in time
  */
 export const askTabs = (generation: number): Promise<AccessToken | null> => {
+  const channel = channelOf()
   if (!channel) return Promise.resolve(null)
   return new Promise((resolve) => {
     const finish = (token: AccessToken | null) => {

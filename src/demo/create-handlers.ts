@@ -1,0 +1,79 @@
+import { getResponse, type HttpHandler, HttpResponse, http } from 'msw'
+import { fitBaseAnswer } from './base-answer.ts'
+import { checkAccess, pathOf, type TagHandlers } from './call.ts'
+import { answerUnder, takeFault } from './faults.ts'
+import { ANONYMOUS, keyOf, OPERATIONS, type Operation } from './operations.ts'
+import { failureBody, Refusal } from './refusal.ts'
+import { authenticate } from './session.ts'
+import type { Store } from './store.ts'
+import type { Akun } from './world/world.ts'
+
+const tags = import.meta.glob<Record<string, TagHandlers>>('./handlers/*.ts', { eager: true })
+
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const
+const isMethod = (method: string): method is keyof typeof METHODS => method in METHODS
+
+/** Stateful handlers of all tags, by what they answer. */
+const statefulHandlers = (store: Store): Map<string, HttpHandler> => {
+  const all = Object.values(tags).flatMap((file) => Object.values(file).flatMap((create) => create(store)))
+  return new Map(all.map((handler) => [keyOf(handler), handler]))
+}
+
+const isWrite = (request: Request): boolean => request.method !== 'GET'
+
+const run = async (handler: HttpHandler, request: Request): Promise<Response> => {
+  const response = await getResponse([handler], request)
+  if (!response) throw new Refusal(500, 'Handler demo tidak menjawab.')
+  return response
+}
+
+/** One operation: auth, faults, then its stateful handler or the generated mock. */
+const answer = async (
+  store: Store,
+  operation: Operation,
+  handler: HttpHandler | undefined,
+  request: Request,
+  idMahasiswa: string,
+) => {
+  const { operationId } = operation
+  const akun: Akun | null = ANONYMOUS.has(operationId) ? null : authenticate(store, request)
+  if (akun) checkAccess(akun, idMahasiswa)
+  if (handler) return run(handler, request)
+  const mahasiswa = store.world.mahasiswa[idMahasiswa || (akun?.username ?? '')]
+  return fitBaseAnswer(
+    await run(operation.handler, request),
+    operationId,
+    mahasiswa?.persona === 'kosong' && !isWrite(request),
+  )
+}
+
+const refused = (error: unknown): Response => {
+  if (!(error instanceof Refusal)) throw error
+  return HttpResponse.json(failureBody(error.status, error.message), { status: error.status })
+}
+
+const toHandler = (store: Store, operation: Operation, handler: HttpHandler | undefined): HttpHandler[] => {
+  const { method, path, operationId } = operation
+  if (!isMethod(method)) return []
+  const resolve = METHODS[method](path, async ({ request, params }) => {
+    store.sync()
+    const { requests } = store.world.counters
+    requests[operationId] = (requests[operationId] ?? 0) + 1
+    const idMahasiswa = pathOf({ params }, 'idMahasiswa')
+    const response = await answerUnder(takeFault(store, operationId), () =>
+      answer(store, operation, handler, request, idMahasiswa).catch(refused),
+    )
+    store.changed()
+    return response
+  })
+  return [resolve]
+}
+
+/**
+ * The simulated gateway for any use: browser worker, tests, HTTP server. Every operation of the contract has
+ * exactly one handler, more precise paths first.
+ */
+export const createHandlers = (store: Store): HttpHandler[] => {
+  const stateful = statefulHandlers(store)
+  return OPERATIONS.flatMap((operation) => toHandler(store, operation, stateful.get(keyOf(operation.handler))))
+}

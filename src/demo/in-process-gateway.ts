@@ -1,0 +1,55 @@
+import { getResponse } from 'msw'
+import { type Controls, createControls } from './controls.ts'
+import { createHandlers } from './create-handlers.ts'
+import { createStore, type Store } from './store.ts'
+
+interface Ask {
+  /** Access token; without one the call is anonymous. */
+  token?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** A simulated gateway without a network, for tests. */
+export interface InProcessGateway {
+  store: Store
+  controls: Controls
+  /** @param path with its query */
+  ask: (method: string, path: string, options?: Ask) => Promise<Response>
+  /** Access token of a fresh session of a persona. */
+  tokenOf: (persona: string) => string
+}
+
+const ORIGIN = 'http://gateway.test'
+
+const bodyOf = (body: unknown): BodyInit | undefined => {
+  if (body === undefined) return undefined
+  return body instanceof URLSearchParams || body instanceof FormData ? body : JSON.stringify(body)
+}
+
+/** Creates one with a fresh world, or over a given store. */
+export const createInProcessGateway = (store: Store = createStore()): InProcessGateway => {
+  const controls = createControls(store)
+  const handlers = createHandlers(store)
+  return {
+    store,
+    controls,
+    tokenOf: (persona) => controls.signIn(persona).access_token,
+    ask: async (method, path, { token, body, headers = {} } = {}) => {
+      const payload = bodyOf(body)
+      const isJson = typeof payload === 'string'
+      const request = new Request(ORIGIN + path, {
+        method,
+        headers: {
+          ...(isJson && { 'Content-Type': 'application/json' }),
+          ...(token && { Authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(payload !== undefined && { body: payload }),
+      })
+      const response = await getResponse(handlers, request)
+      if (!response) throw new Error(`no operation answers ${method} ${path}`)
+      return response
+    },
+  }
+}

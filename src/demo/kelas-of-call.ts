@@ -1,0 +1,11 @@
+import { type Info, mahasiswaOf, periodeOfQuery } from './call.ts'
+import type { Store } from './store.ts'
+import type { Kelas } from './world/mahasiswa-types.ts'
+import { PERIODE_BERJALAN } from './world/rules.ts'
+
+/** Classes of the period that a call asks for; only those of the running one are known. */
+export const kelasOfCall = (store: Store, info: Info): Kelas[] => {
+  const { tahun, semester } = periodeOfQuery(info)
+  const isBerjalan = tahun === PERIODE_BERJALAN.tahun && semester === PERIODE_BERJALAN.semester
+  return isBerjalan ? mahasiswaOf(store, info).kelas : []
+}

@@ -1,0 +1,31 @@
+import { isRecord } from '#shared/is-record.ts'
+import { createWorld } from './world/seed.ts'
+import type { World } from './world/world.ts'
+
+/** The world as text. Students that equal their seed are left out: they can be built again. */
+export const exportWorld = (world: World): string => {
+  const mahasiswa = Object.fromEntries(Object.entries(world.mahasiswa).filter(([id]) => world.changed.includes(id)))
+  return JSON.stringify({ ...world, mahasiswa })
+}
+
+const isKept = (value: unknown): value is World =>
+  isRecord(value) &&
+  value['version'] === 1 &&
+  isRecord(value['clock']) &&
+  isRecord(value['mahasiswa']) &&
+  isRecord(value['families'])
+
+/**
+ * Reads an exported world.
+ * @returns null when the text is no world of this version; a fresh one is started then
+ */
+export const importWorld = (text: string): World | null => {
+  try {
+    const kept: unknown = JSON.parse(text)
+    if (!isKept(kept)) return null
+    const fresh = createWorld()
+    return { ...fresh, ...kept, mahasiswa: { ...fresh.mahasiswa, ...kept.mahasiswa } }
+  } catch {
+    return null // cut or foreign text counts as absent
+  }
+}

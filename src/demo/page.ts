@@ -1,0 +1,22 @@
+import type { Meta } from '#generated/models/meta.zod.ts'
+import { type Info, queryOf } from './call.ts'
+
+const ITEMS_PER_PAGE = 20
+
+/** One page of rows as the gateway cuts it: page and itemsPerPage of the query, all rows counted. */
+export const toPage = <Row>(
+  rows: readonly Row[],
+  info: Pick<Info, 'request'>,
+  perPage = ITEMS_PER_PAGE,
+): { data: Row[]; meta: Meta } => {
+  const currentPage = Number(queryOf(info, 'page') ?? 1)
+  const itemsPerPage = Number(queryOf(info, 'itemsPerPage') ?? perPage)
+  const start = (currentPage - 1) * itemsPerPage
+  return { data: rows.slice(start, start + itemsPerPage), meta: { currentPage, itemsPerPage, totalItems: rows.length } }
+}
+
+/** All rows in one page, for lists that the gateway does not cut. */
+export const toList = <Row>(rows: Row[]): { data: Row[]; meta: Meta } => ({
+  data: rows,
+  meta: { currentPage: 1, itemsPerPage: Math.max(ITEMS_PER_PAGE, rows.length), totalItems: rows.length },
+})

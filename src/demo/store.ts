@@ -1,0 +1,57 @@
+import type { Mahasiswa } from './world/mahasiswa-types.ts'
+import { createWorld, seedMahasiswa } from './world/seed.ts'
+import type { World } from './world/world.ts'
+
+interface Options {
+  world?: World
+  /** Real time in milliseconds; tests move it. */
+  realNow?: () => number
+  /** Reads what another tab may have kept, before each call. */
+  onBefore?: (store: Store) => void
+  /** Keeps the world, after each call and control. */
+  onChange?: (store: Store) => void
+}
+
+/** The world of one simulated gateway with its clocks. Handlers read and write `world` directly. */
+export interface Store {
+  world: World
+  realNow: () => number
+  /** The simulated time in milliseconds; it runs with real time from the first start on. */
+  now: () => number
+  sync: () => void
+  changed: () => void
+}
+
+/** Creates a store over a fresh or given world. */
+export const createStore = ({ world, realNow = Date.now, onBefore, onChange }: Options = {}): Store => {
+  const store: Store = {
+    world: world ?? createWorld(),
+    realNow,
+    now: () => {
+      const { at, since } = store.world.clock
+      return since === null ? at : at + (realNow() - since)
+    },
+    sync: () => onBefore?.(store),
+    changed: () => onChange?.(store),
+  }
+  return store
+}
+
+/** Starts the clock if it stands still. */
+export const startClock = (store: Store): void => {
+  store.world.clock.since ??= store.realNow()
+}
+
+/** Remembers that a student differs from the seed, so that it is kept. */
+export const markChanged = ({ world }: Store, { idMahasiswa }: Mahasiswa): void => {
+  if (!world.changed.includes(idMahasiswa)) world.changed.push(idMahasiswa)
+}
+
+/** Puts one student back to the seed. @returns false when there is no such persona */
+export const resetMahasiswa = ({ world }: Store, persona: string): boolean => {
+  const seed = seedMahasiswa().find((mahasiswa) => mahasiswa.persona === persona)
+  if (!seed) return false
+  world.mahasiswa[seed.idMahasiswa] = seed
+  world.changed = world.changed.filter((id) => id !== seed.idMahasiswa)
+  return true
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import type { Controls } from './controls.ts'
+import { FAULT_KINDS } from './fault-types.ts'
+
+const Fault = z.object({
+  operation: z.string(),
+  kind: z.enum(FAULT_KINDS),
+  times: z.optional(z.int()),
+  ms: z.optional(z.number()),
+  status: z.optional(z.int()),
+  message: z.optional(z.string()),
+  path: z.optional(z.string()),
+})
+
+const Change = z.strictObject({
+  reset: z.optional(z.boolean()),
+  persona: z.optional(z.string()),
+  campus: z.optional(z.string()),
+  jumpTo: z.optional(z.string()),
+  advance: z.optional(z.number()),
+  faults: z.optional(z.array(Fault)),
+  menuConfig: z.optional(z.unknown()),
+  /** Persona whose payment in process arrives at the campus. */
+  settle: z.optional(z.string()),
+  expireTokens: z.optional(z.boolean()),
+})
+type Change = z.infer<typeof Change>
+
+const show = (controls: Controls) => ({
+  campus: controls.campus(),
+  clock: controls.now(),
+  faults: controls.faults(),
+  counters: controls.counters(),
+  personas: controls.personas(),
+})
+
+const apply = (controls: Controls, change: Change): void => {
+  if (change.reset) controls.reset()
+  if (change.persona !== undefined) controls.reset(change.persona)
+  if (change.campus !== undefined) controls.setCampus(change.campus)
+  if (change.jumpTo !== undefined) controls.jumpTo(change.jumpTo)
+  if (change.advance !== undefined) controls.advance(change.advance)
+  if (change.faults !== undefined) controls.setFaults(change.faults)
+  if (change.menuConfig !== undefined) controls.setMenuConfig(change.menuConfig)
+  if (change.settle !== undefined) controls.settlePembayaran(change.settle)
+  if (change.expireTokens) controls.expireAccessTokens()
+}
+
+/** GET shows the world's settings, POST changes them: the controls for tests and other teams over HTTP. */
+export const answerWorld = async (controls: Controls, request: Request): Promise<Response> => {
+  if (request.method === 'GET') return Response.json(show(controls))
+  const before = controls.exportWorld()
+  try {
+    apply(controls, Change.parse(await request.json()))
+    return Response.json(show(controls))
+  } catch (error) {
+    controls.importWorld(before) // half a change is none
+    const message = error instanceof Error ? error.message : String(error)
+    return Response.json({ status: { code: '422', message } }, { status: 422 })
+  }
+}

@@ -1,0 +1,142 @@
+import type { PembayaranDiproses } from '#generated/models/biaya-kuliah/pembayaranDiproses.zod.ts'
+import type { PenarikanSaldo } from '#generated/models/biaya-kuliah/penarikanSaldo.zod.ts'
+import type { Biodata } from '#generated/models/biodata/biodata.zod.ts'
+import type { RiwayatPendidikan } from '#generated/models/biodata/riwayatPendidikan.zod.ts'
+import type { Orang } from '#generated/models/orang.zod.ts'
+
+export type Huruf = 'A' | 'AB' | 'B' | 'BC' | 'C' | 'D' | 'E'
+
+/** Closing year and semester: 2027, 1 is Ganjil 2026/2027. */
+export interface Periode {
+  tahun: number
+  semester: number
+}
+
+/** A makul of the kurikulum. */
+export interface Makul {
+  idMakul: string
+  kodeMakul: string
+  namaMakul: string
+  namaMakulInggris: string
+  sks: number
+}
+
+/** A makul with its final grade. */
+export interface MakulTempuh extends Makul {
+  nilaiHuruf: Huruf
+  nilaiAngka: number
+}
+
+export interface SemesterTempuh extends Periode {
+  semesterKe: number
+  makul: MakulTempuh[]
+}
+
+export interface UjianKelas {
+  tanggal: string
+  jamMulai: string
+  jamSelesai: string
+  ruang: string
+  nomorKursi: string
+  sifat: string
+}
+
+/** A class of the running semester. Meetings follow from the first one and the clock. */
+export interface Kelas extends Makul {
+  idKelas: string
+  kelas: string
+  hari: number
+  jamMulai: string
+  jamSelesai: string
+  ruang: string
+  gedung: string | null
+  dosen: Orang
+  pertemuanPertama: string
+  /** Marks other than H, by number of the meeting. */
+  tanda: Record<number, string>
+  keterangan: Record<number, string>
+  materi: string[]
+  jamDatang: string[]
+  uts: UjianKelas
+}
+
+/** One bill item as it was billed; what is paid of it follows from the payments. */
+export interface TagihanDunia extends Periode {
+  idKomponenKeuangan: string
+  namaKomponenKeuangan: string
+  tingkatSemester: number
+  bulan: number | null
+  idEvent: string | null
+  namaEvent?: string
+  nominal: number
+  jatuhTempo: string | null
+}
+
+export interface RincianBayar {
+  kunci: string
+  nominal: number
+}
+
+export interface PembayaranDunia {
+  idTransaksi: string
+  nomorKuitansi: string
+  tanggalBayar: string
+  namaChannel: string
+  keterangan: string
+  rincian: RincianBayar[]
+}
+
+/** A payment in process; its bill items are paid when it is settled. */
+export interface Diproses {
+  pembayaran: PembayaranDiproses
+  /** Taken from the balance; given back when the payment is cancelled. */
+  dariSaldo: number
+  rincian: RincianBayar[]
+}
+
+export interface MutasiDunia {
+  idMutasi: string
+  tanggal: string
+  tipe: 'masuk' | 'keluar'
+  nominal: number
+  keterangan: string
+}
+
+export interface Keuangan {
+  aturanCicilan: number
+  tagihan: TagihanDunia[]
+  pembayaran: PembayaranDunia[]
+  diproses: Diproses | null
+  mutasi: MutasiDunia[]
+  /** Requested withdrawals; their sum is held back from the balance. */
+  penarikan: PenarikanSaldo[]
+  lebihBayar: number
+}
+
+/** Read marks: everything up to an id, and single exceptions (time of reading, or null for unread). */
+export interface TandaBaca {
+  sampai: number
+  satuan: Record<string, string | null>
+}
+
+export interface Mahasiswa {
+  persona: string
+  idMahasiswa: string
+  uuid: string
+  nama: string
+  email: string
+  prodi: { idProdi: string; nama: string; tingkat: string; fakultas: string; sksKelulusan: number }
+  angkatan: number
+  tanggalMasuk: string
+  semesterBerjalan: number
+  status: string
+  validasiData: boolean
+  validasiMahasiswa: number
+  biodata: Required<Pick<Biodata, 'utama' | 'diri' | 'alamat' | 'ayah' | 'ibu' | 'wali'>>
+  riwayatPendidikan: RiwayatPendidikan[]
+  riwayat: SemesterTempuh[]
+  kelas: Kelas[]
+  keuangan: Keuangan
+  pengumuman: 'umum' | 'kosong' | 'padat'
+  baca: TandaBaca
+}

@@ -1,0 +1,88 @@
+import { tagihanTerbuka } from './keuangan.ts'
+import type { Huruf, Kelas, Mahasiswa, MakulTempuh, Periode, SemesterTempuh } from './mahasiswa-types.ts'
+import { fromTanggal, toTanggal } from './waktu.ts'
+
+const BOBOT: Record<Huruf, number> = { A: 4, AB: 3.5, B: 3, BC: 2.5, C: 2, D: 1, E: 0 }
+/** A mark below this letter is not passed. */
+const MIN_LULUS = 2
+const TANDA_ABSEN = new Set(['S', 'I', 'A'])
+/** Past semesters with arrears from which on KRS is locked. */
+const SEMESTER_TUNGGAKAN_KUNCI_KRS = 2
+
+/** The KRS window of the story: 11 to 15 January 2027. */
+export const JENDELA_KRS = { tahun: 2027, semester: 2, tanggalMulai: '2027-01-11', tanggalSelesai: '2027-01-15' }
+/** The running period of the story. */
+export const PERIODE_BERJALAN = { tahun: 2027, semester: 1, tanggalMulai: '2026-08-31', tanggalSelesai: '2027-01-15' }
+/** UAS is held this many days after UTS, class by class. */
+export const UTS_TO_UAS_DAYS = 70
+
+/** Half up, two decimals, safe against binary fractions. */
+export const round2 = (value: number): number => Math.round((value + Number.EPSILON) * 100) / 100
+
+export const countSks = (makul: readonly { sks: number }[]): number => makul.reduce((sum, { sks }) => sum + sks, 0)
+
+export const bobotOf = (huruf: Huruf): number => BOBOT[huruf]
+export const isLulus = (huruf: Huruf): boolean => BOBOT[huruf] >= MIN_LULUS
+
+/** Sum of credits times weight. */
+export const countMutu = (makul: readonly MakulTempuh[]): number =>
+  makul.reduce((sum, { sks, nilaiHuruf }) => sum + sks * BOBOT[nilaiHuruf], 0)
+
+/** Grade point average of makul; 0 without any. */
+export const averageOf = (makul: readonly MakulTempuh[]): number =>
+  makul.length === 0 ? 0 : round2(countMutu(makul) / countSks(makul))
+
+export const makulTempuh = (mahasiswa: Mahasiswa): MakulTempuh[] => mahasiswa.riwayat.flatMap(({ makul }) => makul)
+
+/** Everything up to and with a semester, for the IPK of that semester. */
+export const makulUntil = ({ riwayat }: Mahasiswa, semesterKe: number): MakulTempuh[] =>
+  riwayat.filter((semester) => semester.semesterKe <= semesterKe).flatMap(({ makul }) => makul)
+
+export const semesterOf = ({ riwayat }: Mahasiswa, { tahun, semester }: Periode): SemesterTempuh | undefined =>
+  riwayat.find((row) => row.tahun === tahun && row.semester === semester)
+
+/** Dates of the meetings of a class up to a moment: weekly, not in the two weeks of UTS, at most 14. */
+export const pertemuanOf = (kelas: Kelas, nowMs: number): string[] => {
+  const dates: string[] = []
+  const utsStart = fromTanggal('2026-10-26')
+  const utsEnd = fromTanggal('2026-11-07')
+  for (let week = 0; dates.length < 14 && week < 20; week++) {
+    const day = fromTanggal(kelas.pertemuanPertama) + week * 7 * 86_400_000
+    const isUts = day >= utsStart && day < utsEnd
+    if (!isUts && fromTanggal(toTanggal(day), kelas.jamSelesai) <= nowMs) dates.push(toTanggal(day))
+  }
+  return dates
+}
+
+/** Present and absent meetings of a class so far (readings, 24: S, I and A are absent). */
+export const countHadir = (kelas: Kelas, nowMs: number): { hadir: number; absen: number; persentase: number } => {
+  const total = pertemuanOf(kelas, nowMs).length
+  const absen = Object.entries(kelas.tanda).filter(
+    ([nomor, tanda]) => Number(nomor) <= total && TANDA_ABSEN.has(tanda),
+  ).length
+  const hadir = total - absen
+  return { hadir, absen, persentase: total === 0 ? 0 : round2((hadir / total) * 100) }
+}
+
+/** The week of the running semester, from 1. */
+export const pekanOf = (nowMs: number): number =>
+  Math.max(1, Math.floor((nowMs - fromTanggal(PERIODE_BERJALAN.tanggalMulai)) / (7 * 86_400_000)) + 1)
+
+/** Bills that are due: the exam card is locked while one is open. */
+export const isKartuUjianDikunci = (mahasiswa: Mahasiswa, nowMs: number): boolean =>
+  tagihanTerbuka(mahasiswa.keuangan).some(
+    ({ jatuhTempo, tingkatSemester }) =>
+      tingkatSemester < mahasiswa.semesterBerjalan || (jatuhTempo !== null && fromTanggal(jatuhTempo) < nowMs),
+  )
+
+const isJendelaKrs = (nowMs: number): boolean =>
+  nowMs >= fromTanggal(JENDELA_KRS.tanggalMulai, '08.00') && nowMs <= fromTanggal(JENDELA_KRS.tanggalSelesai, '16.00')
+
+/** Locks of the KRS: closed outside its window; locked altogether by arrears of two past semesters. */
+export const kunciKrs = (mahasiswa: Mahasiswa, nowMs: number): { isKrsDikunci: boolean; isDikunci: boolean } => {
+  const lampau = tagihanTerbuka(mahasiswa.keuangan)
+    .map(({ tingkatSemester }) => tingkatSemester)
+    .filter((tingkat) => tingkat < mahasiswa.semesterBerjalan)
+  const isDikunci = new Set(lampau).size >= SEMESTER_TUNGGAKAN_KUNCI_KRS
+  return { isKrsDikunci: isDikunci || !isJendelaKrs(nowMs), isDikunci }
+}

@@ -1,0 +1,43 @@
+import type { Mahasiswa } from './mahasiswa-types.ts'
+import { aktif } from './personas/aktif.ts'
+import { baru, kosong } from './personas/baru.ts'
+import { OPERATOR, OPERATOR_TANPA_HAK } from './personas/operator.ts'
+import { padat } from './personas/padat.ts'
+import { pembayaranDiproses, validasiData } from './personas/semester-lima.ts'
+import { tunggakan } from './personas/tunggakan.ts'
+import type { Akun, World } from './world.ts'
+
+/** Thursday 22 October 2026, 14.05 WIB (docs/story.md). */
+export const STORY_NOW = Date.parse('2026-10-22T14:05:00+07:00')
+
+const SEEDS = [aktif, baru, tunggakan, pembayaranDiproses, validasiData, kosong, padat]
+
+/** The students of the demo as they are before anybody changes anything. */
+export const seedMahasiswa = (): Mahasiswa[] => SEEDS.map((seed) => seed())
+
+const akunOf = ({ persona, idMahasiswa, uuid, nama, email }: Mahasiswa): Akun => ({
+  persona,
+  username: idMahasiswa,
+  uuid,
+  nama,
+  email,
+  role: 'ROLE_MAHASISWA',
+  scopes: ['M:R'],
+})
+
+/** Everybody who can sign in. */
+export const AKUN: readonly Akun[] = [...seedMahasiswa().map(akunOf), OPERATOR, OPERATOR_TANPA_HAK]
+
+/** A fresh world: same seed, same bytes. */
+export const createWorld = (): World => ({
+  version: 1,
+  clock: { at: STORY_NOW, since: null },
+  campus: 'default',
+  menuConfig: {},
+  mahasiswa: Object.fromEntries(seedMahasiswa().map((mahasiswa) => [mahasiswa.idMahasiswa, mahasiswa])),
+  changed: [],
+  families: {},
+  codes: {},
+  faults: [],
+  counters: { tokens: 0, transaksi: 130, refreshes: 0, requests: {} },
+})

@@ -1,0 +1,62 @@
+import {
+  getListAgamaResponseMock,
+  getListAlatTransportasiResponseMock,
+  getListJenisTinggalResponseMock,
+  getListJenjangPendidikanResponseMock,
+  getListPenghasilanResponseMock,
+} from '#generated/mocks/referensi/referensi.msw.ts'
+import type { BiodataOrangTuaIsian } from '#generated/models/biodata/biodataOrangTuaIsian.zod.ts'
+import type { UpdateBiodataBody } from '#generated/models/biodata/updateBiodataBody.zod.ts'
+import type { Referensi } from '#generated/models/referensi.zod.ts'
+import type { Mahasiswa } from './mahasiswa-types.ts'
+import { NEGARA, PEKERJAAN, WILAYAH } from './referensi.ts'
+
+/** The reference behind a kode; an unknown kode names itself. Undefined means: not sent, leave as it is. */
+const pick = (rows: readonly Referensi[], kode: string | undefined): Referensi | undefined =>
+  kode === undefined ? undefined : (rows.find((row) => row.kode === kode) ?? { kode, nama: kode })
+
+/** Only what was sent. */
+const sent = <T extends object>(fields: T): Partial<T> => {
+  const copy: Partial<T> = {}
+  for (const key in fields) if (fields[key] !== undefined) copy[key] = fields[key]
+  return copy
+}
+
+const orangTua = (known: Mahasiswa['biodata']['ayah'], isian: BiodataOrangTuaIsian | undefined) => {
+  if (!isian) return known
+  const { pendidikan, pekerjaan, penghasilan, ...plain } = isian
+  return {
+    ...known,
+    ...sent(plain),
+    ...sent({
+      pendidikan: pick(getListJenjangPendidikanResponseMock().data, pendidikan),
+      pekerjaan: pick(PEKERJAAN, pekerjaan),
+      penghasilan: pick(getListPenghasilanResponseMock().data, penghasilan),
+    }),
+  }
+}
+
+/** Writes the sent fields of one section into the biodata; references arrive by their kode. */
+export const updateBiodata = ({ biodata }: Mahasiswa, body: UpdateBiodataBody): void => {
+  const { golonganDarah, statusPernikahan, telepon, email, penerimaKps, jalan, rt, rw, kelurahan, kodePos } = body
+  biodata.diri = {
+    ...biodata.diri,
+    ...sent({
+      agama: pick(getListAgamaResponseMock().data, body.agama),
+      kewarganegaraan: pick(NEGARA, body.kewarganegaraan),
+      jenisTinggal: pick(getListJenisTinggalResponseMock().data, body.jenisTinggal),
+      alatTransportasi: pick(getListAlatTransportasiResponseMock().data, body.alatTransportasi),
+      golonganDarah,
+      statusPernikahan,
+      telepon,
+      email,
+      penerimaKps,
+    }),
+  }
+  const wilayah = pick(WILAYAH, body.idWilayah)
+  const negara = pick(NEGARA, body.negara)
+  biodata.alamat = { ...biodata.alamat, ...sent({ jalan, rt, rw, kelurahan, kodePos, wilayah, negara }) }
+  biodata.ayah = orangTua(biodata.ayah, body.ayah)
+  biodata.ibu = orangTua(biodata.ibu, body.ibu)
+  biodata.wali = orangTua(biodata.wali, body.wali)
+}

@@ -1,0 +1,16 @@
+const WIB_OFFSET_MS = 7 * 3_600_000
+/** One day, for calendars of the simulated world. */
+export const DAY_MS = 86_400_000
+
+/** Writes a moment as the gateway does: WIB, seconds, offset +07:00. */
+export const toIso = (ms: number): string => `${new Date(ms + WIB_OFFSET_MS).toISOString().slice(0, 19)}+07:00`
+
+/** The local calendar day (WIB) of a moment: YYYY-MM-DD. */
+export const toTanggal = (ms: number): string => toIso(ms).slice(0, 10)
+
+/** Midnight (WIB) of a calendar day, plus an optional clock time written HH.MM. */
+export const fromTanggal = (tanggal: string, jam = '00.00'): number =>
+  Date.parse(`${tanggal}T${jam.replace('.', ':')}:00+07:00`)
+
+/** The calendar day so many days later. */
+export const addHari = (tanggal: string, hari: number): string => toTanggal(fromTanggal(tanggal) + hari * DAY_MS)

@@ -1,0 +1,55 @@
+import { afterEach, expect, it } from 'vitest'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { forgetCampusConfig, readCampusConfig, storeCampusConfig, toCampusConfig } from './campus-config.ts'
+
+afterEach(() => {
+  localStore.clear()
+})
+
+it.each([
+  [true, true],
+  ['true', true],
+  [false, false],
+  ['false', false],
+  ['TRUE', false],
+  ['1', false],
+  [1, false],
+  [null, false],
+  [undefined, false],
+  [{}, false],
+])('a campus that answers %o for a switch means %o', (value, meaning) => {
+  const { enable_chat, enable_localization } = toCampusConfig({ enable_chat: value, enable_localization: value })
+  expect([enable_chat, enable_localization]).toEqual([meaning, meaning])
+})
+
+it('a switch that is off is still off when it comes back from storage as text', () => {
+  storeCampusConfig(toCampusConfig({ college_id: 61001, unik: 'TSM', enable_chat: false, enable_localization: true }))
+  expect(localStore.get('enable_chat')).toBe('false')
+  expect(readCampusConfig()).toMatchObject({ college_id: '61001', enable_chat: false, enable_localization: true })
+})
+
+it('[R7-001] without a stored college_id there is no stored campus, whatever else is there', () => {
+  localStore.set('unik', 'TSM')
+  expect(readCampusConfig()).toBeNull()
+})
+
+it('a field of the wrong kind is empty, never the text of an object', () => {
+  expect(
+    Object.values(toCampusConfig({ college_id: {}, unik: ['TSM'], copyright: null, color_mode: undefined })),
+  ).not.toContain('[object Object]')
+})
+
+it('forgetting leaves none of the seven names behind', () => {
+  storeCampusConfig(toCampusConfig({ college_id: '061001' }))
+  forgetCampusConfig()
+  const names = [
+    'college_id',
+    'unik',
+    'enable_chat',
+    'enable_localization',
+    'url_sikad_legacy',
+    'copyright',
+    'color_mode',
+  ]
+  expect(names.filter((name) => localStore.get(name) !== null)).toEqual([])
+})

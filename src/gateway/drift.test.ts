@@ -1,0 +1,47 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { clearDrift, driftReports, onDrift, recordDrift } from './drift.ts'
+
+beforeEach(() => {
+  clearDrift()
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+
+const issue = (path: PropertyKey[], expected?: string) => ({ path, code: 'invalid_type', expected })
+
+it('rows of a list are one place, not one report each', () => {
+  const answer = { data: [{ sks: 'x' }, { sks: null }] }
+  recordDrift('getKhs', [issue(['data', 0, 'sks'], 'number'), issue(['data', 1, 'sks'], 'number')], answer)
+  expect(driftReports()).toEqual([{ operation: 'getKhs', path: 'data.[].sks', expected: 'number', got: 'string' }])
+})
+
+it.each([
+  [null, 'null'],
+  [[], 'array'],
+  [{}, 'object'],
+  [undefined, 'undefined'],
+  ['', 'string'],
+])('what came is told by its type: %j is %s', (value, got) => {
+  recordDrift('getKhs', [issue(['ips'])], { ips: value })
+  expect(driftReports()[0]?.got).toBe(got)
+})
+
+it('the same place in another operation is another report', () => {
+  recordDrift('getKhs', [issue(['ips'])], {})
+  recordDrift('getTranskrip', [issue(['ips'])], {})
+  expect(driftReports()).toHaveLength(2)
+})
+
+it('a gateway gone wild does not fill the memory', () => {
+  for (let count = 0; count < 1_000; count += 1) recordDrift('getKhs', [issue([`field${count}`])], {})
+  expect(driftReports()).toHaveLength(200)
+})
+
+it('listeners hear each new report once, until they leave', () => {
+  const heard = vi.fn()
+  const leave = onDrift(heard)
+  recordDrift('getKhs', [issue(['ips'])], {})
+  recordDrift('getKhs', [issue(['ips'])], {})
+  leave()
+  recordDrift('getKhs', [issue(['sks'])], {})
+  expect(heard).toHaveBeenCalledTimes(1)
+})

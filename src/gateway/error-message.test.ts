@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { readSpec } from '#tests/contract/bundle.ts'
+import { messageOf, TEXT } from './error-message.ts'
+
+const S = { status: { message: 'status' } }
+const table: [string, unknown, string | undefined, string][] = [
+  ['status.message comes first', { ...S, detail: 'detail', message: 'message' }, 'own', 'status'],
+  ['detail comes second', { detail: 'detail', message: 'message' }, 'own', 'detail'],
+  ['message comes third', { message: 'message' }, 'own', 'message'],
+  ['the error’s own message comes fourth', {}, 'own', 'own'],
+  ['then there is only the last text', {}, undefined, 'Unknown error.'],
+  ['an empty text is no message', { status: { message: '' }, detail: '  ', message: 'message' }, 'own', 'message'],
+  [
+    'a number or a list is no message',
+    { status: { message: 12 }, detail: ['detail'], message: 'message' },
+    'own',
+    'message',
+  ],
+  ['a status that is a text is no status', { status: 'error', detail: 'detail' }, undefined, 'detail'],
+  ['a status that is null is no status', { status: null, message: 'message' }, undefined, 'message'],
+  ['an answer that is a list has no message', [S], 'own', 'own'],
+  ['an answer that is a text has no message', 'plain', 'own', 'own'],
+  ['no answer has no message', undefined, 'own', 'own'],
+  ['null has no message', null, undefined, 'Unknown error.'],
+  ['markup stays text', { detail: '<b>tebal</b>' }, undefined, '<b>tebal</b>'],
+]
+
+it.each(table)('[R8-001] %s', (_title, body, fallback, message) => {
+  expect(messageOf(body, fallback)).toBe(message)
+})
+
+it('[R8-005] [R8-006] [R8-017] the fixed texts are those of the specification, letter by letter', () => {
+  const { rows } = readSpec<{ rows: { id: string; text: string }[] }>('texts')
+  const text = (id: string) => rows.find((row) => row.id === id)?.text
+  expect(TEXT).toEqual({
+    network: text('error.network'),
+    timeout: text('error.gatewayTimeout'),
+    unknown: text('error.unknown'),
+    fileName: text('download.failed'),
+  })
+})

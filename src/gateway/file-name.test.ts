@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { fileNameOf } from './file-name.ts'
+
+const named: [string, string][] = [
+  ['attachment; filename="surat.pdf"', 'surat.pdf'],
+  ['attachment; filename=surat.pdf', 'surat.pdf'],
+  ['ATTACHMENT; FILENAME="surat.pdf"', 'surat.pdf'],
+  ['attachment;filename = "surat.pdf"', 'surat.pdf'],
+  ['inline; filename="Surat Keterangan Aktif.pdf"', 'Surat Keterangan Aktif.pdf'],
+  ['attachment; filename="a;b.pdf"', 'a;b.pdf'],
+  ['attachment; filename="a \\"b\\".pdf"', 'a "b".pdf'],
+  ['attachment; filename="a=b.pdf"; size=120', 'a=b.pdf'],
+  ['filename="tanpa-jenis.pdf"', 'tanpa-jenis.pdf'],
+  ["attachment; filename*=UTF-8''surat%20aktif.pdf", 'surat aktif.pdf'],
+  ["attachment; filename*=utf-8'id'%C3%A9tude.pdf", 'étude.pdf'],
+  ["attachment; filename*=ISO-8859-1''%E9tude.pdf", 'étude.pdf'],
+  ['attachment; filename="plain.pdf"; filename*=UTF-8\'\'bagus.pdf', 'bagus.pdf'],
+  ['attachment; filename*=UTF-8\'\'bagus.pdf; filename="plain.pdf"', 'bagus.pdf'],
+  ['attachment; filename="plain.pdf"; filename*=UTF-8\'\'%E0%A4%A', 'plain.pdf'],
+  ['attachment; filename="plain.pdf"; filename*=bagus.pdf', 'plain.pdf'],
+]
+
+it.each(named)('%s names %s', (header, name) => {
+  expect(fileNameOf(header)).toBe(name)
+})
+
+const hostile: [string, string | null][] = [
+  ['attachment; filename="../../etc/passwd"', 'passwd'],
+  ['attachment; filename="/etc/passwd"', 'passwd'],
+  ['attachment; filename="C:\\\\Windows\\\\system32\\\\evil.exe"', 'evil.exe'],
+  ["attachment; filename*=UTF-8''..%2F..%2Fevil.sh", 'evil.sh'],
+  ["attachment; filename*=UTF-8''..%5C..%5Cevil.bat", 'evil.bat'],
+  ["attachment; filename*=UTF-8''%2e%2e%2f%2e%2e", null],
+  ['attachment; filename=".."', null],
+  ['attachment; filename="."', null],
+  ['attachment; filename="folder/"', null],
+  ['attachment; filename=""', null],
+  ['attachment; filename="   "', null],
+  ["attachment; filename*=UTF-8''", null],
+]
+
+it.each(hostile)('path parts of %s are dropped: %s', (header, name) => {
+  expect(fileNameOf(header)).toBe(name)
+})
+
+it.each([null, '', 'attachment', 'inline; name="field"', 'attachment; filenames="x"', ';;;', '=', 'filename'])(
+  '%s names nothing',
+  (header) => {
+    expect(fileNameOf(header)).toBeNull()
+  },
+)
+
+it.fails('a parameter inside a quoted name is a part of that name', () => {
+  expect(fileNameOf('attachment; filename="a; filename*=UTF-8\'\'b.exe"')).toBe("a; filename*=UTF-8''b.exe")
+})
+
+it.fails.each(['%00', '%0A', '%E2%80%AE'])('control and direction marks (%s) do not stay in a name', (mark) => {
+  expect(fileNameOf(`attachment; filename*=UTF-8''surat${mark}fdp.exe`)).toBe('suratfdp.exe')
+})

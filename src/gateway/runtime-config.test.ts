@@ -1,0 +1,85 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+
+const server = setupServer()
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+})
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => {
+  server.close()
+})
+beforeEach(() => {
+  vi.resetModules()
+})
+
+const load = () => import('./runtime-config.ts')
+const good = { gatewayUrl: 'https://gateway.example', multisiteConfigUrl: 'https://multisite.example' }
+const serve = (answer: () => Response) => {
+  server.use(http.get('*/config.json', answer))
+}
+
+const wrong: [string, unknown, string][] = [
+  ['gatewayUrl', { multisiteConfigUrl: good.multisiteConfigUrl }, 'missing'],
+  ['gatewayUrl', { ...good, gatewayUrl: 'gateway.example' }, 'without a scheme'],
+  ['gatewayUrl', { ...good, gatewayUrl: 'javascript:alert(1)' }, 'another scheme'],
+  ['multisiteConfigUrl', { ...good, multisiteConfigUrl: '' }, 'empty'],
+  ['nodeId', { ...good, nodeId: 7 }, 'a number'],
+  ['flagsUrl', { ...good, flagsUrl: 'flags' }, 'not an address'],
+  ['firebase.apiKey', { ...good, firebase: { apiKey: 1 } }, 'not a text'],
+  ['captcha.provider', { ...good, captcha: { provider: 'x', siteKey: 'k' } }, 'not an address'],
+  ['captcha.siteKey', { ...good, captcha: { provider: 'https://captcha.example' } }, 'missing'],
+  ['chatUrl', { ...good, chatUrl: 'chat' }, 'not an address'],
+  ['assumedWrites', { ...good, assumedWrites: 'true' }, 'a text'],
+  ['lab', { ...good, lab: 'false' }, 'a text'],
+]
+
+it.each(wrong)('the error of config.json names %s', async (field, config) => {
+  const { parseRuntimeConfig, RuntimeConfigError } = await load()
+  expect(() => parseRuntimeConfig(config)).toThrow(RuntimeConfigError)
+  expect(() => parseRuntimeConfig(config)).toThrow(new RegExp(`^${field}: `))
+})
+
+it('a path on the own origin is an address', async () => {
+  const { parseRuntimeConfig } = await load()
+  expect(parseRuntimeConfig({ gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite' }).gatewayUrl).toBe('/gateway')
+})
+
+it.each([
+  ['is missing', () => new HttpResponse(null, { status: 404 }), /HTTP 404/],
+  ['is no JSON', () => new HttpResponse('<!doctype html>'), /.+/],
+  ['is unreachable', () => HttpResponse.error(), /.+/],
+  ['has a wrong field', () => HttpResponse.json({ ...good, lab: 1 }), /^lab: /],
+])('a config.json that %s is one clear error', async (_title, answer, message) => {
+  serve(answer)
+  const { loadRuntimeConfig, RuntimeConfigError } = await load()
+  const failure: unknown = await loadRuntimeConfig().catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(RuntimeConfigError)
+  expect((failure as Error).message).toMatch(message)
+})
+
+it('a stored copy serves at once, and a difference applies on the next load', async () => {
+  localStorage.setItem('config', JSON.stringify({ ...good, gatewayUrl: 'https://old.example' }))
+  serve(() => HttpResponse.json(good))
+  expect((await (await load()).loadRuntimeConfig()).gatewayUrl).toBe('https://old.example')
+  await vi.waitFor(() => {
+    expect(localStorage.getItem('config')).toContain('https://gateway.example')
+  })
+  vi.resetModules()
+  expect((await (await load()).loadRuntimeConfig()).gatewayUrl).toBe('https://gateway.example')
+})
+
+it('a corrupt or outdated stored copy counts as absent', async () => {
+  localStorage.setItem('config', '{"gatewayUrl":')
+  serve(() => HttpResponse.json(good))
+  expect(await (await load()).loadRuntimeConfig()).toEqual(good)
+})
+
+it('asking before it was loaded is an error of its own', async () => {
+  const { runtimeConfig } = await load()
+  expect(() => runtimeConfig()).toThrow('not loaded')
+})

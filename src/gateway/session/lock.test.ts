@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeLocks, setLocks } from '#tests/contract/tabs.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+/** Copies of the room, as other tabs have them. */
+const openLocks = async (count: number) => {
+  const copies = []
+  for (let index = 0; index < count; index += 1) {
+    vi.resetModules()
+    copies.push((await import('./lock.ts')).withLock)
+  }
+  return copies
+}
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+describe.each([
+  { what: 'Web Locks', locks: fakeLocks },
+  { what: 'the lease in storage', locks: () => undefined },
+])('$what', ({ locks }) => {
+  beforeEach(() => {
+    setLocks(locks())
+  })
+
+  it('lets one tab in at a time', async () => {
+    let inside = 0
+    let most = 0
+    const action = async () => {
+      inside += 1
+      most = Math.max(most, inside)
+      await pause(20)
+      inside -= 1
+    }
+    const tabs = await openLocks(4)
+    await Promise.all(tabs.map((withLock) => withLock('session', action)))
+    expect(most).toBe(1)
+  })
+
+  it('is free again after a failure', async () => {
+    const [one, other] = await openLocks(2)
+    await expect(one?.('session', () => Promise.reject(new Error('gateway')))).rejects.toThrow('gateway')
+    expect(await other?.('session', () => Promise.resolve('in'))).toBe('in')
+  })
+
+  it('of one name does not hold up another', async () => {
+    const [one, other] = await openLocks(2)
+    const never = new Promise<never>(() => undefined)
+    void one?.('session', () => never)
+    expect(await other?.('payment', () => Promise.resolve('in'))).toBe('in')
+  })
+})
+
+describe('a lease', () => {
+  beforeEach(() => {
+    setLocks(undefined)
+    vi.useFakeTimers()
+  })
+
+  it('of a tab that crashed ends by itself', async () => {
+    const [one, other] = await openLocks(2)
+    void one?.('session', () => new Promise(() => undefined))
+    await vi.advanceTimersByTimeAsync(100)
+    const entered = vi.fn(() => Promise.resolve())
+    void other?.('session', entered)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(entered).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(entered).toHaveBeenCalledOnce()
+  })
+
+  it('written by a clock far ahead does not lock the others out', async () => {
+    localStorage.setItem('lease.session', `other ${Date.now() + 1e12}`)
+    const [one] = await openLocks(1)
+    const entered = vi.fn(() => Promise.resolve())
+    void one?.('session', entered)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(entered).toHaveBeenCalledOnce()
+  })
+
+  it('that cannot be read counts as free', async () => {
+    localStorage.setItem('lease.session', 'rubbish')
+    const [one] = await openLocks(1)
+    const entered = vi.fn(() => Promise.resolve())
+    void one?.('session', entered)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(entered).toHaveBeenCalledOnce()
+  })
+
+  it.fails('holds as long as its action lasts: a slow gateway may take 60 s', async () => {
+    const [one, other] = await openLocks(2)
+    void one?.('session', () => pause(30_000))
+    await vi.advanceTimersByTimeAsync(100)
+    const entered = vi.fn(() => Promise.resolve())
+    void other?.('session', entered)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(entered).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createTokenGateway, fakeLocks, movePageClock, setLocks } from '#tests/contract/tabs.ts'
+
+const { state, openTab, revoke } = createTokenGateway()
+type Tab = Awaited<ReturnType<typeof openTab>>
+
+const TABS = 4
+const CALLS = 5
+
+/** Opens four tabs over one storage and lets them settle on one generation of tokens, as after the first expiry. */
+const openTabs = async (): Promise<Tab[]> => {
+  const tabs: Tab[] = []
+  for (let count = 0; count < TABS; count += 1) tabs.push(await openTab())
+  tabs[0]?.signIn()
+  for (const tab of tabs) await tab.call()
+  return tabs
+}
+const callAll = async (tabs: Tab[]) => {
+  Object.assign(state, { refreshes: 0, refusedCalls: 0, calls: 0 })
+  const results = await Promise.allSettled(tabs.flatMap((tab) => Array.from({ length: CALLS }, () => tab.call())))
+  const good = results.filter(({ status }) => status === 'fulfilled').length
+  return { good, refreshes: state.refreshes, refused: state.refusedCalls, ends: tabs.flatMap(({ ends }) => ends) }
+}
+
+describe.each([
+  { what: 'with Web Locks', locks: fakeLocks },
+  { what: 'without Web Locks, by a lease in storage', locks: () => undefined },
+])('four tabs $what', ({ what, locks }) => {
+  beforeEach(() => {
+    setLocks(locks())
+  })
+
+  it('that hold the same expired token send 20 calls and one refresh', async () => {
+    const tabs = await openTabs()
+    movePageClock(295_000)
+    await callAll(tabs)
+    movePageClock(600_000)
+    const figures = await callAll(tabs)
+    console.info(`${what}: ${figures.good} calls answered, ${figures.refreshes} refresh, ${figures.refused} refused`)
+    expect(figures).toEqual({ good: 20, refreshes: 1, refused: 0, ends: [] })
+  })
+
+  it.fails('that hold tokens of their own need one refresh when all expire', async () => {
+    const tabs = await openTabs()
+    movePageClock(295_000)
+    expect(await callAll(tabs)).toEqual({ good: 20, refreshes: 1, refused: 0, ends: [] })
+  })
+
+  it.fails('whose tokens the gateway drops all get their answers', async () => {
+    const tabs = await openTabs()
+    revoke()
+    expect(await callAll(tabs)).toMatchObject({ good: 20, refreshes: 1, ends: [] })
+  })
+
+  it('opened one after the other cost one refresh each and sign nobody out', async () => {
+    const tabs = await openTabs()
+    expect(state.refreshes).toBe(TABS - 1)
+    expect(tabs.flatMap(({ ends }) => ends)).toEqual([])
+  })
+
+  it.fails('leave together when one logs out', async () => {
+    const tabs = await openTabs()
+    tabs[0]?.endSession('logout')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'refresh_token', newValue: null }))
+    expect(tabs.map(({ ends }) => ends.join())).toEqual(['logout', 'elsewhere', 'elsewhere', 'elsewhere'])
+    expect(await Promise.all(tabs.map((tab) => tab.getAccessToken()))).toEqual([null, null, null, null])
+  })
+
+  it('reloaded 20 times sign nobody out', async () => {
+    const [first] = await openTabs()
+    const ends: string[] = []
+    for (let count = 0; count < 20; count += 1) {
+      const tab = await openTab()
+      await tab.call()
+      ends.push(...tab.ends)
+    }
+    expect([...ends, ...(first?.ends ?? [])]).toEqual([])
+  })
+})

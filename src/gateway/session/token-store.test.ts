@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createTokenGateway, fakeLocks, setLocks } from '#tests/contract/tabs.ts'
+
+const { state, openTab, revoke } = createTokenGateway()
+const store = () => import('./token-store.ts')
+const THIRTY_DAYS_MS = 2_592_000_000
+
+beforeEach(() => {
+  vi.resetModules()
+  setLocks(fakeLocks())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it.each(['', '{', 'null', '[]', '12', '"R1"', '{"refreshToken":7}', '{"token":"R1"}'])(
+  'a stored session that reads %j counts as absent',
+  async (text) => {
+    localStorage.setItem('refresh_token', text)
+    const { readSession, mayBeSignedIn } = await store()
+    expect(readSession()).toBeNull()
+    expect(mayBeSignedIn(Date.now())).toBe(false)
+  },
+)
+
+it('a stored session without age or generation is read as the oldest', async () => {
+  localStorage.setItem('refresh_token', '{"refreshToken":"R1","savedAt":"yesterday","generation":null}')
+  const { readSession } = await store()
+  expect(readSession()).toEqual({ refreshToken: 'R1', savedAt: 0, generation: 0 })
+})
+
+it('each saved token is one generation newer', async () => {
+  const { saveSession, readSession } = await store()
+  saveSession('R1', 1)
+  saveSession('R2', 2)
+  expect(readSession()).toEqual({ refreshToken: 'R2', savedAt: 2, generation: 2 })
+})
+
+it.each([
+  [0, true],
+  [THIRTY_DAYS_MS - 1, true],
+  [THIRTY_DAYS_MS, false],
+])('[R7-003] %i ms after it was saved a refresh token may still be good: %s', async (age, good) => {
+  const { saveSession, mayBeSignedIn } = await store()
+  saveSession('R1', 1_000)
+  expect(mayBeSignedIn(1_000 + age)).toBe(good)
+})
+
+it.fails('a session that another tab removed is gone in this one too', async () => {
+  const { saveSession, readSession } = await store()
+  saveSession('R1', 1)
+  localStorage.removeItem('refresh_token') // what the browser does for this tab when another logs out
+  expect(readSession()).toBeNull()
+})
+
+it('the access token is never stored anywhere', async () => {
+  const tab = await openTab()
+  tab.signIn()
+  revoke()
+  await tab.call()
+  const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie])
+  expect(kept).toContain('R2')
+  expect(kept).not.toMatch(/A[12]/)
+})
+
+const blocked = (): Storage => {
+  const refuse = () => {
+    throw new DOMException('storage is blocked', 'SecurityError')
+  }
+  return new Proxy({} as Storage, { get: refuse, set: refuse, ownKeys: refuse })
+}
+
+it.each([
+  ['is blocked', () => vi.stubGlobal('localStorage', blocked())],
+  [
+    'is full',
+    () => {
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError')
+      })
+    },
+  ],
+])('where storage %s, signing in and refreshing work in memory', async (_title, breakStorage) => {
+  breakStorage()
+  const tab = await openTab()
+  tab.signIn()
+  revoke()
+  expect(await tab.call()).toEqual({ token: 'A2' })
+  expect(state.refreshes).toBe(1)
+  tab.endSession('logout')
+  expect(await tab.getAccessToken()).toBeNull()
+})

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { safePath } from './safe-path.ts'
+
+const ORIGIN = 'https://portal.example'
+
+const hostile: unknown[] = [
+  // other origins
+  'https://evil.example',
+  'http://evil.example/',
+  'HTTPS://evil.example',
+  '//evil.example',
+  '///evil.example',
+  '////evil.example/x',
+  '//evil.example/%2f..',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/\\/evil.example',
+  '//\\evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'evil.example',
+  'evil.example/dashboard',
+  '@evil.example',
+  'https://portal.example@evil.example',
+  'https://portal.example.evil.example',
+  'https://portal.example/dashboard',
+  '.evil.example',
+  '?next=/dashboard',
+  '#/dashboard',
+  // other schemes
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>1</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:https://portal.example/1',
+  'mailto:a@b.example',
+  'tel:+62',
+  'about:blank',
+  'ws://evil.example',
+  // blanks and control characters that a parser drops
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r/evil.example',
+  '\t//evil.example',
+  '\n/dashboard',
+  ' //evil.example',
+  ' /dashboard',
+  '/dash\u0000board',
+  '/dash\u001fboard',
+  '/krs\r\nSet-Cookie: a=b',
+  '/\t\\evil.example',
+  '/krs\\..\\..',
+  // dot segments that end in two slashes
+  '/..//evil.example',
+  '/.//evil.example',
+  '/krs/..//evil.example',
+  '/krs/../..//evil.example',
+  '/%2e%2e//evil.example',
+  '/././/evil.example',
+  '/krs//evil',
+  '/%2e//evil.example',
+  // the way in and its codes
+  '/',
+  '/login',
+  '/login/',
+  '/oauth',
+  '/oauth/',
+  '/oauth?state=1',
+  '/krs/..',
+  '/krs/../oauth',
+  '/krs/../login',
+  '/?x=1',
+  '/#x',
+  '/%2e',
+  '/.',
+  '/..',
+  '/krs?code=1',
+  '/krs?a=1&code=1',
+  '/krs?code',
+  '/krs?c%6fde=1',
+  '/krs?%63%6F%64%65=1',
+  '/berita/1?code=1#x',
+  // no text, or too much of it
+  null,
+  undefined,
+  0,
+  1,
+  true,
+  {},
+  [],
+  ['/krs'],
+  { toString: () => '/krs' },
+  '',
+  `/${'a'.repeat(2048)}`,
+  '/krs?'.padEnd(2049, 'x'),
+]
+
+describe('a redirect target', () => {
+  it.each(hostile)('%j is refused', (target) => {
+    expect(safePath(target, ORIGIN)).toBeNull()
+  })
+
+  it('was tried in at least sixty hostile forms', () => {
+    expect(hostile.length).toBeGreaterThanOrEqual(60)
+    console.info(`${hostile.length} hostile targets refused`)
+  })
+
+  it.fails.each(['/OAUTH', '/Login', '/LOGIN/?a=1', '/%6fauth'])(
+    '%s, which the router reads as the way in, is refused',
+    (target) => {
+      expect(safePath(target, ORIGIN)).toBeNull()
+    },
+  )
+
+  it.fails.each(['/krs?next=%2Foauth%3Fcode%3D1', '/berita/1?to=/krs?code=1'])(
+    '%s, which holds a code further in, is refused',
+    (target) => {
+      expect(safePath(target, ORIGIN)).toBeNull()
+    },
+  )
+
+  it.fails('that names its host is refused, even when the host is ours', () => {
+    expect(safePath('//portal.example/dashboard', ORIGIN)).toBeNull()
+  })
+})
+
+describe('a path of the portal', () => {
+  it.each([
+    ['/krs', '/krs'],
+    ['/berita/1041', '/berita/1041'],
+    ['/biaya-kuliah?tab=riwayat#bawah', '/biaya-kuliah?tab=riwayat#bawah'],
+    ['/krs/../nilai', '/nilai'],
+    ['/loginku', '/loginku'],
+    ['/krs?kode=1', '/krs?kode=1'],
+    ['/cari?q=//evil.example', '/cari?q=//evil.example'],
+    ['/berita/é', '/berita/%C3%A9'],
+    ['/javascript:alert(1)', '/javascript:alert(1)'],
+    ['/%2f%2fevil.example', '/%2f%2fevil.example'],
+    [`/${'a'.repeat(2047)}`, `/${'a'.repeat(2047)}`],
+  ])('%s stays %s', (target, path) => {
+    expect(safePath(target, ORIGIN)).toBe(path)
+  })
+})

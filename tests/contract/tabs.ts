@@ -1,0 +1,117 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+
+const GATEWAY = 'https://gateway.example'
+export const TOKEN_PATH = `${GATEWAY}/v2/access_token`
+
+/** What the gateway counts and knows. */
+interface State {
+  /** Grows with each token answer; A<n> and R<n> are the tokens of the n-th. */
+  issued: number
+  refreshes: number
+  /** Calls that arrived with a token that does not count. */
+  refusedCalls: number
+  calls: number
+  valid: Set<string>
+  refreshToken: string
+  expiresIn: number | undefined
+}
+
+/**
+ * A gateway with rotating refresh tokens: each is good once. Registers its own hooks.
+ * @returns its state, the server, and how to open a tab: a fresh copy of the gateway room over the shared storage
+ */
+export const createTokenGateway = () => {
+  const state = {} as State
+  const issue = () => {
+    state.issued += 1
+    state.refreshToken = `R${state.issued}`
+    state.valid.add(`A${state.issued}`)
+    return { access_token: `A${state.issued}`, refresh_token: state.refreshToken, expires_in: state.expiresIn }
+  }
+  const server = setupServer(
+    http.post(TOKEN_PATH, async ({ request }) => {
+      state.refreshes += 1
+      const body = (await request.json()) as { refresh_token: string }
+      return body.refresh_token === state.refreshToken
+        ? HttpResponse.json(issue())
+        : new HttpResponse(null, { status: 401 })
+    }),
+    http.all(`${GATEWAY}/v1/*`, ({ request }) => {
+      state.calls += 1
+      const token = (request.headers.get('authorization') ?? '').replace('Bearer ', '')
+      if (state.valid.has(token)) return HttpResponse.json({ token })
+      state.refusedCalls += 1
+      return HttpResponse.json({ message: 'token tidak berlaku' }, { status: 401 })
+    }),
+  )
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' })
+  })
+  beforeEach(() => {
+    Object.assign(state, {
+      issued: 0,
+      refreshes: 0,
+      refusedCalls: 0,
+      calls: 0,
+      valid: new Set(),
+      refreshToken: '',
+      expiresIn: 300,
+    })
+  })
+  afterEach(() => {
+    server.resetHandlers()
+    localStorage.clear()
+  })
+  afterAll(() => {
+    server.close()
+  })
+
+  const openTab = async (booted?: Parameters<typeof import('#gateway/session/session.ts').startSession>[1]) => {
+    vi.resetModules()
+    const session = await import('#gateway/session/session.ts')
+    const { fetcher } = await import('#gateway/fetcher.ts')
+    const { setRuntimeConfig } = await import('#gateway/runtime-config.ts')
+    setRuntimeConfig({ gatewayUrl: GATEWAY, multisiteConfigUrl: GATEWAY })
+    session.startSession(() => ({ gatewayUrl: GATEWAY, collegeId: '061001' }), booted)
+    const ends: string[] = []
+    session.onSessionEnd((reason) => ends.push(reason))
+    return {
+      ...session,
+      ends,
+      signIn: () => session.adoptTokens(issue()),
+      call: (path = '/v1/x') => fetcher<{ token: string }>(path, { operation: 'getX' }),
+    }
+  }
+  /** Every access token so far stops counting, as when the gateway restarts. */
+  const revoke = () => state.valid.clear()
+  return { state, server, openTab, revoke }
+}
+
+/** Web Locks as the browser has them: one holder a name, the others wait in line. */
+export const fakeLocks = () => {
+  const lines = new Map<string, Promise<unknown>>()
+  return {
+    request: <T>(name: string, action: () => Promise<T>): Promise<T> => {
+      const turn = (lines.get(name) ?? Promise.resolve()).then(action)
+      lines.set(
+        name,
+        turn.catch(() => undefined),
+      )
+      return turn
+    },
+  }
+}
+
+/** Puts a lock manager into the browser, or takes it away (insecure origin). */
+export const setLocks = (locks: ReturnType<typeof fakeLocks> | undefined): void => {
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+}
+
+const realNow = performance.now.bind(performance)
+
+/** Moves the monotonic clock of the page forward, for this test. */
+export const movePageClock = (ms: number): void => {
+  vi.spyOn(performance, 'now').mockImplementation(() => realNow() + ms)
+}

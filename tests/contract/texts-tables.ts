@@ -1,0 +1,48 @@
+interface DynamicKeys {
+  namespace: string
+  /** What stands before the `${` in the source. */
+  prefix: string
+  /** What the rest comes from. */
+  rest: string
+}
+
+/** Keys that the source builds from a prefix and a value. Every other key stands in the source as a literal. */
+export const dynamicKeys: DynamicKeys[] = [
+  { namespace: 'shared', prefix: 'failure.', rest: 'kind of the GatewayError' },
+  { namespace: 'shared', prefix: 'language.', rest: 'language code' },
+  { namespace: 'app', prefix: 'menu.', rest: 'id of the menu entry' },
+  { namespace: 'login', prefix: 'failure.', rest: 'kind of the GatewayError' },
+]
+
+const PLACES: [RegExp, string][] = [
+  [/^error\.(unknown|network|gatewayTimeout)$|^download\./, 'gateway'],
+  [/^(modal|button|confirm|pagination|list|load|retry)\./, 'shared'],
+  [/^payment\./, 'biaya-kuliah'],
+]
+
+/** The room that shows a text of the specification; what no row names is said by the app. */
+export const roomOfText = (id: string): string => PLACES.find(([pattern]) => pattern.test(id))?.[1] ?? 'app'
+
+/** Quoted texts whose part of the product is not built yet. A text that has arrived must leave this list. */
+export const waitingTexts: string[] = [
+  'error.notFound.alternative', // another reading of error.notFound.message, for the English text
+  'button.save',
+  'confirm.cancel',
+  'confirm.ok',
+  'confirm.title',
+  'error.snackbar.default',
+  'error.toast.general',
+  'modal.cancel',
+  'modal.submit',
+  'pagination.of',
+  'pagination.perPage',
+  'pagination.show',
+  'pagination.total',
+  'payment.nonePending',
+  'session.expired.button',
+  'session.expired.message',
+  'session.expired.title',
+]
+
+/** Texts of no language: they stand in the source of one file. */
+export const textsInSource: Record<string, string> = { 'error.title': 'src/app/errors/error-view.tsx' }

@@ -1,0 +1,131 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readSpec } from './bundle.ts'
+import { sourcesOf } from './sources.ts'
+import { dynamicKeys, roomOfText, textsInSource, waitingTexts } from './texts-tables.ts'
+
+type Texts = Record<string, string>
+interface Room {
+  namespace: string
+  folder: string
+  id: Texts
+  en: Texts
+  source: string
+}
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts
+const all = sourcesOf('src')
+const everywhere = all.map(({ text }) => text).join('\n')
+
+const rooms: Room[] = sourcesOf('src', /^id\.json$/).map(({ path }) => {
+  const folder = path.replace('/locales/id.json', '')
+  // The texts of floor 0 lie beside i18n and serve all of it; every other namespace is named after its room.
+  const room = folder === 'src/shared/i18n' ? 'src/shared' : folder
+  return {
+    namespace: room.split('/').pop() ?? '',
+    folder,
+    id: read(`${folder}/locales/id.json`),
+    en: read(`${folder}/locales/en.json`),
+    source: all
+      .filter((file) => file.path.startsWith(`${room}/`))
+      .map(({ text }) => text)
+      .join('\n'),
+  }
+})
+const roomOf = (namespace: string) => rooms.find((room) => room.namespace === namespace)
+
+const placeholders = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted()
+const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
+const isLiteral = ({ namespace, source }: Room, key: string) => {
+  const quoted = (text: string) => [`'${text}'`, `"${text}"`, `\`${text}\``]
+  return quoted(key).some((text) => source.includes(text)) || everywhere.includes(`${namespace}:${key}`)
+}
+const dynamicOf = (namespace: string, key: string) =>
+  dynamicKeys.find((row) => row.namespace === namespace && key.startsWith(row.prefix))
+
+describe.each(rooms)('texts of $namespace', (room) => {
+  it('have the same keys in both languages', () => {
+    expect(Object.keys(room.en).map(withoutPlural).toSorted()).toEqual(
+      Object.keys(room.id).map(withoutPlural).toSorted(),
+    )
+  })
+
+  it('are flat and never empty', () => {
+    const bad = [...Object.entries(room.id), ...Object.entries(room.en)].filter(
+      ([, text]) => typeof text !== 'string' || text.trim() === '',
+    )
+    expect(bad).toEqual([])
+  })
+
+  it('have the same placeholders in both languages', () => {
+    const differing = Object.keys(room.id).filter(
+      (key) => placeholders(room.id[key]).join() !== placeholders(room.en[key]).join(),
+    )
+    expect(differing).toEqual([])
+  })
+
+  it('are all used by their room', () => {
+    const unused = Object.keys(room.id).filter(
+      (key) => !isLiteral(room, withoutPlural(key)) && !dynamicOf(room.namespace, key),
+    )
+    expect(unused).toEqual([])
+  })
+})
+
+describe('keys', () => {
+  it('that are built from parts are in the table, and the table has no needless row', () => {
+    const needless = dynamicKeys.filter(({ namespace, prefix }) => {
+      const room = roomOf(namespace)
+      if (!room) return false // its screen is not there yet
+      const served = Object.keys(room.id).some((key) => key.startsWith(prefix) && !isLiteral(room, key))
+      return !served || !room.source.includes(`\`${prefix}\${`)
+    })
+    expect(needless).toEqual([])
+  })
+
+  it('that a source names have a text', () => {
+    const missing = all.flatMap(({ path, text }) => {
+      const own = rooms.filter(
+        ({ folder, namespace }) =>
+          path.startsWith(`${folder}/`) || namespace === 'shared' || text.includes(`useTranslation('${namespace}')`),
+      )
+      const called = [...text.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key = '']) => key)
+      const known = (key: string) => {
+        const [namespace = '', name = ''] = key.includes(':') ? key.split(':') : ['', key]
+        const places = namespace ? rooms.filter((room) => room.namespace === namespace) : own
+        return places.some(({ id }) => Object.keys(id).some((one) => one === name || withoutPlural(one) === name))
+      }
+      return called.filter((key) => !known(key)).map((key) => `${path}: ${key}`)
+    })
+    expect(missing).toEqual([])
+  })
+})
+
+describe('texts quoted by the specification', () => {
+  const { rows } = readSpec<{ rows: { id: string; kind: string; text: string }[] }>('texts')
+  const quoted = rows.filter(({ kind }) => kind === 'quoted')
+  const gateway = sourcesOf('src/gateway')
+    .map(({ text }) => text)
+    .join('\n')
+  const asWritten = (text: string) => text.trim().replace(/\{(\w+)\}/g, '{{$1}}')
+
+  const stands = ({ id, text }: { id: string; text: string }): boolean => {
+    const place = roomOfText(id)
+    const file = textsInSource[id]
+    if (file) return readFileSync(file, 'utf8').includes(`>${text}<`)
+    if (place === 'gateway') return gateway.includes(`'${text}'`)
+    const room = roomOf(place)
+    return (
+      room !== undefined &&
+      Object.values(room.id).some((value) => value === asWritten(text) || value.startsWith(`${asWritten(text)} {{`))
+    )
+  }
+
+  it('stand verbatim in their room, or wait for it by name', () => {
+    const missing = quoted.filter((row) => !stands(row)).map(({ id }) => id)
+    console.info(
+      `${quoted.length - missing.length} of ${quoted.length} quoted texts stand verbatim, ${missing.length} wait`,
+    )
+    expect(missing.toSorted()).toEqual([...waitingTexts].toSorted())
+  })
+})

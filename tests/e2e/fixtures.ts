@@ -1,0 +1,112 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { startGateway } from '../../scripts/lib/gateway.mjs'
+import { serve } from '../../scripts/lib/serve.mjs'
+
+/** A host of a build and, for the production build, the simulated gateway behind it. */
+export interface Host {
+  url: string
+  /** Reads or changes the simulated world (production build only). */
+  world: (change?: Record<string, unknown>) => Promise<Record<string, unknown>>
+  close: () => Promise<void>
+}
+
+const noWorld = () => Promise.reject(new Error('the demo keeps its world in the page'))
+
+const startDemoHost = async (): Promise<Host> => {
+  const { url, close } = await serve({ dir: 'dist-demo', demo: true })
+  return { url, close, world: noWorld }
+}
+
+const startProductionHost = async (): Promise<Host> => {
+  const gateway = await startGateway({ port: 0 })
+  const proxies = ['/gateway', '/multisite'].map((from) => ({ from, to: gateway.url }))
+  const config = { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite', assumedWrites: true }
+  const host = await serve({ dir: 'dist', config, proxies })
+  return {
+    url: host.url,
+    world: async (change) => {
+      const init = change && {
+        method: 'POST',
+        body: JSON.stringify(change),
+        headers: { 'Content-Type': 'application/json' },
+      }
+      const answer = await fetch(`${gateway.url}/__world`, init)
+      if (!answer.ok) throw new Error(`/__world: ${await answer.text()}`)
+      return (await answer.json()) as Record<string, unknown>
+    },
+    close: async () => {
+      await host.close()
+      await gateway.close()
+    },
+  }
+}
+
+/** What a page said that it must not say: errors, policy reports, requests to anywhere else. */
+const watch = async (page: Page, allowed: RegExp[]): Promise<string[]> => {
+  const complaints: string[] = []
+  const complain = (text: string) => {
+    if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text)
+  }
+  page.on('pageerror', (error) => complain(`page error: ${error.message}`))
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error' || /contract drift/.test(message.text())) complain(`console: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    if (protocol !== 'data:' && protocol !== 'blob:' && hostname !== 'localhost')
+      complain(`foreign request: ${request.url()}`)
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy report: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+    })
+  })
+  return complaints
+}
+
+interface TestFixtures {
+  /** Patterns of console errors that this test causes on purpose. */
+  allowed: RegExp[]
+}
+interface WorkerFixtures {
+  demo: Host
+  production: Host
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  demo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from it
+    async ({}, use) => {
+      const host = await startDemoHost()
+      await use(host)
+      await host.close()
+    },
+    { scope: 'worker' },
+  ],
+  production: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from it
+    async ({}, use) => {
+      const host = await startProductionHost()
+      await use(host)
+      await host.close()
+    },
+    { scope: 'worker' },
+  ],
+  allowed: [[], { option: true }],
+  page: async ({ page, allowed }, use) => {
+    const complaints = await watch(page, allowed)
+    await use(page)
+    expect(complaints, 'errors, policy reports and foreign requests').toEqual([])
+  },
+})
+
+export { expect }
+
+/** Signs in through the form, as a person does, and waits for the dashboard's data. */
+export const signIn = async (page: Page, url: string, name: string): Promise<void> => {
+  await page.goto(url)
+  await page.getByLabel('Nomor Induk Mahasiswa (NIM)').fill(name)
+  await page.getByLabel('Kata sandi', { exact: true }).fill('demo')
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await expect(page.locator('main[data-ready]')).toBeVisible()
+}

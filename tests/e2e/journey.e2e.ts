@@ -1,0 +1,110 @@
+import { expect, type Host, signIn, test } from './fixtures.ts'
+
+const builds = ['demo', 'production'] as const
+
+for (const build of builds) {
+  test.describe(`on the ${build} build`, () => {
+    let host: Host
+    test.beforeEach(({ demo, production }) => {
+      host = build === 'demo' ? demo : production
+    })
+
+    test('a student signs in, reads the dashboard, reloads and logs out', async ({ page }) => {
+      await signIn(page, host.url, 'aktif')
+      await expect(page).toHaveURL(`${host.url}/dashboard`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
+      await expect(page.getByRole('region', { name: 'Tunggakan' })).toContainText('Rp 2.750.000')
+      await expect(page.getByRole('region', { name: 'IPS per semester' })).toContainText('3,75')
+      await expect(page.getByRole('region', { name: 'Kemajuan SKS' })).toContainText('84 dari 144 SKS lulus')
+      await expect(
+        page.getByRole('region', { name: 'Kelas berikutnya' }).getByRole('heading', { level: 3 }),
+      ).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Pengumuman' })).toContainText(
+        'Jadwal UTS Ganjil 2026/2027 telah terbit',
+      )
+      await expect(page.getByRole('region', { name: 'Agenda' })).toContainText('Ujian Tengah Semester')
+      await expect(page).toHaveTitle(/^Dasbor · /)
+
+      await page.reload()
+      await expect(page.locator('main[data-ready]')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
+
+      await page.getByRole('button', { name: /^Akun / }).click()
+      await page.getByRole('button', { name: 'Keluar' }).click()
+      await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
+      await expect(page).toHaveURL(`${host.url}/`)
+      const kept = await page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => /refresh_token|identity/.test(key)),
+      )
+      expect(kept, 'nothing of the session stays on the device').toEqual([])
+    })
+
+    test('an anonymous visitor of a guarded address comes back to it after signing in', async ({ page }) => {
+      await page.goto(`${host.url}/dashboard?dari=surel`)
+      await expect(page).toHaveURL(`${host.url}/`)
+      await page.getByLabel('Nomor Induk Mahasiswa (NIM)').fill('240117023')
+      await page.getByLabel('Kata sandi', { exact: true }).fill('demo')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`${host.url}/dashboard?dari=surel`)
+      await expect(page.locator('main[data-ready]')).toBeVisible()
+    })
+
+    test('leaving in one tab leaves in the other', async ({ page, context }) => {
+      await signIn(page, host.url, 'aktif')
+      const other = await context.newPage()
+      await other.goto(`${host.url}/dashboard`)
+      await expect(other.locator('main[data-ready]')).toBeVisible()
+      await page.getByRole('button', { name: /^Akun / }).click()
+      await page.getByRole('button', { name: 'Keluar' }).click()
+      await expect(other.getByRole('heading', { name: 'Masuk' })).toBeVisible()
+    })
+
+    test('what a student types before the scripts arrive stays', async ({ page }) => {
+      await page.route('**/assets/*.js', async (route) => {
+        await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#username')?.value === 'aktif')
+        await route.continue()
+      })
+      await page.goto(host.url, { waitUntil: 'commit' })
+      await page.locator('#username').fill('aktif')
+      await page.locator('#password').fill('demo')
+      await page.getByRole('button', { name: 'Tampilkan kata sandi' }).click()
+      await expect(page.locator('#password')).toHaveAttribute('type', 'text')
+      await expect(page.locator('#username')).toHaveValue('aktif')
+      await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+      await expect(page.locator('main[data-ready]')).toBeVisible()
+    })
+  })
+}
+
+test.describe('when signing in fails', () => {
+  test.use({ allowed: [/status of 401/, /status of 400/] })
+  test('a wrong password is said in words and keeps what was typed', async ({ page, production }) => {
+    await page.goto(production.url)
+    await page.getByLabel('Nomor Induk Mahasiswa (NIM)').fill('aktif')
+    await page.getByLabel('Kata sandi', { exact: true }).fill('salah')
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+    await expect(page.getByRole('alert')).not.toBeEmpty()
+    await expect(page.getByLabel('Nomor Induk Mahasiswa (NIM)')).toHaveValue('aktif')
+  })
+
+  test('an operator without the scope ends on the error page and can log out', async ({ page, production }) => {
+    await page.goto(production.url)
+    await page.getByLabel('Nomor Induk Mahasiswa (NIM)').fill('operator-tanpa-hak')
+    await page.getByLabel('Kata sandi', { exact: true }).fill('demo')
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+    await expect(page).toHaveURL(`${production.url}/error`)
+    await expect(page.getByRole('heading', { name: 'ERROR 500' })).toBeVisible()
+    await page.getByRole('button', { name: 'Keluar' }).click()
+    await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
+  })
+})
+
+test('an unknown address shows the 404 page with the way back', async ({ page, demo }) => {
+  await signIn(page, demo.url, 'aktif')
+  await page.getByRole('link', { name: 'Biodata', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'ERROR 404' })).toBeVisible()
+  await expect(page.getByText('Alamat yang Anda tuju tidak dapat ditemukan')).toBeVisible()
+  await expect(page.getByText('Mohon periksa URL yang Anda ketikkan. Atau mohon hubungi administrator')).toBeVisible()
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect(page).toHaveURL(`${demo.url}/dashboard`)
+})
