@@ -1,10 +1,26 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { flagTable } from './scripts/vite/flag-table.ts'
 import { shell } from './scripts/vite/shell.ts'
 
+const routerFile = (name: string) =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}`, import.meta.url))
+
 export default defineConfig(({ mode }) => ({
   plugins: [react(), flagTable(), shell()],
+  resolve: {
+    alias: [
+      // React has had this hook since 18; the shim is bytes.
+      {
+        find: /^use-sync-external-store\/shim$/,
+        replacement: fileURLToPath(new URL('src/shared/sync-external-store.ts', import.meta.url)),
+      },
+      // The package's exports name its development files for browsers too.
+      { find: /^react-router$/, replacement: routerFile('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
+    ],
+  },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     target: 'baseline-widely-available',

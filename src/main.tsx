@@ -1,11 +1,16 @@
-import 'react-dom/client' // both stages need it: in the entry, it is one file less to ask for
 import '#shared/ui/tokens.css'
 import '#shared/ui/base.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import { readCampusConfig } from '#gateway/campus-config.ts'
 import type { Boot } from '#gateway/early.ts'
 import { loadRuntimeConfig, runtimeConfig } from '#gateway/runtime-config.ts'
 import { startSession } from '#gateway/session/session.ts'
+import { initI18n } from '#shared/i18n/i18n.ts'
 import { showFatal } from '#shared/ui/fatal.ts'
+
+// What both stages need stands in this chunk, so that neither asks for a file more.
+initI18n()
 
 const boot: Boot = window.portalBoot ?? { screen: 'login', early: new Map() }
 
@@ -23,16 +28,17 @@ const prepare = async (): Promise<void> => {
     await loadRuntimeConfig(boot.config)
   }
   startSession(sessionAddress, boot.token)
+  void ensureCampus().catch(() => undefined) // begun early; each stage asks again and says what is wrong
 }
 
 const ready = prepare()
 const app = () => import('./app/start.tsx')
-const openApp = async () => (await app()).start({ ready })
+const openApp = async () => (await app()).start({ ready, createRoot })
 
 const start = async () => {
   if (boot.screen === 'app') return openApp()
   const login = await import('./login/start.tsx')
-  return login.start({ ready, openApp, prefetchApp: () => void app() })
+  return login.start({ ready, hydrateRoot, openApp, prefetchApp: () => void app() })
 }
 
 start()

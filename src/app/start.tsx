@@ -1,9 +1,9 @@
-import { createRoot } from 'react-dom/client'
+import type { createRoot } from 'react-dom/client'
 import { setCampus, setCampusSettings, setFlagService, setRuntimeFlags, startFlags } from '#flags/flags.ts'
 import { type CampusConfig, readCampusConfig } from '#gateway/campus-config.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { onSessionEnd } from '#gateway/session/session.ts'
-import { startI18n, storedLanguage } from '#shared/i18n/i18n.ts'
+import { startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { App } from './app.tsx'
 import { establishSession } from './session/session-state.ts'
 import { BUNDLED_TEXTS, loadTexts } from './texts.ts'
@@ -11,6 +11,8 @@ import { BUNDLED_TEXTS, loadTexts } from './texts.ts'
 interface Options {
   /** Settles when calls may leave: configuration known, session core started. */
   ready: Promise<unknown>
+  /** From the entry chunk, which both stages share. */
+  createRoot: typeof createRoot
 }
 
 const applyCampus = ({ unik, enable_chat, enable_localization }: CampusConfig): void => {
@@ -25,18 +27,19 @@ const leaveWhenSessionEnds = () =>
   })
 
 /** Starts the app stage over the prerendered skeleton (docs/adr/0004-first-load.md). */
-export const start = async ({ ready }: Options): Promise<void> => {
+export const start = async ({ ready, createRoot: root }: Options): Promise<void> => {
   const container = document.getElementById('app')
   if (!container) throw new Error('index.html has no #app')
   const kept = readCampusConfig()
   startFlags()
   if (kept) applyCampus(kept)
-  await Promise.all([ready, startI18n(BUNDLED_TEXTS, loadTexts, storedLanguage(kept?.enable_localization ?? false))])
+  await Promise.all([ready, startTexts(BUNDLED_TEXTS, loadTexts, storedLanguage(kept?.enable_localization ?? false))])
   const { assumedWrites = false, flagsUrl } = runtimeConfig()
   setRuntimeFlags({ 'assumed-writes': assumedWrites })
   setFlagService(flagsUrl)
   leaveWhenSessionEnds()
-  createRoot(container).render(<App />)
+  document.getElementById('login')?.replaceChildren() // the other stage's prerendered screen: one main, unique ids
+  root(container).render(<App />)
   const session = await establishSession()
   if (session.status === 'ready') applyCampus(session.campus)
 }

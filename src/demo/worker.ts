@@ -9,7 +9,7 @@ import { type Controls, createControls } from './controls.ts'
 import { createHandlers } from './create-handlers.ts'
 import { type LabLink, readLabLink } from './lab-link.ts'
 import { createStore, type Store, startClock } from './store.ts'
-import { allowWorkerScript, WORKER_ADDRESS } from './worker-policy.ts'
+import { allowWorkerScript, keepLeavingWorker, WORKER_ADDRESS } from './worker-script.ts'
 
 const GATEWAY = '/gateway'
 const MULTISITE = '/multisite'
@@ -66,6 +66,7 @@ const applyLink = (store: Store, controls: Controls): boolean => {
 
 const startWorker = async (store: Store): Promise<void> => {
   allowWorkerScript()
+  await keepLeavingWorker()
   await setupWorker(...createHandlers(store)).start({
     quiet: true,
     serviceWorker: { url: WORKER_ADDRESS },

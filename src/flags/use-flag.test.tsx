@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { resetFlags, setCampus, setMenuConfig, setOverride, startFlags } from './flags.ts'
-import { FlagsProvider } from './flags-provider.tsx'
 import { getFlag } from './get-flag.ts'
 import { useMenu } from './menu.ts'
 import { useFlag } from './use-flag.ts'
@@ -59,7 +58,7 @@ test('the prerendered shell shows the skeleton, whatever the campus', () => {
 
 test('a screen shows the decimals of its campus, also after the campus changed', () => {
   setCampus('TSM')
-  render(<Decimals />, { wrapper: FlagsProvider })
+  render(<Decimals />)
   expect(screen.getByText('2')).toBeDefined()
   act(() => setCampus('UNINDRA'))
   expect(screen.getByText('4')).toBeDefined()

@@ -1,7 +1,7 @@
-import { hydrateRoot } from 'react-dom/client'
+import type { hydrateRoot } from 'react-dom/client'
 import { forgetCampusConfig, readCampusConfig } from '#gateway/campus-config.ts'
 import { readSession } from '#gateway/session/token-store.ts'
-import { startI18n, storedLanguage } from '#shared/i18n/i18n.ts'
+import { changeLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { safePath } from '#shared/safe-path.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 import id from './locales/id.json'
@@ -9,6 +9,8 @@ import { LoginPage } from './login-page.tsx'
 
 interface Options {
   ready: Promise<unknown>
+  /** From the entry chunk, which both stages share. */
+  hydrateRoot: typeof hydrateRoot
   /** The stage after this one; floor 6 injects it. */
   openApp: () => Promise<void>
   prefetchApp: () => void
@@ -37,10 +39,10 @@ const leaveForApp = () => {
 }
 
 /** Starts the login stage: hydrates the prerendered screen and hands over to the app after signing in. */
-export const start = async ({ ready, openApp, prefetchApp }: Options): Promise<void> => {
+export const start = async ({ ready, hydrateRoot: hydrate, openApp, prefetchApp }: Options): Promise<void> => {
   rememberWantedPath()
   forgetOnLeave()
-  await startI18n({ login: id }, async () => (await import('./locales/en.json')).default, 'id')
+  await startTexts({ login: id }, async () => (await import('./locales/en.json')).default, 'id')
   const container = document.getElementById('login')
   if (!container) throw new Error('index.html has no #login')
   const onSignedIn = () => {
@@ -49,10 +51,7 @@ export const start = async ({ ready, openApp, prefetchApp }: Options): Promise<v
     root.unmount()
     void openApp()
   }
-  const root = hydrateRoot(container, <LoginPage ready={ready} onSignedIn={onSignedIn} onEngaged={prefetchApp} />)
+  const root = hydrate(container, <LoginPage ready={ready} onSignedIn={onSignedIn} onEngaged={prefetchApp} />)
   const language = storedLanguage(readCampusConfig()?.enable_localization ?? false)
-  if (language !== 'id') {
-    const { changeLanguage } = await import('#shared/i18n/i18n.ts')
-    await changeLanguage(language, false)
-  }
+  if (language !== 'id') await changeLanguage(language, false) // after hydration: the prerendered text is Indonesian
 }

@@ -39,10 +39,15 @@ describe('the kept world', () => {
   )
 
   it('goes back to the seed on reset, one persona or everything', async () => {
-    const { controls, ask, tokenOf } = createInProcessGateway()
+    const { controls, ask, tokenOf, store } = createInProcessGateway()
     const fresh = controls.exportWorld()
     await ask('PUT', '/v1/notifikasi/240117023/1041', { token: tokenOf('aktif'), body: { isDibaca: true } })
+    await ask('POST', '/v1/mahasiswa/240117023/biodata/diri', {
+      token: tokenOf('aktif'),
+      body: { telepon: '0899999999' },
+    })
     controls.reset('aktif')
+    expect(JSON.stringify(store.world.mahasiswa)).not.toContain('0899999999')
     const answer = await ask('GET', '/v1/unread_notifikasi/240117023', { token: tokenOf('aktif') })
     expect(await answer.json()).toEqual({ data: { unread: 3 } })
     controls.reset()

@@ -66,7 +66,7 @@ const watch = async (page: Page, allowed: RegExp[]): Promise<string[]> => {
 
 interface TestFixtures {
   /** Patterns of console errors that this test causes on purpose. */
-  allowed: RegExp[]
+  allowed: { errors: RegExp[] }
 }
 interface WorkerFixtures {
   demo: Host
@@ -92,9 +92,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  allowed: [[], { option: true }],
+  allowed: [{ errors: [] }, { option: true }],
   page: async ({ page, allowed }, use) => {
-    const complaints = await watch(page, allowed)
+    const complaints = await watch(page, allowed.errors)
     await use(page)
     expect(complaints, 'errors, policy reports and foreign requests').toEqual([])
   },

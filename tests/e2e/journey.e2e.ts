@@ -29,7 +29,7 @@ for (const build of builds) {
       await expect(page.locator('main[data-ready]')).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
 
-      await page.getByRole('button', { name: /^Akun / }).click()
+      await page.getByRole('button', { name: /akun / }).click()
       await page.getByRole('button', { name: 'Keluar' }).click()
       await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
       await expect(page).toHaveURL(`${host.url}/`)
@@ -54,7 +54,7 @@ for (const build of builds) {
       const other = await context.newPage()
       await other.goto(`${host.url}/dashboard`)
       await expect(other.locator('main[data-ready]')).toBeVisible()
-      await page.getByRole('button', { name: /^Akun / }).click()
+      await page.getByRole('button', { name: /akun / }).click()
       await page.getByRole('button', { name: 'Keluar' }).click()
       await expect(other.getByRole('heading', { name: 'Masuk' })).toBeVisible()
     })
@@ -77,7 +77,7 @@ for (const build of builds) {
 }
 
 test.describe('when signing in fails', () => {
-  test.use({ allowed: [/status of 401/, /status of 400/] })
+  test.use({ allowed: { errors: [/status of 40[01]/] } })
   test('a wrong password is said in words and keeps what was typed', async ({ page, production }) => {
     await page.goto(production.url)
     await page.getByLabel('Nomor Induk Mahasiswa (NIM)').fill('aktif')

@@ -24,8 +24,6 @@ export const SCREENS = [
   {
     name: 'not-found',
     open: async (page: Page, url: string) => {
-      await page.goto(`${url}/error-that-is-nowhere`)
-      await page.goto(url)
       await signIn(page, url, 'aktif')
       await page.goto(`${url}/tidak-ada`)
       await expect(page.getByRole('heading', { name: 'ERROR 404' })).toBeVisible()
@@ -61,7 +59,7 @@ export const visit = async (page: Page, url: string, screen: (typeof SCREENS)[nu
 const chooseEnglish = async (page: Page, width: number): Promise<void> => {
   const english = page.getByRole('button', { name: /^EN/ })
   if (!(await english.isVisible().catch(() => false)) && width < 768) {
-    const account = page.getByRole('button', { name: /^Akun / })
+    const account = page.getByRole('button', { name: /akun / })
     if (await account.isVisible().catch(() => false)) await account.click()
   }
   if (!(await english.isVisible().catch(() => false))) return

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useMenu } from '#flags/menu.ts'
@@ -21,7 +21,8 @@ export const MenuDrawer = ({ title, onClose }: Props) => {
   const entries = useMenu()
   const ref = useRef<HTMLDialogElement>(null)
   const opened = useRef(pathname)
-  useEffect(() => {
+  // Layout effect: closed while it still stands in the document, so that the browser gives the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     return () => dialog?.close()

@@ -5,8 +5,8 @@ import styles from './top-bar.module.css'
 export const DemoBanner = () => {
   const { t } = useTranslation('app')
   return (
-    <p className={styles['demo']} role="note">
+    <aside className={styles['demo']} aria-label={t('demo.label')}>
       <b>{t('demo.banner')}</b> {t('demo.note')}
-    </p>
+    </aside>
   )
 }

@@ -17,10 +17,8 @@ import {
   totalTunggakan,
 } from '../world/keuangan.ts'
 import type { Keuangan, PembayaranDunia } from '../world/mahasiswa-types.ts'
-import { saldoTersedia } from '../world/pembayaran.ts'
+import { MINIMAL_PENARIKAN, saldoTersedia } from '../world/pembayaran.ts'
 import { toIso } from '../world/waktu.ts'
-
-const MINIMAL_PENARIKAN = 50_000
 
 const rincianOf = (keuangan: Keuangan, { rincian }: PembayaranDunia) => {
   const items = new Map(tagihanTerhitung(keuangan).map((item) => [kunciTagihan(item), item]))

@@ -17,7 +17,14 @@ import { Refusal } from '../refusal.ts'
 import { markChanged, type Store } from '../store.ts'
 import { kunciTagihan, nominalOf, tagihanTerbuka } from '../world/keuangan.ts'
 import type { Keuangan, Mahasiswa, RincianBayar } from '../world/mahasiswa-types.ts'
-import { addMutasi, cancelPembayaran, diprosesAt, saldoTersedia, startPembayaran } from '../world/pembayaran.ts'
+import {
+  addMutasi,
+  cancelPembayaran,
+  diprosesAt,
+  MINIMAL_PENARIKAN,
+  saldoTersedia,
+  startPembayaran,
+} from '../world/pembayaran.ts'
 import { toIso } from '../world/waktu.ts'
 
 /** The text that the portal waits for (section 4): no error, the bills come back. */
@@ -25,7 +32,6 @@ const NOTHING_PENDING = 'Tidak ada pembayaran yang sedang diproses'
 const BERHASIL = '00'
 const DIPROSES = '88'
 const DITOLAK = '01'
-const MINIMAL_PENARIKAN = 50_000
 
 type Order = ProcessPembayaranBodyOutput['data']
 

@@ -6,7 +6,7 @@ import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { CardBody } from './card-body.tsx'
 import styles from './dashboard.module.css'
-import { useAgenda } from './use-dashboard.ts'
+import { useAgenda } from './use-kabar.ts'
 
 const SHOWN = 5
 

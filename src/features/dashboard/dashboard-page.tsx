@@ -1,10 +1,12 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { AgendaCard } from './agenda-card.tsx'
+import { Card } from '#shared/ui/card.tsx'
+import { Skeleton } from '#shared/ui/skeleton.tsx'
+import { WhenNear } from '#shared/ui/when-near.tsx'
 import styles from './dashboard.module.css'
 import { IpsCard } from './ips-card.tsx'
 import { KelasCard } from './kelas-card.tsx'
-import { PengumumanCard } from './pengumuman-card.tsx'
 import { Salam } from './salam.tsx'
 import { SksCard } from './sks-card.tsx'
 import { TunggakanCard } from './tunggakan-card.tsx'
@@ -22,6 +24,22 @@ const useReadyMark = () => {
   }, [isReady])
 }
 
+const Kabar = lazy(async () => ({ default: (await import('./kabar.tsx')).Kabar }))
+
+const KabarSkeleton = () => {
+  const { t } = useTranslation('dashboard')
+  return (
+    <div className={styles['board']}>
+      <Card title={t('news.title')}>
+        <Skeleton lines={14} />
+      </Card>
+      <Card title={t('agenda.title')}>
+        <Skeleton lines={14} />
+      </Card>
+    </div>
+  )
+}
+
 /** /dashboard: what now, what must I pay, how am I doing, what is new. */
 export const DashboardPage = () => {
   useReadyMark()
@@ -33,9 +51,14 @@ export const DashboardPage = () => {
         <TunggakanCard />
         <IpsCard />
         <SksCard />
-        <PengumumanCard />
-        <AgendaCard />
       </div>
+      <WhenNear placeholder={<KabarSkeleton />}>
+        <Suspense fallback={<KabarSkeleton />}>
+          <div className={styles['board']}>
+            <Kabar />
+          </div>
+        </Suspense>
+      </WhenNear>
     </>
   )
 }

@@ -1,9 +1,6 @@
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useSemesterBerjalan } from '#domain/periode/use-semester-berjalan.ts'
-import { useListPengumuman } from '#generated/client/berita/berita.ts'
 import { useGetDashboard, useListRiwayatKuliah } from '#generated/client/dashboard/dashboard.ts'
-import { useListUpcomingEvent } from '#generated/client/info/info.ts'
 import {
   useListJadwalKuliah,
   useListPresensiKuliah,
@@ -29,30 +26,6 @@ export const useIps = () => {
 export const useTunggakan = () => {
   const { data, error, isPending, refetch } = useGetRekapPembayaran(useIdMahasiswa())
   return { rekap: data?.rekap, error, isPending, refetch }
-}
-
-/** Newest published announcements for students who entered when this one did (section 7). */
-export const usePengumuman = () => {
-  const { biodataSingkat } = useBiodataSingkat()
-  const tanggalMasuk = biodataSingkat?.tanggalMasuk
-  const { data, error, isPending, refetch } = useListPengumuman(
-    {
-      'order[tanggal]': 'desc',
-      'order[tanggalPublish]': 'desc',
-      tujuan: 'portalmhs',
-      isPublish: 1,
-      ...(tanggalMasuk && { tanggalMasuk }),
-      page: 1,
-    },
-    { query: { enabled: biodataSingkat !== undefined } },
-  )
-  return { pengumuman: data?.data, error, isPending, refetch }
-}
-
-/** Coming events of the campus. */
-export const useAgenda = () => {
-  const { data, error, isPending, refetch } = useListUpcomingEvent()
-  return { agenda: data?.data, error, isPending, refetch }
 }
 
 const SEMESTERS = [1, 2, 3, 4] as const

@@ -29,31 +29,33 @@ const fetchTexts = async (language: Language, namespace: string): Promise<void> 
 export const storedLanguage = (localization: boolean): Language =>
   localization && localStore.get(NAME) === 'en' ? 'en' : REFERENCE
 
+/** Starts i18next with the shared Indonesian texts; once a page, before any stage. */
+export const initI18n = (): void => {
+  void i18next.use(initReactI18next).init({
+    lng: REFERENCE,
+    fallbackLng: REFERENCE,
+    defaultNS: 'shared',
+    ns: ['shared'],
+    resources: { [REFERENCE]: { shared: sharedId } },
+    keySeparator: false,
+    nsSeparator: ':',
+    interpolation: { escapeValue: false, skipOnVariables: true },
+    react: { useSuspense: false },
+    initAsync: false,
+  })
+}
+
 /**
- * Starts i18next with the bundled Indonesian texts.
+ * Adds the bundled Indonesian texts of a stage and shows its language.
  * @param bundled Indonesian texts by namespace
  * @param loadTexts loads any other namespace or language
  */
-export const startI18n = async (
+export const startTexts = async (
   bundled: Record<string, Texts>,
   loadTexts: LoadTexts,
   language: Language,
 ): Promise<void> => {
   load = loadTexts
-  if (!i18next.isInitialized) {
-    await i18next.use(initReactI18next).init({
-      lng: REFERENCE,
-      fallbackLng: REFERENCE,
-      defaultNS: 'shared',
-      ns: ['shared'],
-      resources: { [REFERENCE]: { shared: sharedId } },
-      keySeparator: false,
-      nsSeparator: ':',
-      interpolation: { escapeValue: false, skipOnVariables: true },
-      react: { useSuspense: false },
-      initAsync: false,
-    })
-  }
   for (const [namespace, texts] of Object.entries(bundled)) i18next.addResourceBundle(REFERENCE, namespace, texts)
   await changeLanguage(language, false)
 }

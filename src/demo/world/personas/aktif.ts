@@ -3,6 +3,7 @@ import { makulSemester, withNilai } from '../kurikulum.ts'
 import { mahasiswaOf, riwayatOf } from '../mahasiswa-builder.ts'
 import type { Keuangan, Mahasiswa, MakulTempuh, TagihanDunia } from '../mahasiswa-types.ts'
 import { bayar, billSemester, keuanganOf, rincianOf } from '../tagihan-builder.ts'
+import { biodataCerita } from './aktif-biodata.ts'
 
 const ANGKATAN = 2024
 
@@ -119,59 +120,6 @@ export const keuanganCerita = (): Keuangan =>
     ],
   })
 
-const BIODATA: Mahasiswa['biodata'] = {
-  utama: {
-    nama: 'Sekar Ayu Prameswari',
-    tempatLahir: 'Semarang',
-    tanggalLahir: '2006-04-17',
-    jenisKelamin: 'P',
-    nik: '3374095704060003',
-    nisn: '0061234567',
-    foto: null,
-  },
-  diri: {
-    agama: { kode: '1', nama: 'Islam' },
-    golonganDarah: 'O',
-    statusPernikahan: 'N',
-    kewarganegaraan: { kode: 'ID', nama: 'Indonesia' },
-    telepon: '081325550117',
-    email: 'sekar.prameswari@arunika.example',
-    jenisTinggal: { kode: '1', nama: 'Bersama orang tua' },
-    alatTransportasi: { kode: '13', nama: 'Sepeda motor' },
-    penerimaKps: '0',
-  },
-  alamat: {
-    jalan: 'Jl. Kelud Raya No. 14',
-    rt: '03',
-    rw: '05',
-    kelurahan: 'Petompon',
-    wilayah: { kode: '036304', nama: 'Kec. Gajahmungkur - Kota Semarang - Prov. Jawa Tengah' },
-    kodePos: '50237',
-    negara: { kode: 'ID', nama: 'Indonesia' },
-  },
-  ayah: {
-    nama: 'Bambang Prasetyo',
-    tanggalLahir: '1975-02-11',
-    nik: null,
-    statusHidup: '1',
-    pendidikan: { kode: '30', nama: 'Sarjana' },
-    pekerjaan: { kode: '6', nama: 'Karyawan Swasta' },
-    penghasilan: { kode: '15', nama: 'Rp 5.000.000 - Rp 20.000.000' },
-    telepon: '081325550118',
-  },
-  ibu: {
-    nama: 'Rini Kusumawati',
-    tanggalLahir: '1978-08-09',
-    nik: null,
-    statusHidup: '1',
-    pendidikan: { kode: '30', nama: 'Sarjana' },
-    pekerjaan: { kode: '10', nama: 'Guru' },
-    penghasilan: { kode: '14', nama: 'Rp 2.000.000 - Rp 4.999.999' },
-    telepon: null,
-  },
-  wali: null,
-}
-
 /** The student of docs/story.md. */
 export const aktif = (): Mahasiswa =>
   mahasiswaOf({
@@ -182,7 +130,7 @@ export const aktif = (): Mahasiswa =>
     email: 'sekar.prameswari@arunika.example',
     angkatan: ANGKATAN,
     semesterBerjalan: 5,
-    biodata: BIODATA,
+    biodata: biodataCerita(),
     riwayatPendidikan: [
       {
         id: '1',

@@ -22,3 +22,11 @@ export const allowWorkerScript = (): void => {
     },
   })
 }
+
+/**
+ * The worker unregisters itself when the last page leaves; after a quick reload this page may be held by one that
+ * is just going. Registering again keeps it; on a first visit msw does that itself.
+ */
+export const keepLeavingWorker = async (): Promise<void> => {
+  if (navigator.serviceWorker.controller) await navigator.serviceWorker.register(WORKER_ADDRESS)
+}

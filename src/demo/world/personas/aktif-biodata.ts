@@ -1,0 +1,55 @@
+import type { Mahasiswa } from '../mahasiswa-types.ts'
+
+/** Biodata of docs/story.md; a fresh copy each time, because a write changes it. */
+export const biodataCerita = (): Mahasiswa['biodata'] => ({
+  utama: {
+    nama: 'Sekar Ayu Prameswari',
+    tempatLahir: 'Semarang',
+    tanggalLahir: '2006-04-17',
+    jenisKelamin: 'P',
+    nik: '3374095704060003',
+    nisn: '0061234567',
+    foto: null,
+  },
+  diri: {
+    agama: { kode: '1', nama: 'Islam' },
+    golonganDarah: 'O',
+    statusPernikahan: 'N',
+    kewarganegaraan: { kode: 'ID', nama: 'Indonesia' },
+    telepon: '081325550117',
+    email: 'sekar.prameswari@arunika.example',
+    jenisTinggal: { kode: '1', nama: 'Bersama orang tua' },
+    alatTransportasi: { kode: '13', nama: 'Sepeda motor' },
+    penerimaKps: '0',
+  },
+  alamat: {
+    jalan: 'Jl. Kelud Raya No. 14',
+    rt: '03',
+    rw: '05',
+    kelurahan: 'Petompon',
+    wilayah: { kode: '036304', nama: 'Kec. Gajahmungkur - Kota Semarang - Prov. Jawa Tengah' },
+    kodePos: '50237',
+    negara: { kode: 'ID', nama: 'Indonesia' },
+  },
+  ayah: {
+    nama: 'Bambang Prasetyo',
+    tanggalLahir: '1975-02-11',
+    nik: null,
+    statusHidup: '1',
+    pendidikan: { kode: '30', nama: 'Sarjana' },
+    pekerjaan: { kode: '6', nama: 'Karyawan Swasta' },
+    penghasilan: { kode: '15', nama: 'Rp 5.000.000 - Rp 20.000.000' },
+    telepon: '081325550118',
+  },
+  ibu: {
+    nama: 'Rini Kusumawati',
+    tanggalLahir: '1978-08-09',
+    nik: null,
+    statusHidup: '1',
+    pendidikan: { kode: '30', nama: 'Sarjana' },
+    pekerjaan: { kode: '10', nama: 'Guru' },
+    penghasilan: { kode: '14', nama: 'Rp 2.000.000 - Rp 4.999.999' },
+    telepon: null,
+  },
+  wali: null,
+})
