@@ -33,7 +33,7 @@ module.exports = {
     { name: 'boot-is-small', comment: 'boot.ts may import shared and the session core only', severity: 'error', from: { path: '^src/boot[.]ts$' }, to: { pathNot: ['^src/shared/', '^src/gateway/session/', '^src/gateway/runtime-address[.]ts$', '^src/gateway/early[.]ts$'] } },
     { name: 'product-knows-no-mocks', severity: 'error', from: { path: '^src/', pathNot: [tests, '^src/demo/'] }, to: { path: ['^generated/mocks/', 'node_modules/msw', 'node_modules/@msw'] } },
     { name: 'product-knows-no-tests', severity: 'error', from: { path: '^(src|generated)/', pathNot: tests }, to: { path: tests } },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-circles', comment: 'generated: two subjects may make each other stale (x-invalidates); functions only, nothing runs on import', severity: 'error', from: { pathNot: '^generated/' }, to: { circular: true } },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },

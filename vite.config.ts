@@ -1,14 +1,27 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { flagTable } from './scripts/vite/flag-table.ts'
 import { shell } from './scripts/vite/shell.ts'
 
+const shortHash = (file: string) =>
+  createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+    .replace(/[^a-z]/gi, '')
+    .slice(0, 3)
+
 const routerFile = (name: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}`, import.meta.url))
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), flagTable(), shell()],
+  css: {
+    // Short and the same in every build: the names stand in the first load three times (style, script, document).
+    modules: { generateScopedName: (name: string, file: string) => `${shortHash(file)}-${name}` },
+  },
   resolve: {
     alias: [
       // React has had this hook since 18; the shim is bytes.

@@ -10,7 +10,7 @@ export const CHECKS = [
   {
     name: 'floors and circles',
     program: 'dependency-cruiser#depcruise',
-    args: ['src', 'generated', 'tests', '--config', '.dependency-cruiser.cjs', '--log-level', 'error'],
+    args: ['src', 'generated', 'tests', '--config', '.dependency-cruiser.cjs'],
   },
   { name: 'dead code', program: 'knip', args: [] },
   {

@@ -1,15 +1,13 @@
-import { useState } from 'react'
-import { RouterProvider } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
 import { ToastArea } from '#shared/ui/toast-area.tsx'
-import { createRouter } from './router.tsx'
+import { AppRoutes } from './app-routes.tsx'
 
 /** Composes the app stage: routes, and the surfaces that any screen may speak through. */
-export const App = () => {
-  const [router] = useState(createRouter)
-  return (
-    <>
-      <RouterProvider router={router} />
-      <ToastArea />
-    </>
-  )
-}
+export const App = () => (
+  <>
+    <BrowserRouter>
+      <AppRoutes />
+    </BrowserRouter>
+    <ToastArea />
+  </>
+)

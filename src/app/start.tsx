@@ -1,9 +1,16 @@
 import type { createRoot } from 'react-dom/client'
-import { setCampus, setCampusSettings, setFlagService, setRuntimeFlags, startFlags } from '#flags/flags.ts'
+import {
+  setCampus,
+  setCampusSettings,
+  setFlagContext,
+  setFlagService,
+  setRuntimeFlags,
+  startFlags,
+} from '#flags/flags.ts'
 import { type CampusConfig, readCampusConfig } from '#gateway/campus-config.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { onSessionEnd } from '#gateway/session/session.ts'
-import { startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
+import { currentLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { App } from './app.tsx'
 import { establishSession } from './session/session-state.ts'
 import { BUNDLED_TEXTS, loadTexts } from './texts.ts'
@@ -39,7 +46,10 @@ export const start = async ({ ready, createRoot: root }: Options): Promise<void>
   setFlagService(flagsUrl)
   leaveWhenSessionEnds()
   document.getElementById('login')?.replaceChildren() // the other stage's prerendered screen: one main, unique ids
-  root(container).render(<App />)
   const session = await establishSession()
-  if (session.status === 'ready') applyCampus(session.campus)
+  if (session.status === 'ready') {
+    applyCampus(session.campus)
+    setFlagContext({ role: session.identity.role, language: currentLanguage() })
+  }
+  root(container).render(<App />) // until here the prerendered skeleton stands
 }

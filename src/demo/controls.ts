@@ -1,5 +1,6 @@
 import { MenuConfig } from '#generated/models/menu/menuConfig.zod.ts'
 import type { AksesToken } from '#generated/models/sesi/aksesToken.zod.ts'
+import { isRecord } from '#shared/is-record.ts'
 import type { Fault } from './fault-types.ts'
 import { exportWorld, importWorld } from './kept-world.ts'
 import { expireAccessTokens, findAkun, issueCode, signIn } from './session.ts'
@@ -94,7 +95,8 @@ export const createControls = (store: Store): Controls => {
     personas: () => AKUN.map(({ persona, username, nama }) => ({ persona, username, nama })),
     campus: () => store.world.campus,
     setCampus: (campus) => change({ campus }),
-    setMenuConfig: (raw) => change({ menuConfig: MenuConfig.parse(raw) }),
+    // The schema names the documented keys only; the others, dotted children first, must go out as they came.
+    setMenuConfig: (raw) => change({ menuConfig: { ...(isRecord(raw) ? raw : {}), ...MenuConfig.parse(raw) } }),
     faults: () => store.world.faults,
     setFaults: (faults) => change({ faults: faults.map((fault) => ({ ...fault })) }),
     counters: () => store.world.counters,

@@ -20,7 +20,11 @@ const NO_WORKER =
 
 let running: Controls | null = null
 
-/** Controls of the demo in this page, for the lab. @throws before startDemo has begun */
+/**
+ * Controls of the demo in this page, for the lab.
+ * @throws before startDemo has begun
+ * @public
+ */
 export const demoControls = (): Controls => {
   if (!running) throw new Error('the demo has not started')
   return running

@@ -2,6 +2,7 @@ import { recordDrift } from './drift.ts'
 import { messageOf, TEXT } from './error-message.ts'
 import { fileNameOf } from './file-name.ts'
 import { GatewayError } from './gateway-error.ts'
+import { received } from './received.ts'
 
 interface Issue {
   readonly path: PropertyKey[]
@@ -18,6 +19,8 @@ interface Rules {
   operation: string
   schema?: AnswerSchema | undefined
   strict?: boolean | undefined
+  /** The caller's own, to tell its abort from a broken connection. */
+  signal?: AbortSignal | null | undefined
 }
 
 const parse = (text: string): unknown => {
@@ -29,27 +32,43 @@ const parse = (text: string): unknown => {
   }
 }
 
-const isHtml = (response: Response): boolean => (response.headers.get('content-type') ?? '').includes('text/html')
+/** Whether an answer is a page, as captive portals and proxies send it: the gateway never does. */
+export const isHtml = (response: Response): boolean =>
+  (response.headers.get('content-type') ?? '').includes('text/html')
 
 const kindOf = (status: number) => (status === 504 ? 'timeout' : status >= 500 ? 'server' : 'client')
 
-/** The error of an answer outside 2xx; blob bodies are read for their message too. */
-export const failureOf = async (response: Response, operation: string): Promise<GatewayError> => {
-  const { status } = response
-  const kind = kindOf(status)
-  const body = parse(await response.text())
-  const message = messageOf(body, kind === 'timeout' ? TEXT.timeout : response.statusText)
-  return new GatewayError(message, { kind, operation, status })
+/** The text of an answer that failed anyway: what broke on the way leaves the status, which says more. */
+const remainsOf = async (response: Response, rules: Rules): Promise<string> => {
+  try {
+    return await received(() => response.text(), rules)
+  } catch (cause) {
+    if (cause instanceof GatewayError) return ''
+    throw cause
+  }
 }
 
-/** The file of a download answer, named by Content-Disposition. An error inside is never saved as a file. */
-export const fileOf = async (response: Response, operation: string): Promise<File> => {
+/** The error of an answer outside 2xx; blob bodies are read for their message too. */
+export const failureOf = async (response: Response, rules: Rules): Promise<GatewayError> => {
+  const { status } = response
+  const kind = kindOf(status)
+  const body = parse(await remainsOf(response, rules))
+  const message = messageOf(body, kind === 'timeout' ? TEXT.timeout : response.statusText)
+  return new GatewayError(message, { kind, operation: rules.operation, status })
+}
+
+/**
+ * The file of a download answer, named by Content-Disposition. An error inside is never saved as a file, and
+ * neither is a part of one.
+ */
+export const fileOf = async (response: Response, rules: Rules): Promise<File> => {
+  const { operation } = rules
   if (isHtml(response)) throw new GatewayError(TEXT.network, { kind: 'network', operation })
   const type = response.headers.get('content-type') ?? ''
-  if (type.includes('json')) throw await failureOf(response, operation)
+  if (type.includes('json')) throw await failureOf(response, rules)
   const name = fileNameOf(response.headers.get('content-disposition'))
   if (!name) throw new GatewayError(TEXT.fileName, { kind: 'contract', operation })
-  return new File([await response.blob()], name, { type })
+  return new File([await received(() => response.blob(), rules)], name, { type })
 }
 
 /**
@@ -57,9 +76,10 @@ export const fileOf = async (response: Response, operation: string): Promise<Fil
  * fields are kept, a drift is recorded; x-strict operations fail closed, and so does an answer that is no
  * object where one is expected, since no screen could read it (docs/contract.md).
  */
-export const jsonOf = async (response: Response, { operation, schema, strict }: Rules): Promise<unknown> => {
+export const jsonOf = async (response: Response, rules: Rules): Promise<unknown> => {
+  const { operation, schema, strict } = rules
   if (isHtml(response)) throw new GatewayError(TEXT.network, { kind: 'network', operation })
-  const answer = parse(await response.text())
+  const answer = parse(await received(() => response.text(), rules))
   const result = schema?.safeParse(answer)
   if (!result || result.success) return answer
   recordDrift(operation, result.error.issues, answer)

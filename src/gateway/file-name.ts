@@ -1,4 +1,20 @@
-const lastPart = (name: string): string => name.split(/[\\/]/).pop()?.trim() ?? ''
+/** One parameter of the header. A quoted value is taken whole, so that nothing inside it reads as a parameter. */
+const PARAMETER = /(?:^|;)\s*([^\s=;"]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/g
+/** Characters that are not seen: they cut a name short or turn its letters round (fdp.exe). */
+const UNSEEN = /[\p{Cc}\p{Bidi_Control}]/gu
+
+/** Parameters by lower-case name; the first of a name counts. */
+const parametersOf = (disposition: string): Map<string, string> => {
+  const found = new Map<string, string>()
+  for (const [, name = '', quoted, plain = ''] of disposition.matchAll(PARAMETER)) {
+    const key = name.toLowerCase()
+    if (!found.has(key)) found.set(key, quoted?.replace(/\\(.)/g, '$1') ?? plain.trim())
+  }
+  return found
+}
+
+const unescapeLatin = (text: string): string =>
+  text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
 const decodeExtended = (value: string): string | null => {
   const match = /^([\w-]*)'[^']*'(.*)$/.exec(value)
@@ -10,25 +26,17 @@ const decodeExtended = (value: string): string | null => {
   }
 }
 
-const unescapeLatin = (text: string): string =>
-  text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-
-const extendedName = (disposition: string): string | null => {
-  const value = /(?:^|;)\s*filename\*\s*=\s*([^;]+)/i.exec(disposition)?.[1]
-  return value ? decodeExtended(value.trim()) : null
-}
-
-const plainName = (disposition: string): string | null => {
-  const match = /(?:^|;)\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition)
-  return match ? (match[1]?.replace(/\\(.)/g, '$1') ?? match[2] ?? null) : null
-}
+const lastPart = (name: string): string => name.split(/[\\/]/).pop()?.trim() ?? ''
 
 /**
- * File name of a download from Content-Disposition (RFC 6266; filename* per RFC 8187 wins), without path parts.
+ * File name of a download from Content-Disposition (RFC 6266; filename* per RFC 8187 wins), without path parts,
+ * control characters and marks of direction.
  * @returns the name, or null when the header has none
  */
 export const fileNameOf = (disposition: string | null): string | null => {
   if (!disposition) return null
-  const name = lastPart(extendedName(disposition) ?? plainName(disposition) ?? '')
+  const parameters = parametersOf(disposition)
+  const extended = decodeExtended(parameters.get('filename*') ?? '')
+  const name = lastPart((extended ?? parameters.get('filename') ?? '').replace(UNSEEN, ''))
   return name === '' || name === '.' || name === '..' ? null : name
 }

@@ -1,25 +1,58 @@
-import * as z from 'zod/mini'
+import { isRecord } from '#shared/is-record.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 
-const address = z.string().check(z.regex(/^(https?:\/\/|\/)/, 'http(s) address or path'))
-const optionalAddress = z.optional(address)
-
-const RuntimeConfig = z.object({
-  gatewayUrl: address,
-  multisiteConfigUrl: address,
-  nodeId: z.optional(z.string()),
-  siteId: z.optional(z.string()),
-  flagsUrl: optionalAddress,
-  firebase: z.optional(z.record(z.string(), z.string())),
-  captcha: z.optional(z.object({ provider: address, siteKey: z.string() })),
-  chatUrl: optionalAddress,
-  chatSocketUrl: z.optional(z.string()),
-  assumedWrites: z.optional(z.boolean()),
-  lab: z.optional(z.boolean()),
-})
-
 /** What one deployment sets in /config.json; one production build serves every campus and environment. */
-export type RuntimeConfig = z.infer<typeof RuntimeConfig>
+export interface RuntimeConfig {
+  gatewayUrl: string
+  multisiteConfigUrl: string
+  nodeId?: string
+  siteId?: string
+  flagsUrl?: string
+  firebase?: Record<string, string>
+  captcha?: { provider: string; siteKey: string }
+  chatUrl?: string
+  chatSocketUrl?: string
+  assumedWrites?: boolean
+  lab?: boolean
+}
+
+type Check = (value: unknown) => boolean
+const isText: Check = (value) => typeof value === 'string'
+const isFlag: Check = (value) => typeof value === 'boolean'
+const isAddress: Check = (value) => typeof value === 'string' && /^(https?:\/\/|\/)/.test(value)
+const isSocket: Check = (value) => typeof value === 'string' && /^(wss?:\/\/|\/)/.test(value)
+const isTexts: Check = (value) => isRecord(value) && Object.values(value).every(isText)
+const isCaptcha: Check = (value) => isRecord(value) && isAddress(value['provider']) && isText(value['siteKey'])
+
+// By hand, not with zod: this stands in the first load of both stages and checks eleven fields.
+const REQUIRED: Record<string, [Check, string]> = {
+  gatewayUrl: [isAddress, 'http(s) address or path'],
+  multisiteConfigUrl: [isAddress, 'http(s) address or path'],
+}
+const OPTIONAL: Record<string, [Check, string]> = {
+  nodeId: [isText, 'text'],
+  siteId: [isText, 'text'],
+  flagsUrl: [isAddress, 'http(s) address or path'],
+  firebase: [isTexts, 'object of texts'],
+  captcha: [isCaptcha, '{ provider: address, siteKey: text }'],
+  chatUrl: [isAddress, 'http(s) address or path'],
+  chatSocketUrl: [isSocket, 'ws(s) address or path'],
+  assumedWrites: [isFlag, 'true or false'],
+  lab: [isFlag, 'true or false'],
+}
+
+/** The first wrong field with what it should be, or null. */
+const problemOf = (value: unknown): string | null => {
+  if (!isRecord(value)) return 'config.json: not an object'
+  const wrong =
+    (present: boolean) =>
+    ([name, [check]]: [string, [Check, string]]) =>
+      (present || value[name] !== undefined) && !check(value[name])
+  const found = Object.entries(REQUIRED).find(wrong(true)) ?? Object.entries(OPTIONAL).find(wrong(false))
+  return found ? `${found[0]}: expected ${found[1][1]}` : null
+}
+
+const isRuntimeConfig = (value: unknown): value is RuntimeConfig => problemOf(value) === null
 
 const STORED = 'config'
 const ADDRESS = '/config.json'
@@ -36,10 +69,8 @@ export class RuntimeConfigError extends Error {
  * @throws RuntimeConfigError naming the first wrong field
  */
 export const parseRuntimeConfig = (value: unknown): RuntimeConfig => {
-  const result = RuntimeConfig.safeParse(value)
-  if (result.success) return result.data
-  const issue = result.error.issues[0]
-  throw new RuntimeConfigError(`${issue?.path.join('.') ?? '?'}: ${issue?.message ?? 'invalid'}`)
+  if (isRuntimeConfig(value)) return value
+  throw new RuntimeConfigError(problemOf(value) ?? 'invalid')
 }
 
 /** The configuration of this page. @throws when asked before it was set: a fault of ours, not of the person */
@@ -54,8 +85,8 @@ export const setRuntimeConfig = (config: RuntimeConfig): void => {
 }
 
 const stored = (): RuntimeConfig | null => {
-  const result = RuntimeConfig.safeParse(readJson(localStore, STORED))
-  return result.success ? result.data : null
+  const kept = readJson(localStore, STORED)
+  return isRuntimeConfig(kept) ? kept : null
 }
 
 const download = async (early?: Promise<Response>): Promise<RuntimeConfig> => {

@@ -1,13 +1,26 @@
 const MAX_LENGTH = 2048
-const FORBIDDEN_TARGETS = new Set(['/', '/login', '/oauth'])
+const WAYS_IN = new Set(['/', '/login', '/oauth'])
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-const UNREADABLE = /[\u0000-\u001f\\]/
+/** Control characters and backslashes: a parser drops or turns them. */
+const UNREADABLE = /[\p{Cc}\\]/u
+/** One slash only: '//' names a host, and it is refused even where the host is ours. */
+const OWN_PATH = /^\/(?!\/)/
+/** A login code, in the address itself or in an address that it carries. */
+const CODE = /[?&#;]code(?![^=&#;])/i
 
-/** A parser may turn these into another path or host than the one that was written. */
-const isTricky = ({ pathname, searchParams }: URL): boolean => pathname.includes('//') || searchParams.has('code')
+/** Each %xx as one character. Enough to find ASCII words, and unlike decodeURIComponent no broken %xx stops it. */
+const decodeOnce = (text: string): string =>
+  text.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-const isForbidden = ({ pathname }: URL): boolean => FORBIDDEN_TARGETS.has(pathname.replace(/\/+$/, '') || '/')
+/** Until nothing is left to decode; each round makes the text shorter. */
+const decodeFully = (text: string): string => {
+  const decoded = decodeOnce(text)
+  return decoded === text ? text : decodeFully(decoded)
+}
+
+/** As the router reads a path: decoded, letters of any case, slashes at the end do not count. */
+const isWayIn = ({ pathname }: URL): boolean =>
+  WAYS_IN.has(decodeOnce(pathname).toLowerCase().replace(/\/+$/, '') || '/')
 
 const parse = (text: string, origin: string): URL | null => {
   try {
@@ -17,6 +30,9 @@ const parse = (text: string, origin: string): URL | null => {
   }
 }
 
+const isReadable = (wanted: unknown): wanted is string =>
+  typeof wanted === 'string' && wanted.length <= MAX_LENGTH && OWN_PATH.test(wanted) && !UNREADABLE.test(wanted)
+
 /**
  * The one validator of every redirect: query, storage, push message, links in data (trust.md, 1).
  * Accepts an own-origin path only and decides by the URL parser, not by prefix.
@@ -25,9 +41,9 @@ const parse = (text: string, origin: string): URL | null => {
  * @returns path + query + hash, or null when the target is not one of ours
  */
 export const safePath = (wanted: unknown, origin: string = window.location.origin): string | null => {
-  if (typeof wanted !== 'string' || wanted.length > MAX_LENGTH) return null
-  if (!wanted.startsWith('/') || UNREADABLE.test(wanted)) return null
+  if (!isReadable(wanted)) return null
   const url = parse(wanted, origin)
-  if (!url || url.origin !== origin || isTricky(url) || isForbidden(url)) return null
-  return url.pathname + url.search + url.hash
+  if (url?.origin !== origin || url.pathname.includes('//') || isWayIn(url)) return null
+  const path = url.pathname + url.search + url.hash
+  return CODE.test(decodeFully(path)) ? null : path
 }

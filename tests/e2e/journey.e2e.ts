@@ -60,16 +60,24 @@ for (const build of builds) {
     })
 
     test('what a student types before the scripts arrive stays', async ({ page }) => {
+      let release = () => undefined as unknown
+      const typed = new Promise((resolve) => {
+        release = () => resolve(undefined)
+      })
       await page.route('**/assets/*.js', async (route) => {
-        await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#username')?.value === 'aktif')
+        await typed
         await route.continue()
       })
       await page.goto(host.url, { waitUntil: 'commit' })
       await page.locator('#username').fill('aktif')
       await page.locator('#password').fill('demo')
-      await page.getByRole('button', { name: 'Tampilkan kata sandi' }).click()
-      await expect(page.locator('#password')).toHaveAttribute('type', 'text')
+      release()
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Tampilkan kata sandi' }).click()
+        await expect(page.locator('#password')).toHaveAttribute('type', 'text', { timeout: 200 })
+      }).toPass()
       await expect(page.locator('#username')).toHaveValue('aktif')
+      await expect(page.locator('#password')).toHaveValue('demo')
       await page.getByRole('button', { name: 'Masuk', exact: true }).click()
       await expect(page.locator('main[data-ready]')).toBeVisible()
     })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation, useRouteError } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { isRecord } from '#shared/is-record.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { useDocumentTitle } from '../document-title.ts'
@@ -8,9 +8,8 @@ import { ErrorView } from './error-view.tsx'
 import { rawMessage } from './raw-message.ts'
 
 /** The 500 page (section 2): raw message, hint, 'Muat Ulang'. Also where a failed role check ends. */
-export const ErrorScreen = () => {
+export const ErrorScreen = ({ error, inside = false }: { error?: unknown; inside?: boolean }) => {
   const { t } = useTranslation('app')
-  const error = useRouteError()
   const { state } = useLocation() as { state: unknown }
   const isRole = isRecord(state) && state['reason'] === 'role'
   useDocumentTitle('Portal Mahasiswa', 'ERROR 500')
@@ -29,6 +28,7 @@ export const ErrorScreen = () => {
       message={isRole ? t('error.role') : rawMessage(error)}
       hint={isRole ? t('error.role.hint') : t('error.server.hint')}
       action={action}
+      inside={inside}
     />
   )
 }

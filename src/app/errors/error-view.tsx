@@ -6,14 +6,19 @@ interface Props {
   message: string
   hint: string
   action: ReactNode
+  /** Inside a layout, which has the landmark already. */
+  inside?: boolean
 }
 
 /** Error page (section 2): code, message, hint and one way on. The message is text, never HTML. */
-export const ErrorView = ({ code, message, hint, action }: Props) => (
-  <main className={styles['page']}>
-    <h1 className={styles['code']}>ERROR {code}</h1>
-    <p className={styles['message']}>{message}</p>
-    <p className={styles['hint']}>{hint}</p>
-    {action}
-  </main>
-)
+export const ErrorView = ({ code, message, hint, action, inside = false }: Props) => {
+  const Frame = inside ? 'div' : 'main'
+  return (
+    <Frame className={styles['page']}>
+      <h1 className={styles['code']}>ERROR {code}</h1>
+      <p className={styles['message']}>{message}</p>
+      <p className={styles['hint']}>{hint}</p>
+      {action}
+    </Frame>
+  )
+}

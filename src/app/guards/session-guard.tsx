@@ -7,11 +7,18 @@ import { createQueryClient, disposeQueryClient } from '#gateway/query-client.ts'
 import { safePath } from '#shared/safe-path.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { LoadFailure } from '#shared/ui/load-failure.tsx'
-import { ShellSkeleton } from '../layouts/shell-skeleton.tsx'
+import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { establishSession, type SessionState, useSessionState } from '../session/session-state.ts'
 import styles from './session-guard.module.css'
 
 type Ready = Extract<SessionState, { status: 'ready' }>
+
+/** Only after 'Muat Ulang': the first time, the prerendered skeleton stands until the session is known. */
+const Pending = () => (
+  <main className={styles['failure']}>
+    <Skeleton lines={4} />
+  </main>
+)
 
 /** The login is a stage of its own, behind a fresh page: nothing of this one stays in memory. */
 const ToLogin = () => {
@@ -20,7 +27,7 @@ const ToLogin = () => {
     if (wanted) sessionStore.set('wanted_path', wanted)
     window.location.replace('/')
   }, [])
-  return <ShellSkeleton />
+  return null
 }
 
 /** Everything below belongs to one identity: a client of its own, disposed when the identity changes. */
@@ -41,7 +48,7 @@ const keyOf = ({ campus, identity }: Ready): string => `${campus.college_id} ${i
 /** Guard of the signed-in part (section 4): anonymous people go to the login, a failed role check to /error. */
 export const SessionGuard = () => {
   const session = useSessionState()
-  if (session.status === 'pending') return <ShellSkeleton />
+  if (session.status === 'pending') return <Pending />
   if (session.status === 'anonymous') return <ToLogin />
   if (session.status === 'forbidden') return <Navigate to="/error" replace state={{ reason: 'role' }} />
   if (session.status === 'ready') return <SignedIn key={keyOf(session)} idMahasiswa={session.identity.username} />

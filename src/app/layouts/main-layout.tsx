@@ -1,10 +1,12 @@
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { IS_DEMO } from '#shared/environment.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { useDocumentTitle } from '../document-title.ts'
+import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { useSeparatePortal } from '../guards/separate-portal.ts'
 import { MenuDrawer } from '../menu/menu-drawer.tsx'
 import { SideMenu } from '../menu/side-menu.tsx'
@@ -24,6 +26,7 @@ export const MainLayout = () => {
   const { t } = useTranslation('app')
   const [drawer, setDrawer] = useState(false)
   const [collapsed, setCollapsed] = useState(() => localStore.get(COLLAPSED) === 'true')
+  const { pathname } = useLocation()
   const leaving = useSeparatePortal()
   const { judul } = useKampus().facts
   useMenuConfig()
@@ -54,7 +57,11 @@ export const MainLayout = () => {
             ) : (
               <>
                 <HiddenNotice />
-                <Outlet />
+                <ErrorBoundary key={pathname} inside>
+                  <Suspense fallback={<Skeleton lines={8} />}>
+                    <Outlet />
+                  </Suspense>
+                </ErrorBoundary>
               </>
             )}
           </main>

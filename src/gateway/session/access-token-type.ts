@@ -3,6 +3,8 @@ export interface AccessToken {
   token: string
   /** Generation of the refresh token that it came with. */
   generation: number
-  /** On the monotonic clock of this page (performance.now), so that a wrong device clock is harmless. */
+  /** When to renew it, on the monotonic clock of this page (performance.now): a wrong device clock is harmless. */
   staleAt: number
+  /** Another tab's word: the gateway may have dropped it since. */
+  told?: true
 }

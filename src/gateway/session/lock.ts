@@ -1,29 +1,35 @@
-import { localStore } from '#shared/storage/browser-storage.ts'
+import { localStore, storedKey } from '#shared/storage/browser-storage.ts'
 
+/** How long a crashed tab holds the others up. */
 const LEASE_MS = 10_000
+const RENEW_MS = 3_000
 const POLL_MS = 50
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-const mine = `${String(performance.timeOrigin)}-${String(Math.random()).slice(2)}`
-
 /** Without Web Locks (insecure origin): a lease in storage, written and read back before it counts. */
 const withLease = async <T>(name: string, action: () => Promise<T>): Promise<T> => {
   const key = `lease.${name}`
-  const held = () => {
+  const mine = String(Math.random()) // of this action, so that two of one tab wait for each other too
+  const isTaken = () => {
     const [owner, until] = (localStore.get(key) ?? '').split(' ')
-    return owner !== mine && Number(until) > Date.now() && Number(until) <= Date.now() + LEASE_MS
+    const left = Number(until) - Date.now()
+    return owner !== mine && left > 0 && left <= LEASE_MS
   }
-  for (;;) {
-    while (held()) await wait(POLL_MS)
-    localStore.set(key, `${mine} ${Date.now() + LEASE_MS}`)
+  const take = () => {
+    if (!isTaken()) localStore.set(key, `${mine} ${Date.now() + LEASE_MS}`)
+  }
+  do {
+    while (isTaken()) await wait(POLL_MS)
+    take()
     await wait(POLL_MS) // a tab that wrote in the same moment has overwritten ours by now
-    if (!held()) break
-  }
+  } while (isTaken())
+  const renewal = setInterval(take, RENEW_MS) // the action may last longer than the lease
   try {
     return await action()
   } finally {
-    localStore.remove(key)
+    clearInterval(renewal)
+    if (!isTaken()) localStore.remove(key)
   }
 }
 
@@ -33,5 +39,5 @@ const withLease = async <T>(name: string, action: () => Promise<T>): Promise<T> 
  */
 export const withLock = async <T>(name: string, action: () => Promise<T>): Promise<T> => {
   const locks = (navigator as { locks?: LockManager }).locks
-  return locks ? await locks.request(`portal.${name}`, action) : withLease(name, action)
+  return locks ? await locks.request(storedKey(name), action) : withLease(name, action)
 }

@@ -80,6 +80,16 @@ describe('a token that is about to end', () => {
     expect(tab.ends).toEqual([])
   })
 
+  it.each([5, 12])('that lives %i s only is not renewed with every call', async (life) => {
+    state.expiresIn = life
+    const tab = await openTab()
+    tab.signIn()
+    movePageClock(life * 400)
+    expect(await tab.call()).toEqual({ token: 'A1' })
+    movePageClock(life * 900)
+    expect(await tab.call()).toEqual({ token: 'A2' })
+  })
+
   it('whose life the gateway does not say is kept until it is refused', async () => {
     state.expiresIn = undefined
     const tab = await openTab()

@@ -1,6 +1,8 @@
+import { storedKey } from '#shared/storage/browser-storage.ts'
 import type { AccessToken } from './access-token-type.ts'
 
-const CHANNEL = 'portal.session'
+/** Named like what is stored: a demo on the same address never tells its tokens to the real portal. */
+const CHANNEL = 'session'
 const ANSWER_MS = 250
 
 interface Asked {
@@ -11,7 +13,7 @@ interface Told {
   kind: 'told'
   token: string
   generation: number
-  /** Milliseconds that the token stays fresh; clocks of tabs are not compared. */
+  /** Milliseconds that the token stays fresh, below 0 for a refused one; clocks of tabs are not compared. */
   freshMs: number
 }
 
@@ -20,7 +22,7 @@ let opened: BroadcastChannel | null = null
 
 const answer = (channel: BroadcastChannel, generation: number): void => {
   const own = held()
-  if (!own || own.generation < generation) return
+  if (own?.generation !== generation) return
   const freshMs = own.staleAt - performance.now()
   channel.postMessage({ kind: 'told', token: own.token, generation: own.generation, freshMs } satisfies Told)
 }
@@ -28,7 +30,7 @@ const answer = (channel: BroadcastChannel, generation: number): void => {
 /** Opened with the first session of a page, not on import: an open channel would keep a build from ending. */
 const channelOf = (): BroadcastChannel | null => {
   if (opened || typeof BroadcastChannel === 'undefined') return opened
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = new BroadcastChannel(storedKey(CHANNEL))
   channel.addEventListener('message', ({ data }: MessageEvent<Asked | Told>) => {
     if (data.kind === 'asked') answer(channel, data.generation)
   })
@@ -43,9 +45,9 @@ export const answerTabsWith = (read: () => AccessToken | null): void => {
 }
 
 /**
- * Asks the other tabs for an access token of at least this generation: the losing tab of a refresh adopts the
- * winner's token instead of asking the gateway again.
- * @returns the token, or null when no tab answered in time
+ * Asks the other tabs for the access token of a generation: the losing tab of a refresh adopts the winner's token
+ * instead of asking the gateway again.
+ * @returns the token, which may be stale, or null when no tab answered in time
  */
 export const askTabs = (generation: number): Promise<AccessToken | null> => {
   const channel = channelOf()
@@ -57,8 +59,8 @@ export const askTabs = (generation: number): Promise<AccessToken | null> => {
       resolve(token)
     }
     const heard = ({ data }: MessageEvent<Asked | Told>) => {
-      if (data.kind !== 'told' || data.generation < generation) return
-      finish({ token: data.token, generation: data.generation, staleAt: performance.now() + data.freshMs })
+      if (data.kind !== 'told' || data.generation !== generation) return
+      finish({ token: data.token, generation, staleAt: performance.now() + data.freshMs, told: true })
     }
     const timer = setTimeout(() => finish(null), ANSWER_MS)
     channel.addEventListener('message', heard)

@@ -1,4 +1,5 @@
 import { isRecord } from '#shared/is-record.ts'
+import { deadline } from './deadline.ts'
 
 /** The part of the token answer that a session needs (POST /v2/access_token, section 7). */
 export interface TokenAnswer {
@@ -16,11 +17,25 @@ export class RefreshRefused extends Error {
 /** By name: the boot script has a copy of the class of its own. */
 export const isRefusal = (error: unknown): boolean => error instanceof Error && error.name === 'RefreshRefused'
 
+/** The answer that made a refresh fail without refusing it, or null when none arrived. */
+export const answerBehind = (error: unknown): Response | null =>
+  isRecord(error) && error['response'] instanceof Response ? error['response'] : null
+
 const isTokenAnswer = (value: unknown): value is TokenAnswer =>
   isRecord(value) && typeof value['access_token'] === 'string' && typeof value['refresh_token'] === 'string'
 
-const REFUSED = new Set([400, 401, 403])
 const TIMEOUT_MS = 60_000
+
+/** 400 or 401 in the gateway's own form, or without a body. A page (captive portal, proxy) says nothing about a token. */
+const isRefused = async (response: Response): Promise<boolean> => {
+  if (response.status !== 400 && response.status !== 401) return false
+  const text = await response.clone().text()
+  try {
+    return !text.trim() || isRecord(JSON.parse(text))
+  } catch {
+    return false
+  }
+}
 
 /**
  * Exchanges a refresh token (grant type refresh_token, client id web, scope all).
@@ -35,10 +50,11 @@ export const requestRefresh = async (
     method: 'POST',
     headers: { 'college-id': collegeId, 'Content-Type': 'application/json' },
     body: JSON.stringify({ grant_type: 'refresh_token', client_id: 'web', scope: 'all', refresh_token: refreshToken }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: deadline(TIMEOUT_MS),
   })
-  if (REFUSED.has(response.status)) throw new RefreshRefused(`HTTP ${response.status}`)
-  if (!response.ok) throw new Error(`HTTP ${response.status}`)
+  const { ok, status } = response
+  if (await isRefused(response)) throw new RefreshRefused(`HTTP ${status}`)
+  if (!ok) throw Object.assign(new Error(`HTTP ${status}`), { response })
   const answer: unknown = await response.json()
   if (!isTokenAnswer(answer)) throw new Error('token answer without tokens')
   return answer

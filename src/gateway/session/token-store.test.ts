@@ -46,7 +46,7 @@ it.each([
   expect(mayBeSignedIn(1_000 + age)).toBe(good)
 })
 
-it.fails('a session that another tab removed is gone in this one too', async () => {
+it('a session that another tab removed is gone in this one too', async () => {
   const { saveSession, readSession } = await store()
   saveSession('R1', 1)
   localStorage.removeItem('refresh_token') // what the browser does for this tab when another logs out

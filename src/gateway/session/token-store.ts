@@ -42,12 +42,11 @@ export const mayBeSignedIn = (now: number): boolean => {
   return session !== null && now - session.savedAt < MAX_AGE_MS
 }
 
-/** Calls back when another tab removed the session. @returns the undo */
-export const onSessionRemoved = (listener: () => void): (() => void) => {
-  const heard = (event: StorageEvent) => {
-    const gone = event.key === null || (event.key === storedKey(NAME) && event.newValue === null)
-    if (gone && readSession() === null) listener()
-  }
-  window.addEventListener('storage', heard)
-  return () => window.removeEventListener('storage', heard)
-}
+/**
+ * Calls back when another tab removed the session, also when somebody has signed in since: this page shows the
+ * person before.
+ */
+export const onSessionRemoved = (listener: () => void): void =>
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === null || (key === storedKey(NAME) && newValue === null)) listener()
+  })

@@ -15,30 +15,34 @@ interface BrowserStorage {
  * @param open reads the storage object; the getter itself throws where storage is blocked
  */
 const createStorage = (open: () => Storage): BrowserStorage => {
+  // Only what the browser did not take: a copy of the rest would outlive its removal by another tab.
   const memory = new Map<string, string>()
-  const attempt = <T>(action: (store: Storage) => T, fallback: T): T => {
+  const attempt = <T>(action: (store: Storage) => T): T | null => {
     try {
       return action(open())
     } catch {
-      return fallback // blocked or full: the copy in memory serves this page
+      return null // blocked or full: memory serves this page
     }
   }
   return {
-    get: (name) => attempt((store) => store.getItem(PREFIX + name), null) ?? memory.get(name) ?? null,
+    get: (name) => memory.get(name) ?? attempt((store) => store.getItem(PREFIX + name)),
     set: (name, value) => {
       memory.set(name, value)
-      attempt((store) => store.setItem(PREFIX + name, value), undefined)
+      attempt((store) => {
+        store.setItem(PREFIX + name, value)
+        memory.delete(name)
+      })
     },
     remove: (name) => {
       memory.delete(name)
-      attempt((store) => store.removeItem(PREFIX + name), undefined)
+      attempt((store) => store.removeItem(PREFIX + name))
     },
     clear: () => {
       memory.clear()
       attempt((store) => {
         const own = Object.keys(store).filter((key) => key.startsWith(PREFIX))
         for (const key of own) store.removeItem(key)
-      }, undefined)
+      })
     },
   }
 }

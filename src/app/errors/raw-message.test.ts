@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { rawMessage } from './raw-message.ts'
+
+test.each([
+  [new Error('rows is undefined'), 'rows is undefined'],
+  ['plain text', 'plain text'],
+  [new Error(''), 'Unknown error.'],
+  [undefined, 'Unknown error.'],
+  [{ message: 'no error object' }, 'Unknown error.'],
+  [new Error('mahasiswa 240117023 tidak ada'), 'mahasiswa … tidak ada'],
+  [new Error('tahun 2027 semester 1, 12345678'), 'tahun 2027 semester 1, 12345678'],
+  [new Error('Authorization: Bearer abc.def-ghi ditolak'), 'Authorization: … ditolak'],
+  [new Error('token eyJhbGciOi.eyJzdWIi.sig_nature kedaluwarsa'), 'token … kedaluwarsa'],
+])('[R8-004] %s is shown as %j', (error, message) => {
+  expect(rawMessage(error)).toBe(message)
+})
+
+test('no message shows a token or a personal number', () => {
+  const secret = fc.oneof(
+    fc.stringMatching(/^\d{9,20}$/),
+    fc.stringMatching(/^Bearer [\w.-]{8,40}$/),
+    fc.stringMatching(/^eyJ[\w-]{8,20}\.[\w-]{8,20}\.[\w-]{8,20}$/),
+  )
+  fc.assert(
+    fc.property(secret, fc.stringMatching(/^[ ,:"'(]$/), (text, before) => {
+      expect(rawMessage(new Error(`gagal${before}${text}`))).not.toContain(text.replace('Bearer ', ''))
+    }),
+  )
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { portalAddress } from './open-separate-portal.ts'
+import { leavesPortal } from './separate-portal.ts'
+
+const PATHS = ['/kerja-praktik', '/surat']
+
+test.each(['/kerja-praktik', '/kerja-praktik/12/sidang', '/surat', '/surat/tambah', '/surat/informasi'])(
+  '[R2-061] %s is served by the separate portal',
+  (path) => {
+    expect(leavesPortal(path, PATHS)).toBe(true)
+  },
+)
+
+test.each(['/surat/info', '/surat/info/preview', '/surat/info/77', '/suratku', '/dashboard', '/'])(
+  '[R2-013] %s stays in this portal',
+  (path) => {
+    expect(leavesPortal(path, PATHS)).toBe(false)
+    expect(leavesPortal(path, [])).toBe(false)
+  },
+)
+
+test.each([
+  ['https://mhs.kampus.example', '/surat', 'https://mhs.kampus.example/surat?code=a%26b'],
+  ['https://kampus.example/mhs/', '/surat', 'https://kampus.example/mhs/surat?code=a%26b'],
+  ['https://kampus.example/mhs?x=1', '/surat', 'https://kampus.example/mhs/surat?x=1&code=a%26b'],
+  ['javascript:alert(1)', '/surat', null],
+  ['/mhs', '/surat', null],
+  ['', '/surat', null],
+])('the portal at %j is entered by an address of its own: %s', (target, path, address) => {
+  expect(portalAddress(target, path, 'a&b')).toBe(address)
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { initialsOf } from './initials.ts'
+
+test.each([
+  ['Sekar Ayu Prameswari', 'SA'],
+  ['Sukarno', 'S'],
+  ['  raka   adi ', 'RA'],
+  ['', ''],
+  ['240117023', '2'],
+  ['Élodie Ñuñez', 'ÉÑ'],
+  ['e\u0301lodie', 'E\u0301'],
+  ['👩‍🎓 Sari', '👩‍🎓S'],
+])('%j has the initials %j', (nama, initials) => {
+  expect(initialsOf(nama)).toBe(initials)
+})

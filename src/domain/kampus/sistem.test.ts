@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { telephoneHref, toKampusFacts, UNKNOWN_KAMPUS } from './sistem.ts'
+
+test('[R1-008] [R1-010] a campus name with markup is shown as text without it', () => {
+  const first = {
+    judul: '<b>Portal</b> Mahasiswa',
+    nama: '<img src=x onerror="alert(1)">Universitas <script>x</script>Arunika',
+    telepon: ' (024) 841 2330 ',
+  }
+  expect(toKampusFacts({ data: [first] })).toEqual({
+    judul: 'Portal Mahasiswa',
+    nama: 'Universitas xArunika',
+    telepon: '(024) 841 2330',
+    email: '',
+    jamLayanan: '',
+  })
+})
+
+test.each([
+  undefined,
+  null,
+  'x',
+  [],
+  {},
+  { data: null },
+  { data: {} },
+  { data: [] },
+  { data: [null] },
+  { data: [{ judul: 5 }] },
+])('a campus that answers %j is called Portal Mahasiswa', (answer) => {
+  expect(toKampusFacts(answer)).toEqual(UNKNOWN_KAMPUS)
+})
+
+test('no answer at all breaks the header', () => {
+  const row = fc.record({ judul: fc.anything(), nama: fc.anything(), telepon: fc.anything() })
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.record({ data: fc.array(row) })), (answer) => {
+      const facts = toKampusFacts(answer)
+      expect(facts.judul).not.toBe('')
+      for (const text of Object.values(facts)) expect(text).not.toMatch(/<[^>]*>/)
+    }),
+  )
+})
+
+test.each([
+  ['(024) 841 2330', 'tel:0248412330'],
+  ['+62 24-841.2330', 'tel:+62248412330'],
+])('a student who taps %s calls %s', (telepon, href) => {
+  expect(telephoneHref(telepon)).toBe(href)
+})

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countKehadiran } from './kehadiran.ts'
+
+const marksOf = (text: string) => text.split('').map((presensi) => ({ presensi }))
+
+test.each([
+  ['HHSHHHH', 6, 1, '85.71'],
+  ['', 0, 0, '0.00'],
+  ['SIA', 0, 3, '0.00'],
+  ['HHH', 3, 0, '100.00'],
+  ['HHS', 2, 1, '66.67'],
+  ['HSS', 1, 2, '33.33'],
+])(
+  '[R3-021] [R4-038] [R9-024] [R9-025] a student marked %s was present %d times and absent %d times: %s%%',
+  (marks, hadir, absen, persen) => {
+    expect(countKehadiran(marksOf(marks))).toEqual({
+      jumlahHadir: hadir,
+      jumlahAbsen: absen,
+      persentaseKehadiran: persen,
+    })
+  },
+)
+
+test('[R4-039] any other mark counts as present; a meeting without a mark does not count', () => {
+  expect(countKehadiran(['X', 's', ' S ', '', null, undefined, 7, { presensi: null }, {}, []])).toMatchObject({
+    jumlahHadir: 2,
+    jumlahAbsen: 1,
+  })
+})
+
+test('presence and absence together are the meetings, whatever the marks', () => {
+  const marks = fc.array(fc.constantFrom('H', 'S', 'I', 'A', 'T'))
+  fc.assert(
+    fc.property(marks, (list) => {
+      const { jumlahHadir, jumlahAbsen, persentaseKehadiran } = countKehadiran(list)
+      expect(jumlahHadir + jumlahAbsen).toBe(list.length)
+      expect(jumlahAbsen).toBe(list.filter((mark) => 'SIA'.includes(mark)).length)
+      expect(Number(persentaseKehadiran)).toBeCloseTo(list.length ? (jumlahHadir / list.length) * 100 : 0, 1)
+    }),
+  )
+})

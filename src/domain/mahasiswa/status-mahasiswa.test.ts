@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import spec from '#tests/spec/texts.json'
+import { isAktif } from './status-mahasiswa.ts'
+
+const notActive = spec.rows.filter(({ where }) => where === 'student status').map(({ text }) => text)
+
+test('[R4-021] a student with the status Cuti, DO, Lulus or Non-Aktif is not active', () => {
+  expect(notActive).toHaveLength(4)
+  for (const status of notActive) expect(isAktif(status)).toBe(false)
+})
+
+test.each(['Aktif', '', 'cuti', 'Sedang Double Degree'])(
+  '[R4-021] a student with the status %j is active',
+  (status) => {
+    expect(isAktif(status)).toBe(true)
+  },
+)

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { kemajuanSks } from './kemajuan-sks.ts'
+
+test.each([
+  ['in the middle', 84, 22, 144, [84, 22, 38]],
+  ['new', 0, 20, 144, [0, 20, 124]],
+  ['about whom nothing else is known', null, null, 144, [0, 0, 144]],
+  ['with more than is needed', 365, 36, 144, [365, 36, 0]],
+])('a student %s: %j passed, %j running of %d', (_, tempuh, berjalan, kelulusan, [lulus, running, tersisa]) => {
+  expect(kemajuanSks(tempuh, berjalan, kelulusan)).toMatchObject({
+    lulus,
+    berjalan: running,
+    tersisa,
+    total: kelulusan,
+  })
+})
+
+test.each([null, 0, -3])('without a goal (%j) there is no progress', (kelulusan) => {
+  expect(kemajuanSks(84, 22, kelulusan)).toBeNull()
+})
+
+test('the bar never leaves its box', () => {
+  const sks = fc.option(fc.integer({ min: -50, max: 500 }))
+  fc.assert(
+    fc.property(sks, sks, fc.integer({ min: 1, max: 200 }), (tempuh, berjalan, kelulusan) => {
+      const progress = kemajuanSks(tempuh, berjalan, kelulusan)
+      if (!progress) throw new Error('no progress')
+      const { percentLulus, percentBerjalan, tersisa } = progress
+      expect(Math.min(percentLulus, percentBerjalan, tersisa)).toBeGreaterThanOrEqual(0)
+      expect(percentLulus + percentBerjalan).toBeLessThanOrEqual(100 + 1e-9)
+    }),
+  )
+})

@@ -1,0 +1,90 @@
+import { HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createNetwork } from '#tests/contract/door.ts'
+import { fetcher } from './fetcher.ts'
+import { GatewayError } from './gateway-error.ts'
+import type { GatewayRequest } from './gateway-request.ts'
+
+const { answer, answerJson, sent } = createNetwork()
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const failureOf = (request: GatewayRequest = {}): Promise<unknown> =>
+  fetcher('/v1/saldo', { operation: 'getSaldo', ...request }).then(
+    () => new Error('the call succeeded'),
+    (error: unknown) => error,
+  )
+type Ending = (fail: (cause: unknown) => void, signal: AbortSignal) => void
+const broken: Ending = (fail) => fail(new TypeError('terminated'))
+/** Nothing more arrives until the request is aborted; then the browser fails the body with the reason. */
+const stalled: Ending = (fail, signal) => signal.addEventListener('abort', () => fail(signal.reason))
+
+/** Answers with half a body, which then ends as told. */
+const answerHalf = (ending: Ending, status: number, headers: Record<string, string>) =>
+  answer(({ request }) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('{"saldo": 12'))
+        setTimeout(() => ending((cause) => controller.error(cause), request.signal), 10)
+      },
+    })
+    return new HttpResponse(body, { status, headers })
+  })
+
+const kinds: { what: string; request: GatewayRequest; headers: Record<string, string> }[] = [
+  { what: 'an answer', request: {}, headers: { 'content-type': 'application/json' } },
+  {
+    what: 'a download',
+    request: { answer: 'file' },
+    headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="surat.pdf"' },
+  },
+]
+
+describe.each(kinds)('the connection, while $what arrives,', ({ request, headers }) => {
+  it('breaks: a network failure', async () => {
+    answerHalf(broken, 200, headers)
+    const failure = await failureOf(request)
+    expect(failure).toBeInstanceOf(GatewayError)
+    expect(failure).toMatchObject({ kind: 'network', operation: 'getSaldo', message: 'Tidak ada koneksi internet' })
+  })
+
+  it('[R7-011] stalls: a timeout 60 s after it was asked for', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    answerHalf(stalled, 200, headers)
+    const failure = failureOf(request)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await failure).toMatchObject({ kind: 'timeout', message: 'Terjadi kesaalhan', status: 500 })
+  })
+
+  it('is not wanted any more: an abort, no failure of the gateway', async () => {
+    answerHalf(stalled, 200, headers)
+    const controller = new AbortController()
+    const failure = failureOf({ ...request, signal: controller.signal })
+    await vi.waitFor(() => {
+      expect(sent).toHaveLength(1)
+    })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    controller.abort()
+    expect(await failure).not.toBeInstanceOf(GatewayError)
+    expect(await failure).toMatchObject({ name: 'AbortError' })
+  })
+})
+
+it.each([
+  [500, 'server'],
+  [504, 'timeout'],
+  [422, 'client'],
+])('an error %i whose words break off is still of kind %s', async (status, kind) => {
+  answerHalf(broken, status, { 'content-type': 'application/json' })
+  expect(await failureOf()).toMatchObject({ kind, status })
+})
+
+it('a phone without AbortSignal.any and AbortSignal.timeout is served like any other', async () => {
+  vi.stubGlobal('AbortSignal', class extends EventTarget {})
+  expect(Object.keys(AbortSignal)).toEqual([])
+  answerJson({ saldo: 12 })
+  const { signal } = new AbortController()
+  expect(await fetcher('/v1/saldo', { signal })).toEqual({ saldo: 12 })
+})

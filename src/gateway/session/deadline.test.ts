@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { deadline } from './deadline.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('is over after its time, and not before, and says that it is a timeout', () => {
+  const signal = deadline(60_000)
+  vi.advanceTimersByTime(59_999)
+  expect(signal.aborted).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(signal.aborted).toBe(true)
+  expect(signal.reason).toMatchObject({ name: 'TimeoutError' })
+})
+
+it('follows the signal of the caller, with its reason', () => {
+  const caller = new AbortController()
+  const signal = deadline(60_000, caller.signal)
+  const heard = vi.fn()
+  signal.addEventListener('abort', heard)
+  const reason = new Error('gone')
+  caller.abort(reason)
+  vi.advanceTimersByTime(60_000)
+  expect(signal.reason).toBe(reason)
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+it('of a call that was given up before it began is over at once', () => {
+  const caller = new AbortController()
+  caller.abort()
+  expect(deadline(60_000, caller.signal).aborted).toBe(true)
+})
+
+it.each([null, undefined])('needs no caller: %s', (signal) => {
+  expect(deadline(60_000, signal).aborted).toBe(false)
+})

@@ -1,0 +1,51 @@
+import type { AccessToken } from './access-token-type.ts'
+import { askTabs } from './tab-channel.ts'
+import type { TokenAnswer } from './token-request.ts'
+import { readSession, type StoredSession } from './token-store.ts'
+
+/** A token this close to its end is renewed before the call, not after a 401. */
+const RENEW_BEFORE_MS = 10_000
+
+let held: AccessToken | null = null
+
+/** The access token in the memory of this tab. */
+export const heldToken = (): AccessToken | null => held
+
+/** Puts a token into the memory of this tab, or nothing. */
+export const hold = <T extends AccessToken | null>(token: T): T => {
+  held = token
+  return token
+}
+
+/** Whether a token may still be sent. */
+export const isFresh = (token: AccessToken): boolean => performance.now() < token.staleAt
+
+/** Notes that the gateway refused a token: it is neither sent nor told to other tabs as fresh again. */
+export const spend = (used: string | null): void => {
+  if (held?.token === used) held.staleAt = 0
+}
+
+/** The access token of an answer. Where the gateway does not say how long it lasts, only a 401 tells. */
+export const toAccessToken = (answer: TokenAnswer, generation: number): AccessToken => {
+  const life = Number(answer.expires_in) * 1000 || Number.POSITIVE_INFINITY
+  return {
+    token: answer.access_token,
+    generation,
+    staleAt: performance.now() + Math.max(life - RENEW_BEFORE_MS, life / 2),
+  }
+}
+
+/** Whether a stored session is still the one of this browser: not ended, not replaced. */
+export const isCurrent = ({ refreshToken }: StoredSession): boolean => readSession()?.refreshToken === refreshToken
+
+/**
+ * A token that another request or tab has got meanwhile; asks the tabs only when the store is ahead of this one.
+ * @param used the refused token, which is not taken back
+ * @returns null when only the gateway can help
+ */
+export const adoptNewer = async (stored: StoredSession, used: string | null): Promise<AccessToken | null> => {
+  if (!held || isFresh(held)) return held
+  if (stored.generation <= held.generation) return null
+  const told = await askTabs(stored.generation)
+  return told && told.token !== used && isFresh(told) && isCurrent(stored) ? hold(told) : null
+}

@@ -1,0 +1,108 @@
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createTokenGateway, fakeLocks, movePageClock, setLocks, TOKEN_PATH } from '#tests/contract/tabs.ts'
+
+const { state, server, openTab } = createTokenGateway()
+beforeEach(() => {
+  setLocks(fakeLocks())
+})
+
+const removed = () =>
+  window.dispatchEvent(new StorageEvent('storage', { key: 'refresh_token', oldValue: '{}', newValue: null }))
+
+/** A tab whose refresh has left and is answered when the test says so. */
+const openRefreshingTab = async () => {
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((begun) => {
+    server.use(
+      http.post(
+        TOKEN_PATH,
+        async () => {
+          begun()
+          await new Promise<void>((resolve) => {
+            answer = resolve
+          })
+          return HttpResponse.json({ access_token: 'A-late', refresh_token: 'R-late', expires_in: 300 })
+        },
+        { once: true },
+      ),
+    )
+  })
+  const tab = await openTab()
+  tab.signIn()
+  const refresh = tab.refreshAccessToken('A1').catch((error: unknown) => error)
+  await asked
+  return { tab, refresh, answer: () => answer() }
+}
+
+describe('a refresh that is still on its way', () => {
+  it('does not bring a session back that was ended meanwhile', async () => {
+    const { tab, refresh, answer } = await openRefreshingTab()
+    tab.endSession('logout')
+    answer()
+    expect(await refresh).toMatchObject({ name: 'RefreshRefused' })
+    expect(localStorage.getItem('refresh_token')).toBeNull()
+    expect(await tab.getAccessToken()).toBeNull()
+    expect(tab.ends).toEqual(['logout'])
+  })
+
+  it('does not bring a session back that another tab ended meanwhile', async () => {
+    const { tab, refresh, answer } = await openRefreshingTab()
+    localStorage.removeItem('refresh_token')
+    answer()
+    await refresh
+    expect(localStorage.getItem('refresh_token')).toBeNull()
+    expect(await tab.getAccessToken()).toBeNull()
+    expect(tab.ends).toEqual(['elsewhere'])
+  })
+
+  it('does not hold up who signs in next, nor replace the new session', async () => {
+    const { tab, answer } = await openRefreshingTab()
+    tab.endSession('logout')
+    tab.signIn()
+    expect(await tab.call()).toEqual({ token: 'A2' })
+    answer()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(localStorage.getItem('refresh_token')).not.toContain('R-late')
+    expect(await tab.call()).toMatchObject({ token: expect.stringMatching(/^A[23]$/) as string })
+    expect(tab.ends).toEqual(['logout'])
+  })
+})
+
+describe('a session that another tab ended', () => {
+  it('is over here too, also when somebody has signed in since, whose session stays', async () => {
+    const tab = await openTab()
+    tab.signIn()
+    const theirs = JSON.stringify({ refreshToken: 'R-theirs', savedAt: 1, generation: 1 })
+    localStorage.setItem('refresh_token', theirs)
+    removed()
+    expect(tab.ends).toEqual(['elsewhere'])
+    expect(localStorage.getItem('refresh_token')).toBe(theirs)
+  })
+
+  it('is over for a page that has not held a token yet', async () => {
+    localStorage.setItem('refresh_token', JSON.stringify({ refreshToken: 'R0', savedAt: 0, generation: 1 }))
+    const tab = await openTab()
+    localStorage.removeItem('refresh_token')
+    removed()
+    expect(tab.ends).toEqual(['elsewhere'])
+  })
+
+  it('is over with the next call when the news did not arrive', async () => {
+    const tab = await openTab()
+    tab.signIn()
+    localStorage.removeItem('refresh_token')
+    movePageClock(295_000)
+    await tab.call().catch(() => undefined)
+    await tab.call().catch(() => undefined)
+    expect(tab.ends).toEqual(['elsewhere'])
+  })
+
+  it('means nothing to a page where nobody was signed in', async () => {
+    const tab = await openTab()
+    removed()
+    expect(await tab.getAccessToken()).toBeNull()
+    expect(tab.ends).toEqual([])
+    expect(state.refreshes).toBe(0)
+  })
+})

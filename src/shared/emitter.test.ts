@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createEmitter } from './emitter.ts'
+
+test('listeners hear every event in the order in which they came, until they leave', () => {
+  const heard: string[] = []
+  const { emit, subscribe } = createEmitter<number>()
+  const leave = subscribe((event) => heard.push(`a${event}`))
+  subscribe((event) => heard.push(`b${event}`))
+  emit(1)
+  leave()
+  leave()
+  emit(2)
+  expect(heard).toEqual(['a1', 'b1', 'b2'])
+})
+
+test('a listener that leaves or joins while an event is told does not disturb the others', () => {
+  const heard: string[] = []
+  const { emit, subscribe } = createEmitter<number>()
+  const leave = subscribe(() => {
+    heard.push('once')
+    leave()
+    subscribe(() => heard.push('late'))
+  })
+  subscribe(() => heard.push('always'))
+  emit(1)
+  expect(heard).toEqual(['once', 'always'])
+})

@@ -1,0 +1,63 @@
+import i18next from 'i18next'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { changeLanguage, currentLanguage, initI18n, loadNamespace, startTexts, storedLanguage } from './i18n.ts'
+
+const greeting = { hello: 'Halo, {{nama}}', only: 'Hanya Indonesia' }
+const english: Record<string, Record<string, string>> = { room: { hello: 'Hello, {{nama}}' } }
+const load = (_: string, namespace: string) =>
+  namespace in english ? Promise.resolve(english[namespace] ?? {}) : Promise.reject(new Error('404'))
+
+beforeEach(async () => {
+  localStore.clear()
+  initI18n()
+  await startTexts({ room: greeting }, load, 'id')
+})
+
+test.each([
+  [true, 'en', 'en'],
+  [true, null, 'id'],
+  [true, 'fr', 'id'],
+  [false, 'en', 'id'],
+] as const)('[R1-005] [R1-006] localization %j and the stored language %j make %s', (localization, kept, language) => {
+  if (kept) localStore.set('language', kept)
+  expect(storedLanguage(localization)).toBe(language)
+})
+
+test('a student who chooses English reads English, also on the next visit', async () => {
+  await changeLanguage('en')
+  expect(i18next.t('room:hello', { nama: 'Sekar' })).toBe('Hello, Sekar')
+  expect([currentLanguage(), document.documentElement.lang, storedLanguage(true)]).toEqual(['en', 'en', 'en'])
+  await changeLanguage('id', false)
+  expect(document.documentElement.lang).toBe('id')
+  expect(storedLanguage(true)).toBe('en')
+})
+
+test('a sentence that has no English form is read in Indonesian', async () => {
+  await changeLanguage('en')
+  expect(i18next.t('room:only')).toBe('Hanya Indonesia')
+})
+
+test('[R8-024] a missing English file leaves Indonesian on the screen, with a warning', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await startTexts({ lost: { hello: 'Halo' } }, load, 'en')
+  expect(i18next.t('lost:hello')).toBe('Halo')
+  expect(currentLanguage()).toBe('en')
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('en/lost'), expect.any(Error))
+})
+
+test('a file that did not load is asked for again with the next screen', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await startTexts({ late: { hello: 'Halo' } }, load, 'en')
+  english['late'] = { hello: 'Hello' }
+  await loadNamespace('late')
+  expect(i18next.t('late:hello')).toBe('Hello')
+  Reflect.deleteProperty(english, 'late')
+})
+
+test.each(['{{nama}}', '{{hello}}', '$t(room:only)', '<b>Sekar</b>', '&amp;'])(
+  'a student called %s is shown so: nothing in a name is interpolated, nested or escaped',
+  (nama) => {
+    expect(i18next.t('room:hello', { nama })).toBe(`Halo, ${nama}`)
+  },
+)

@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { localStore, readJson, sessionStore, storedKey } from './browser-storage.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStore.clear()
+  sessionStore.clear()
+})
+
+const full = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+const blocked = () =>
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(window.localStorage, {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }),
+  )
+
+describe.each([
+  { what: 'local', store: localStore, web: () => window.localStorage },
+  { what: 'session', store: sessionStore, web: () => window.sessionStorage },
+])('$what storage', ({ store, web }) => {
+  it('keeps, replaces and forgets', () => {
+    store.set('a', '1')
+    store.set('a', '2')
+    expect([store.get('a'), web().getItem(storedKey('a'))]).toEqual(['2', '2'])
+    store.remove('a')
+    expect([store.get('a'), web().getItem(storedKey('a'))]).toEqual([null, null])
+  })
+
+  it('shows what another tab wrote or removed', () => {
+    store.set('a', '1')
+    web().setItem(storedKey('a'), '2')
+    expect(store.get('a')).toBe('2')
+    web().removeItem(storedKey('a'))
+    expect(store.get('a')).toBeNull()
+  })
+
+  it('that is full keeps the newest value for this page, not the old one', () => {
+    store.set('a', '1')
+    full()
+    store.set('a', '2')
+    expect(store.get('a')).toBe('2')
+  })
+
+  it('that was full holds no second copy once there is room', () => {
+    const quota = full()
+    store.set('a', '1')
+    quota.mockRestore()
+    store.set('a', '2')
+    web().removeItem(storedKey('a'))
+    expect(store.get('a')).toBeNull()
+  })
+})
+
+it('storage that is blocked works in memory', () => {
+  blocked()
+  localStore.set('a', '1')
+  localStore.set('b', '2')
+  expect([localStore.get('a'), localStore.get('c')]).toEqual(['1', null])
+  localStore.remove('a')
+  expect([localStore.get('a'), localStore.get('b')]).toEqual([null, '2'])
+  localStore.clear()
+  expect(localStore.get('b')).toBeNull()
+})
+
+it.each([
+  ['{"a":1}', { a: 1 }],
+  ['{', undefined],
+  ['', undefined],
+])('JSON that reads %j is %j', (text, value) => {
+  localStore.set('a', text)
+  expect(readJson(localStore, 'a')).toEqual(value)
+})
+
+it('JSON that was never written is absent', () => {
+  expect(readJson(localStore, 'nothing')).toBeUndefined()
+})

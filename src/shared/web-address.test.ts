@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { webAddress } from './web-address.ts'
+
+test.each([
+  ['https://sikad.kampus.example', 'https://sikad.kampus.example/'],
+  ['HTTP://Sikad.Kampus.example/a?b#c', 'http://sikad.kampus.example/a?b#c'],
+  [' https://kampus.example ', 'https://kampus.example/'],
+])('a student may follow %j', (value, address) => {
+  expect(webAddress(value)).toBe(address)
+})
+
+test.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'blob:https://kampus.example/1',
+  'file:///etc/passwd',
+  '//kampus.example',
+  '/surat',
+  'kampus.example',
+  '',
+  null,
+  undefined,
+  7,
+  {},
+  ['https://kampus.example'],
+])('a student never follows %j', (value) => {
+  expect(webAddress(value)).toBeNull()
+})
+
+test('whatever comes out is http or https', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.webUrl(), fc.string()), (value) => {
+      const address = webAddress(value)
+      if (address !== null) expect(new URL(address).protocol).toMatch(/^https?:$/)
+    }),
+  )
+})

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, type Host, signIn, test } from './fixtures.ts'
+
+// An expired token is answered with 401, which the browser logs.
+test.use({ allowed: { errors: [/status of 401/] } })
+
+const counters = async (host: Host): Promise<Record<string, number>> => {
+  const { counters: known } = (await host.world()) as { counters: Record<string, number> }
+  return known
+}
+
+/** Half a minute later the person looks at the tab again: everything on the screen is asked for anew. */
+const lookAgain = async (tab: Page) => {
+  await tab.clock.fastForward(31_000)
+  await tab.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+}
+
+test('four tabs whose tokens expired share one refresh, and every call is answered', async ({
+  context,
+  page,
+  production,
+}) => {
+  await production.world({ reset: true })
+  await page.clock.install()
+  await signIn(page, production.url, 'aktif')
+  const tabs = [page]
+  for (let more = 0; more < 3; more += 1) {
+    const tab = await context.newPage()
+    await tab.clock.install()
+    await tab.goto(`${production.url}/dashboard`)
+    await expect(tab.locator('main[data-ready]')).toBeVisible()
+    tabs.push(tab)
+  }
+  const before = await counters(production)
+  await production.world({ expireTokens: true })
+  let answered = 0
+  let refused = 0
+  for (const tab of tabs) {
+    tab.on('response', (response) => {
+      if (!response.url().includes('/v1/')) return
+      if (response.ok()) answered += 1
+      else if (response.status() !== 401) refused += 1
+    })
+  }
+  await Promise.all(tabs.map(lookAgain))
+  await expect.poll(() => answered).toBeGreaterThanOrEqual(20)
+  for (const tab of tabs) await expect(tab.locator('main[data-ready]')).toBeVisible()
+  const after = await counters(production)
+  console.log(
+    `4 tabs, ${answered} calls answered, ${refused} refused, ${Number(after['refreshes']) - Number(before['refreshes'])} refresh`,
+  )
+  expect(refused).toBe(0)
+  expect(Number(after['refreshes']) - Number(before['refreshes'])).toBe(1)
+})
+
+for (const build of ['demo', 'production'] as const) {
+  test(`twenty rapid reloads of the ${build} build sign nobody out`, async ({ page, demo, production }) => {
+    const host = build === 'demo' ? demo : production
+    await signIn(page, host.url, 'aktif')
+    for (let round = 0; round < 20; round += 1) {
+      const arrived = page.waitForEvent('framenavigated')
+      await page.evaluate(() => window.location.reload())
+      await arrived
+    }
+    await expect(page.locator('main[data-ready]')).toBeVisible({ timeout: 20_000 })
+    await expect(page).toHaveURL(`${host.url}/dashboard`)
+  })
+}
+
+test('a session that was revoked elsewhere ends at the login, once', async ({ page, production }) => {
+  await production.world({ reset: true })
+  await signIn(page, production.url, 'aktif')
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('refresh_token') ?? '{}') as object
+    localStorage.setItem('refresh_token', JSON.stringify({ ...kept, refreshToken: 'dicabut' }))
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
+})

@@ -1,0 +1,62 @@
+import { afterEach, vi } from 'vitest'
+import { resetSessionState } from '#app/session/session-state.ts'
+import { resetFlags } from '#flags/flags.ts'
+import { clearDrift } from '#gateway/drift.ts'
+import { endSession } from '#gateway/session/session.ts'
+import { changeLanguage, initI18n } from '#shared/i18n/i18n.ts'
+import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
+
+// Students of the story live in Semarang, and the portal shows the time of their own clock.
+process.env['TZ'] = 'Asia/Jakarta'
+
+initI18n()
+
+const forget: (() => void)[] = []
+
+/** Registers something that this test's page leaves behind. */
+export const onForget = (undo: () => void): void => {
+  forget.push(undo)
+}
+
+/** The one place that takes back what a page keeps in its modules: what a reload does in a browser. */
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const undo of forget.splice(0)) undo()
+  endSession('logout')
+  resetSessionState()
+  resetFlags()
+  clearDrift()
+  localStore.clear()
+  sessionStore.clear()
+  await changeLanguage('id', false)
+  delete document.documentElement.dataset['screen']
+  document.title = ''
+  window.history.replaceState(null, '', '/')
+})
+
+/** Where the page went for good: login, another portal. happy-dom would really leave. */
+export const watchDepartures = (): { departures: string[]; reloads: () => number } => {
+  const departures: string[] = []
+  const leave = (address: string | URL) => void departures.push(String(address))
+  vi.spyOn(window.location, 'replace').mockImplementation(leave)
+  vi.spyOn(window.location, 'assign').mockImplementation(leave)
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  return { departures, reloads: () => reload.mock.calls.length }
+}
+
+/** Everything below the fold is in sight, so that tests need not wait until the page is idle. */
+export const showBelowTheFold = (): void => {
+  class Near {
+    readonly #report: IntersectionObserverCallback
+    constructor(report: IntersectionObserverCallback) {
+      this.#report = report
+    }
+    observe(target: Element): void {
+      const entry = { isIntersecting: true, target } as unknown as IntersectionObserverEntry
+      this.#report([entry], this as unknown as IntersectionObserver)
+    }
+    disconnect(): void {}
+  }
+  vi.stubGlobal('IntersectionObserver', Near)
+  onForget(() => vi.unstubAllGlobals())
+}

@@ -1,0 +1,153 @@
+import { act, configure, type RenderResult, render, screen, waitFor } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { useEffect } from 'react'
+import {
+  type Location,
+  MemoryRouter,
+  type NavigateFunction,
+  type RouteObject,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom'
+import { expect } from 'vitest'
+import { AppRoutes, ROUTES } from '#app/app-routes.tsx'
+import { SessionGuard } from '#app/guards/session-guard.tsx'
+import { MainLayout } from '#app/layouts/main-layout.tsx'
+import { establishSession } from '#app/session/session-state.ts'
+import { BUNDLED_TEXTS, loadTexts } from '#app/texts.ts'
+import type { Controls } from '#demo/controls.ts'
+import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
+import { setCampus, setCampusSettings, startFlags } from '#flags/flags.ts'
+import { type CampusConfig, readCampusConfig, storeCampusConfig } from '#gateway/campus-config.ts'
+import { runtimeConfig } from '#gateway/runtime-config.ts'
+import { adoptTokens, onSessionEnd, startSession } from '#gateway/session/session.ts'
+import { type Language, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { ToastArea } from '#shared/ui/toast-area.tsx'
+import { onForget, showBelowTheFold, watchDepartures } from './page-state.ts'
+import { type Arrangement, openGateway } from './simulated-gateway.ts'
+
+configure({ asyncUtilTimeout: 4000 })
+
+interface Options extends Arrangement {
+  /** Who is signed in: a persona of the simulated gateway, or nobody. */
+  persona?: string | null
+  lng?: Language
+  /** Campus settings that differ from what the gateway says. */
+  settings?: Partial<CampusConfig>
+  /** Screens that exist in this test only, inside the main layout. */
+  screens?: RouteObject[]
+  /** Do not wait until everything that the screen asks for has arrived. */
+  pending?: boolean
+}
+
+interface Rendered extends Pick<RenderResult, 'unmount'> {
+  user: UserEvent
+  controls: Controls
+  /** Every request, as 'GET http://gateway.test/…'. */
+  asked: string[]
+  /** Addresses that the page left for (replace and assign). */
+  departures: string[]
+  reloads: () => number
+  /** Path in the address bar. */
+  path: () => string
+  navigate: (path: string) => Promise<void>
+  /** Waits until nothing is on its way and no skeleton is left. */
+  settled: () => Promise<void>
+}
+
+/** The product's routes; the test's own screens stand beside those of the main layout. */
+const routesWith = (screens: RouteObject[]): RouteObject[] => [
+  { element: <SessionGuard />, children: [{ element: <MainLayout />, children: screens }] },
+  ...ROUTES,
+]
+
+/** Lets the test see the address and go to another, as the address bar does. */
+const createAddressBar = () => {
+  const bar: { location: Location | null; navigate: NavigateFunction | null } = { location: null, navigate: null }
+  const AddressBar = () => {
+    const location = useLocation()
+    const navigate = useNavigate()
+    useEffect(() => {
+      bar.location = location
+      bar.navigate = navigate
+    })
+    return null
+  }
+  return { bar, AddressBar }
+}
+
+const signIn = async (controls: Controls, { persona = 'aktif', lng, settings }: Options): Promise<void> => {
+  await ensureCampus() // the login stage has asked before
+  const known = readCampusConfig()
+  if (known && settings) storeCampusConfig({ ...known, ...settings })
+  if (lng) localStore.set('language', lng)
+  if (persona !== null) adoptTokens(controls.signIn(persona))
+}
+
+const applyCampus = ({ unik, enable_chat, enable_localization }: CampusConfig): void => {
+  setCampusSettings({ localization: enable_localization, chat: enable_chat })
+  setCampus(unik)
+}
+
+startSession(() => ({
+  gatewayUrl: runtimeConfig().gatewayUrl,
+  collegeId: readCampusConfig()?.college_id ?? '',
+}))
+
+/** What src/app/start.tsx does before the first render, in its order. */
+const startStage = async (): Promise<void> => {
+  const kept = readCampusConfig()
+  startFlags()
+  if (kept) applyCampus(kept)
+  await startTexts(BUNDLED_TEXTS, loadTexts, storedLanguage(kept?.enable_localization ?? false))
+  onForget(onSessionEnd((reason) => reason !== 'logout' && window.location.replace('/')))
+}
+
+const hasSkeleton = () => document.querySelector('main [role="status"][aria-label], nav[aria-busy="true"]') !== null
+
+/**
+ * Renders an address of the app as a student sees it: the real routes, client, flags and texts over the simulated
+ * gateway, at the time of the story. Query through `screen`.
+ */
+export const renderScreen = async (path: string, options: Options = {}): Promise<Rendered> => {
+  const { controls, asked, isQuiet } = openGateway({ ...options, faults: [] })
+  const { departures, reloads } = watchDepartures()
+  showBelowTheFold()
+  await signIn(controls, options)
+  asked.length = 0
+  controls.setFaults(options.faults ?? [])
+  window.history.replaceState(null, '', path)
+  await startStage()
+  const { bar, AddressBar } = createAddressBar()
+  const { unmount } = render(
+    <>
+      <MemoryRouter initialEntries={[path]}>
+        <AddressBar />
+        <AppRoutes routes={routesWith(options.screens ?? [])} />
+      </MemoryRouter>
+      <ToastArea />
+    </>,
+  )
+  const establish = async () => {
+    const session = await establishSession()
+    if (session.status === 'ready') applyCampus(session.campus)
+  }
+  const settled = () => waitFor(() => expect(isQuiet() && !hasSkeleton()).toBe(true), { interval: 10 })
+  await act(establish)
+  if (!options.pending) await settled()
+  return {
+    user: userEvent.setup(),
+    controls,
+    asked,
+    departures,
+    reloads,
+    unmount,
+    path: () => `${bar.location?.pathname ?? ''}${bar.location?.search ?? ''}`,
+    navigate: (to) => act(async () => bar.navigate?.(to)),
+    settled,
+  }
+}
+
+/** A card of the screen by its title. */
+export const card = (title: string): HTMLElement => screen.getByRole('region', { name: title })

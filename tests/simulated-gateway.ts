@@ -1,0 +1,70 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { type Controls, createControls } from '#demo/controls.ts'
+import { createHandlers } from '#demo/create-handlers.ts'
+import type { Fault } from '#demo/fault-types.ts'
+import { createStore } from '#demo/store.ts'
+import { setRuntimeConfig } from '#gateway/runtime-config.ts'
+import { setClock } from '#shared/clock.ts'
+
+/** Where the simulated gateway stands in tests; nothing else answers. */
+export const GATEWAY = 'http://gateway.test'
+
+/** What a test may arrange before anything is asked. */
+export interface Arrangement {
+  /** Campus id; without one the default variant. */
+  campus?: string
+  faults?: Fault[]
+  /** What the server says about the menu. */
+  menuConfig?: Record<string, unknown>
+  /** Answers to GET by path that stand in for the simulated ones: what no fault can make. */
+  answers?: Record<string, object>
+}
+
+/** One simulated gateway with what it was asked. */
+export interface Gateway {
+  controls: Controls
+  /** Addresses of all requests so far, in order: 'GET http://gateway.test/…'. */
+  asked: string[]
+  /** Whether nothing is on its way. */
+  isQuiet: () => boolean
+}
+
+const server = setupServer()
+let asked: string[] = []
+let underway = new Set<string>()
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  server.events.on('request:start', ({ request, requestId }) => {
+    asked.push(`${request.method} ${request.url}`)
+    underway.add(requestId)
+  })
+  server.events.on('request:end', ({ requestId }) => underway.delete(requestId))
+})
+afterEach(() => {
+  server.resetHandlers()
+  asked = []
+  underway = new Set()
+  setClock(Date.now)
+})
+afterAll(() => server.close())
+
+/** Opens the gateway of one test over a fresh world, and points the app at it and at its clock. */
+export const openGateway = (arrangement: Arrangement = {}): Gateway => {
+  const { campus = 'default', faults = [], menuConfig = {}, answers = {} } = arrangement
+  const store = createStore()
+  const controls = createControls(store)
+  controls.setCampus(campus)
+  controls.setMenuConfig(menuConfig)
+  controls.setFaults(faults)
+  setClock(store.now)
+  setRuntimeConfig({ gatewayUrl: GATEWAY, multisiteConfigUrl: GATEWAY, nodeId: 'node-1' })
+  server.resetHandlers()
+  const standIns = Object.entries(answers).map(([path, body]) => http.get(`*${path}`, () => HttpResponse.json(body)))
+  server.use(...standIns, ...createHandlers(store))
+  const own = asked
+  const pending = underway
+  return { controls, asked: own, isQuiet: () => pending.size === 0 }
+}
