@@ -12,7 +12,16 @@ const tests = '([.]test[.]tsx?$|^tests/)'
 const climbs = floors.flatMap((rooms, index) => {
   const above = floors.slice(0, index).flat()
   const floor = floors.length - 1 - index
-  return above.length ? [{ name: `no-climbing-from-floor-${floor}`, severity: 'error', from: { path: rooms, pathNot: tests }, to: { path: above } }] : []
+  return above.length
+    ? [
+        {
+          name: `no-climbing-from-floor-${floor}`,
+          severity: 'error',
+          from: { path: rooms, pathNot: tests },
+          to: { path: above },
+        },
+      ]
+    : []
 })
 const blind = (name, rooms) =>
   rooms.map((room) => ({
@@ -27,13 +36,59 @@ module.exports = {
     ...blind('rooms-of-floor-5', ['app', 'login', 'lab']),
     ...blind('rooms-of-floor-4', ['features', 'demo', 'chat']),
     ...blind('rooms-of-floor-1', ['gateway', 'flags']),
-    { name: 'features-are-blind-to-each-other', severity: 'error', from: { path: '^src/features/([^/]+)/' }, to: { path: '^src/features/', pathNot: '^src/features/$1/' } },
-    { name: 'domain-rooms-are-blind-to-each-other', severity: 'error', from: { path: '^src/domain/([^/]+)/' }, to: { path: '^src/domain/', pathNot: '^src/domain/$1/' } },
-    { name: 'the-stages-know-no-demo', comment: 'main and lab reach it by a dynamic import', severity: 'error', from: { path: '^src/(app|login)/', pathNot: tests }, to: { path: '^src/demo/' } },
-    { name: 'boot-is-small', comment: 'boot.ts may import shared and the session core only', severity: 'error', from: { path: '^src/boot[.]ts$' }, to: { pathNot: ['^src/shared/', '^src/gateway/session/', '^src/gateway/runtime-address[.]ts$', '^src/gateway/early[.]ts$'] } },
-    { name: 'product-knows-no-mocks', severity: 'error', from: { path: '^src/', pathNot: [tests, '^src/demo/'] }, to: { path: ['^generated/mocks/', 'node_modules/msw', 'node_modules/@msw'] } },
-    { name: 'product-knows-no-tests', severity: 'error', from: { path: '^(src|generated)/', pathNot: tests }, to: { path: tests } },
-    { name: 'no-circles', comment: 'generated: two subjects may make each other stale (x-invalidates); functions only, nothing runs on import', severity: 'error', from: { pathNot: '^generated/' }, to: { circular: true } },
+    {
+      name: 'features-are-blind-to-each-other',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'domain-rooms-are-blind-to-each-other',
+      severity: 'error',
+      from: { path: '^src/domain/([^/]+)/' },
+      to: { path: '^src/domain/', pathNot: '^src/domain/$1/' },
+    },
+    {
+      name: 'the-stages-know-no-demo',
+      comment: 'main and lab reach it by a dynamic import',
+      severity: 'error',
+      from: { path: '^src/(app|login)/', pathNot: tests },
+      to: { path: '^src/demo/' },
+    },
+    {
+      name: 'boot-is-small',
+      comment: 'boot.ts may import shared and the session core only',
+      severity: 'error',
+      from: { path: '^src/boot[.]ts$' },
+      to: {
+        pathNot: [
+          '^src/shared/',
+          '^src/gateway/session/',
+          '^src/gateway/runtime-address[.]ts$',
+          '^src/gateway/early[.]ts$',
+        ],
+      },
+    },
+    {
+      name: 'product-knows-no-mocks',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [tests, '^src/demo/'] },
+      to: { path: ['^generated/mocks/', 'node_modules/msw', 'node_modules/@msw'] },
+    },
+    {
+      name: 'product-knows-no-tests',
+      severity: 'error',
+      from: { path: '^(src|generated)/', pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'no-circles',
+      comment:
+        'generated: two subjects may make each other stale (x-invalidates); functions only, nothing runs on import',
+      severity: 'error',
+      from: { pathNot: '^generated/' },
+      to: { circular: true },
+    },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },

@@ -16,7 +16,8 @@ const shortHash = (file: string) =>
 const routerFile = (name: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}`, import.meta.url))
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
+  define: command === 'serve' ? { STAGE_FILES: { login: [], app: [] } } : {},
   plugins: [react(), flagTable(), shell()],
   css: {
     // Short and the same in every build: the names stand in the first load three times (style, script, document).

@@ -9,6 +9,8 @@ import { startSession } from '#gateway/session/session.ts'
 import { initI18n } from '#shared/i18n/i18n.ts'
 import { showFatal } from '#shared/ui/fatal.ts'
 
+if (import.meta.env.DEV) await import('./boot.ts') // in a build it stands in the head of index.html
+
 // What both stages need stands in this chunk, so that neither asks for a file more.
 initI18n()
 

@@ -23,7 +23,9 @@ const chunksOfStage = (bundle: Bundle, facade: string): Rolldown.OutputChunk[] =
     seen.add(chunk)
     for (const name of chunk.imports) visit(bundle[name])
   }
-  chunksOf(bundle).filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(facade))).forEach(visit)
+  chunksOf(bundle)
+    .filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(facade)))
+    .forEach(visit)
   return [...seen]
 }
 

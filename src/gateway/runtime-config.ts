@@ -21,35 +21,44 @@ const isText: Check = (value) => typeof value === 'string'
 const isFlag: Check = (value) => typeof value === 'boolean'
 const isAddress: Check = (value) => typeof value === 'string' && /^(https?:\/\/|\/)/.test(value)
 const isSocket: Check = (value) => typeof value === 'string' && /^(wss?:\/\/|\/)/.test(value)
-const isTexts: Check = (value) => isRecord(value) && Object.values(value).every(isText)
-const isCaptcha: Check = (value) => isRecord(value) && isAddress(value['provider']) && isText(value['siteKey'])
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value)
 
-// By hand, not with zod: this stands in the first load of both stages and checks eleven fields.
-const REQUIRED: Record<string, [Check, string]> = {
-  gatewayUrl: [isAddress, 'http(s) address or path'],
-  multisiteConfigUrl: [isAddress, 'http(s) address or path'],
-}
-const OPTIONAL: Record<string, [Check, string]> = {
-  nodeId: [isText, 'text'],
-  siteId: [isText, 'text'],
-  flagsUrl: [isAddress, 'http(s) address or path'],
-  firebase: [isTexts, 'object of texts'],
-  captcha: [isCaptcha, '{ provider: address, siteKey: text }'],
-  chatUrl: [isAddress, 'http(s) address or path'],
-  chatSocketUrl: [isSocket, 'ws(s) address or path'],
-  assumedWrites: [isFlag, 'true or false'],
-  lab: [isFlag, 'true or false'],
+// By hand, not with zod: this stands in the first load of both stages and checks a dozen fields.
+type Field = readonly [path: string, check: Check, expected: string]
+const FIELDS: readonly Field[] = [
+  ['gatewayUrl', isAddress, 'http(s) address or path'],
+  ['multisiteConfigUrl', isAddress, 'http(s) address or path'],
+  ['nodeId', optional(isText), 'text'],
+  ['siteId', optional(isText), 'text'],
+  ['flagsUrl', optional(isAddress), 'http(s) address or path'],
+  ['firebase', optional(isRecord), 'object'],
+  ['captcha', optional(isRecord), 'object'],
+  ['captcha.provider', isAddress, 'http(s) address or path'],
+  ['captcha.siteKey', isText, 'text'],
+  ['chatUrl', optional(isAddress), 'http(s) address or path'],
+  ['chatSocketUrl', optional(isSocket), 'ws(s) address or path'],
+  ['assumedWrites', optional(isFlag), 'true or false'],
+  ['lab', optional(isFlag), 'true or false'],
+]
+
+/** Whether a field holds; the fields of an object that is absent do. */
+const holds = (config: Record<string, unknown>, path: string, check: Check): boolean => {
+  const [parent = '', child] = path.split('.')
+  if (child === undefined) return check(config[parent])
+  const inner = config[parent]
+  return inner === undefined || (isRecord(inner) && check(inner[child]))
 }
 
 /** The first wrong field with what it should be, or null. */
 const problemOf = (value: unknown): string | null => {
-  if (!isRecord(value)) return 'config.json: not an object'
-  const wrong =
-    (present: boolean) =>
-    ([name, [check]]: [string, [Check, string]]) =>
-      (present || value[name] !== undefined) && !check(value[name])
-  const found = Object.entries(REQUIRED).find(wrong(true)) ?? Object.entries(OPTIONAL).find(wrong(false))
-  return found ? `${found[0]}: expected ${found[1][1]}` : null
+  if (!isRecord(value)) return 'config.json: expected an object'
+  const firebase = isRecord(value['firebase']) ? Object.keys(value['firebase']) : []
+  const fields = [...FIELDS, ...firebase.map((key): Field => [`firebase.${key}`, isText, 'text'])]
+  const found = fields.find(([path, check]) => !holds(value, path, check))
+  return found ? `${found[0]}: expected ${found[2]}` : null
 }
 
 const isRuntimeConfig = (value: unknown): value is RuntimeConfig => problemOf(value) === null

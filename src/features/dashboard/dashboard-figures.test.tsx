@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+const rowsOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+const definition = (within_: HTMLElement, term: string) =>
+  within(within_).getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
+
+test('[R7-014] Sekar sees the whole story of docs/story.md', async () => {
+  const { user, asked } = await renderScreen('/dashboard')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Selamat siang, Sekar$/)
+  expect(screen.getByText('Kamis, 22 Oktober 2026')).toBeVisible()
+  expect(rowsOf(screen.getByRole('list', { name: 'Status akademik' }))).toEqual([
+    'Aktif, semester 5',
+    'Ganjil 2026/2027, pekan 8',
+  ])
+
+  const kelas = card('Kelas berikutnya')
+  expect(within(kelas).getByRole('heading', { level: 3 })).toHaveTextContent('Basis Data Lanjut kelas B')
+  for (const text of ['1 jam 25 menit lagi', '15.30', 'Sampai 18.00, R. 402 Gedung C', 'Dr. Ratna Wulandari, M.Kom.'])
+    expect(kelas).toHaveTextContent(text)
+  expect(kelas).toHaveTextContent('Hadir 6 dari 7 pertemuan (85,71%)')
+  expect(kelas).toHaveTextContent('Besok, Jumat, 23 Oktober')
+  expect(rowsOf(within(kelas).getByRole('list'))).toEqual([
+    expect.stringMatching(/^08\.00Grafika KomputerR\. 210/),
+    expect.stringMatching(/^13\.30Pemrograman Web LanjutLab 2/),
+  ])
+
+  const tunggakan = card('Tunggakan')
+  expect(tunggakan).toHaveTextContent('Rp 2.750.000')
+  expect(tunggakan).toHaveTextContent('Lewat jatuh tempo 134 hari (10 Juni 2026)')
+  expect(tunggakan).toHaveTextContent('Kartu ujian terkunci sampai tunggakan lunas.')
+  expect(within(tunggakan).getByRole('link', { name: 'Bayar tagihan' })).toHaveAttribute('href', '/biaya-kuliah')
+
+  const ips = card('IPS per semester')
+  expect(ips).toHaveTextContent('IPK 3,51')
+  expect(within(ips).getByRole('img')).toHaveAccessibleName(
+    'IPS per semester. Semester 1: 3,40. Semester 2: 3,57. Semester 3: 3,30. Semester 4: 3,75.',
+  )
+  await user.click(within(ips).getByText('Lihat sebagai tabel'))
+  const table = within(ips).getByRole('table', { name: 'IPS per semester' })
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'SemesterSKSIPS',
+    '1 · 2024/2025 Ganjil203,40',
+    '2 · 2024/2025 Genap223,57',
+    '3 · 2025/2026 Ganjil203,30',
+    '4 · 2025/2026 Genap223,75',
+    '5 · 2026/2027 Ganjil22berjalan',
+  ])
+
+  const sks = card('Kemajuan SKS')
+  expect(sks).toHaveTextContent('84 dari 144 SKS lulus')
+  expect(within(sks).getByRole('img')).toHaveAccessibleName('84 SKS lulus, 22 SKS berjalan, 38 SKS tersisa')
+  expect(['Lulus', 'Berjalan', 'Tersisa'].map((term) => definition(sks, term))).toEqual(['84', '22', '38'])
+
+  const news = within(card('Pengumuman')).getAllByRole('link').slice(1)
+  expect(news.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    [
+      '/berita/1041',
+      expect.stringMatching(/^Belum dibaca: Jadwal UTS Ganjil 2026\/2027 telah terbit.*Akademik · 22 Oktober 2026$/),
+    ],
+    [
+      '/berita/1040',
+      expect.stringMatching(/^Belum dibaca: Pemeliharaan sistem pembayaran.*Keuangan · 21 Oktober 2026$/),
+    ],
+    [
+      '/berita/1039',
+      expect.stringMatching(/^Belum dibaca: Beasiswa Prestasi Akademik 2027 dibuka.*Kemahasiswaan · 19 Oktober 2026$/),
+    ],
+    ['/berita/1036', expect.stringMatching(/^Perubahan jam layanan perpustakaan.*Perpustakaan · 15 Oktober 2026$/)],
+  ])
+  expect(asked.find((request) => request.includes('/v1/pengumuman'))).toBe(
+    'GET http://gateway.test/v1/pengumuman?order%5Btanggal%5D=desc&order%5BtanggalPublish%5D=desc&tujuan=portalmhs&isPublish=1&tanggalMasuk=2024-08-19&page=1',
+  )
+
+  expect(rowsOf(card('Agenda'))).toEqual([
+    '26OktUjian Tengah SemesterSampai 06 November 2026',
+    '5NovBimbingan PA: kemajuan studiKamis, 5 November, 10.00, Daring',
+    '10NovKuliah umum: Pelindungan Data PribadiSelasa, 10 November, 13.00, Aula Barat',
+    '13NovBatas berkas Beasiswa PrestasiJumat, 13 November, 16.00',
+    '11JanKRS Genap 2026/2027 dibukaSampai 15 Januari 2027',
+  ])
+  expect(screen.getByRole('link', { name: 'Berita, 3 belum dibaca' })).toHaveTextContent('3')
+})
+
+test('a student of the first semester sees the next class and what is due, and why there is no IPS yet', async () => {
+  await renderScreen('/dashboard', { persona: 'baru' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Raka')
+  expect(card('Kelas berikutnya')).toHaveTextContent('17 jam 55 menit lagi')
+  expect(card('Tunggakan')).toHaveTextContent('Rp 3.000.000Jatuh tempo 10 November 2026')
+  expect(card('Tunggakan')).not.toHaveTextContent('terkunci')
+  expect(card('IPS per semester')).toHaveTextContent('Tidak ada dataIPS muncul setelah nilai semester pertama terbit.')
+  expect(card('Kemajuan SKS')).toHaveTextContent('0 dari 144 SKS lulus')
+})
+
+test.each([
+  ['Kelas berikutnya', 'Tidak ada dataTidak ada kelas dalam tujuh hari ke depan.'],
+  ['IPS per semester', 'Tidak ada dataIPS muncul setelah nilai semester pertama terbit.'],
+  ['Pengumuman', 'Tidak ada dataPengumuman kampus akan muncul di sini.'],
+  ['Agenda', 'Tidak ada dataKegiatan kampus akan muncul di sini.'],
+  ['Tunggakan', 'Rp 0Tidak ada tunggakan. Sudah dibayar Rp 0.'],
+  ['Kemajuan SKS', '0 dari 144 SKS lulus'],
+])('[R2-076] a student with nothing at all reads in %s: %s', async (title, text) => {
+  await renderScreen('/dashboard', { persona: 'kosong' })
+  expect(card(title)).toHaveTextContent(text)
+})
+
+test('[R2-076] without the credits of the programme the progress says that there is no data', async () => {
+  await renderScreen('/dashboard', { faults: [{ operation: 'getDashboard', kind: 'malformed', path: 'sksKelulusan' }] })
+  expect(card('Kemajuan SKS')).toHaveTextContent('Tidak ada dataJumlah SKS kelulusan belum tercatat.')
+})
+
+test('a student with two unpaid semesters reads how much, how late, and what is locked', async () => {
+  await renderScreen('/dashboard', { persona: 'tunggakan' })
+  expect(card('Tunggakan')).toHaveTextContent('Rp 13.000.000Lewat jatuh tempo 438 hari (10 Agustus 2025)')
+  expect(card('Tunggakan')).toHaveTextContent('Kartu ujian terkunci sampai tunggakan lunas.')
+  expect(card('Kemajuan SKS')).toHaveTextContent('127 dari 144 SKS lulus')
+})
+
+test('a student with as much as one can have sees every semester and the newest four news', async () => {
+  await renderScreen('/dashboard', { persona: 'padat' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Muhammad')
+  expect(card('Kelas berikutnya')).toHaveTextContent('Sedang berlangsung')
+  expect(within(card('IPS per semester')).getAllByRole('row')).toHaveLength(16)
+  expect(definition(card('Kemajuan SKS'), 'Tersisa')).toBe('0')
+  expect(within(card('Pengumuman')).getAllByRole('listitem')).toHaveLength(4)
+})
+
+test('[R9-040] a student of UNINDRA reads IPS and IPK with four decimals', async () => {
+  await renderScreen('/dashboard', { campus: 'UNINDRA' })
+  const ips = card('IPS per semester')
+  expect(ips).toHaveTextContent('IPK 3,5100')
+  expect(within(ips).getByRole('cell', { name: '3,5700' })).toBeInTheDocument()
+  expect(within(ips).getByRole('img')).toHaveAccessibleName(/Semester 4: 3,7500\./)
+})
+
+test('[R0-002] a student who reads English reads the dashboard in English', async () => {
+  await renderScreen('/dashboard', { lng: 'en' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good afternoon, Sekar')
+  expect(card('Next class')).toHaveTextContent('in 1 h 25 min15:30')
+  expect(card('Next class')).toHaveTextContent('Present at 6 of 7 meetings (85.71%)')
+  expect(card('Outstanding')).toHaveTextContent('Rp 2.750.000134 days overdue (10 June 2026)')
+  expect(card('GPA per semester')).toHaveTextContent('Overall 3.51')
+  expect(card('Credits')).toHaveTextContent('84 of 144 credits passed')
+  expect(card('Announcements')).toHaveTextContent('22 October 2026')
+  expect(card('Agenda')).toHaveTextContent('Until 06 November 2026')
+  expect(document.documentElement.lang).toBe('en')
+})
