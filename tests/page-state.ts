@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { resetSessionState } from '#app/session/session-state.ts'
 import { resetFlags } from '#flags/flags.ts'
@@ -5,6 +6,7 @@ import { clearDrift } from '#gateway/drift.ts'
 import { endSession } from '#gateway/session/session.ts'
 import { changeLanguage, initI18n } from '#shared/i18n/i18n.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
+import { closeGateway } from './simulated-gateway.ts'
 
 // Students of the story live in Semarang, and the portal shows the time of their own clock.
 process.env['TZ'] = 'Asia/Jakarta'
@@ -21,6 +23,8 @@ export const onForget = (undo: () => void): void => {
 /** The one place that takes back what a page keeps in its modules: what a reload does in a browser. */
 afterEach(async () => {
   vi.useRealTimers()
+  cleanup() // before anything that a mounted screen would answer with a request
+  await closeGateway()
   for (const undo of forget.splice(0)) undo()
   endSession('logout')
   resetSessionState()

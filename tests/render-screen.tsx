@@ -1,6 +1,6 @@
 import { act, configure, type RenderResult, render, screen, waitFor } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import {
   type Location,
   MemoryRouter,
@@ -25,7 +25,7 @@ import { type Language, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { ToastArea } from '#shared/ui/toast-area.tsx'
 import { onForget, showBelowTheFold, watchDepartures } from './page-state.ts'
-import { type Arrangement, openGateway } from './simulated-gateway.ts'
+import { type Arrangement, type Gateway, openGateway } from './simulated-gateway.ts'
 
 configure({ asyncUtilTimeout: 4000 })
 
@@ -41,11 +41,8 @@ interface Options extends Arrangement {
   pending?: boolean
 }
 
-interface Rendered extends Pick<RenderResult, 'unmount'> {
+interface Rendered extends Gateway, Pick<RenderResult, 'unmount'> {
   user: UserEvent
-  controls: Controls
-  /** Every request, as 'GET http://gateway.test/…'. */
-  asked: string[]
   /** Addresses that the page left for (replace and assign). */
   departures: string[]
   reloads: () => number
@@ -62,19 +59,19 @@ const routesWith = (screens: RouteObject[]): RouteObject[] => [
   ...ROUTES,
 ]
 
+interface AddressBarState {
+  location: Location | null
+  navigate: NavigateFunction | null
+}
+
 /** Lets the test see the address and go to another, as the address bar does. */
-const createAddressBar = () => {
-  const bar: { location: Location | null; navigate: NavigateFunction | null } = { location: null, navigate: null }
-  const AddressBar = () => {
-    const location = useLocation()
-    const navigate = useNavigate()
-    useEffect(() => {
-      bar.location = location
-      bar.navigate = navigate
-    })
-    return null
-  }
-  return { bar, AddressBar }
+const AddressBar = ({ barRef }: { barRef: RefObject<AddressBarState> }) => {
+  const location = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    barRef.current = { location, navigate }
+  })
+  return null
 }
 
 const signIn = async (controls: Controls, { persona = 'aktif', lng, settings }: Options): Promise<void> => {
@@ -111,7 +108,8 @@ const hasSkeleton = () => document.querySelector('main [role="status"][aria-labe
  * gateway, at the time of the story. Query through `screen`.
  */
 export const renderScreen = async (path: string, options: Options = {}): Promise<Rendered> => {
-  const { controls, asked, isQuiet } = openGateway({ ...options, faults: [] })
+  const gateway = openGateway({ ...options, faults: [] })
+  const { controls, asked, isQuiet } = gateway
   const { departures, reloads } = watchDepartures()
   showBelowTheFold()
   await signIn(controls, options)
@@ -119,11 +117,11 @@ export const renderScreen = async (path: string, options: Options = {}): Promise
   controls.setFaults(options.faults ?? [])
   window.history.replaceState(null, '', path)
   await startStage()
-  const { bar, AddressBar } = createAddressBar()
+  const barRef: RefObject<AddressBarState> = { current: { location: null, navigate: null } }
   const { unmount } = render(
     <>
       <MemoryRouter initialEntries={[path]}>
-        <AddressBar />
+        <AddressBar barRef={barRef} />
         <AppRoutes routes={routesWith(options.screens ?? [])} />
       </MemoryRouter>
       <ToastArea />
@@ -137,14 +135,13 @@ export const renderScreen = async (path: string, options: Options = {}): Promise
   await act(establish)
   if (!options.pending) await settled()
   return {
+    ...gateway,
     user: userEvent.setup(),
-    controls,
-    asked,
     departures,
     reloads,
     unmount,
-    path: () => `${bar.location?.pathname ?? ''}${bar.location?.search ?? ''}`,
-    navigate: (to) => act(async () => bar.navigate?.(to)),
+    path: () => `${barRef.current.location?.pathname ?? ''}${barRef.current.location?.search ?? ''}`,
+    navigate: (to) => act(async () => barRef.current.navigate?.(to)),
     settled,
   }
 }

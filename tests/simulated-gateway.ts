@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { type Controls, createControls } from '#demo/controls.ts'
 import { createHandlers } from '#demo/create-handlers.ts'
 import type { Fault } from '#demo/fault-types.ts'
@@ -27,27 +27,26 @@ export interface Gateway {
   controls: Controls
   /** Addresses of all requests so far, in order: 'GET http://gateway.test/…'. */
   asked: string[]
+  /** Headers of the last request to an address, as in `asked`. */
+  headersOf: (request: string) => Record<string, string>
   /** Whether nothing is on its way. */
   isQuiet: () => boolean
 }
 
 const server = setupServer()
 let asked: string[] = []
+let heads = new Map<string, Record<string, string>>()
 let underway = new Set<string>()
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' })
   server.events.on('request:start', ({ request, requestId }) => {
     asked.push(`${request.method} ${request.url}`)
+    const headers = [...request.headers].map(([name, value]): [string, string] => [name.toLowerCase(), value])
+    heads.set(`${request.method} ${request.url}`, Object.fromEntries(headers))
     underway.add(requestId)
   })
   server.events.on('request:end', ({ requestId }) => underway.delete(requestId))
-})
-afterEach(() => {
-  server.resetHandlers()
-  asked = []
-  underway = new Set()
-  setClock(Date.now)
 })
 afterAll(() => server.close())
 
@@ -64,7 +63,26 @@ export const openGateway = (arrangement: Arrangement = {}): Gateway => {
   server.resetHandlers()
   const standIns = Object.entries(answers).map(([path, body]) => http.get(`*${path}`, () => HttpResponse.json(body)))
   server.use(...standIns, ...createHandlers(store))
-  const own = asked
+  const own = { asked, heads }
   const pending = underway
-  return { controls, asked: own, isQuiet: () => pending.size === 0 }
+  return {
+    controls,
+    asked: own.asked,
+    headersOf: (request) => own.heads.get(request) ?? {},
+    isQuiet: () => pending.size === 0,
+  }
+}
+
+/** How long an answer that nobody waits for any more may hold the next test up. */
+const LATE_MS = 100
+
+/** Ends the gateway of one test, once nothing is on its way. The page must be gone by then. */
+export const closeGateway = async (): Promise<void> => {
+  const end = performance.now() + LATE_MS
+  while (underway.size > 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 5))
+  server.resetHandlers()
+  asked = []
+  heads = new Map()
+  underway = new Set()
+  setClock(Date.now)
 }

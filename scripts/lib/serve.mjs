@@ -18,7 +18,7 @@ const PRIVATE = new Set(['/shell.json'])
 
 const proxyTo = (target, incoming, outgoing) => {
   const { hostname, port } = new URL(target.to)
-  const path = incoming.url.slice(target.keepPrefix ? 0 : target.from.length) || '/'
+  const path = incoming.url.slice(target.from.length) || '/'
   const upstream = request({ hostname, port, path, method: incoming.method, headers: incoming.headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(outgoing)
@@ -35,6 +35,49 @@ const fileFor = (dir, url) => {
   return extname(path) ? null : join(dir, 'index.html')
 }
 
+const isUnder = (url, from) => url === from || url.startsWith(`${from}/`) || url.startsWith(`${from}?`)
+
+const safeFileFor = (dir, url) => {
+  try {
+    return fileFor(dir, url)
+  } catch {
+    return null // an address that can not be decoded names no file
+  }
+}
+
+const sendFile = ({ dir, file, headers }, incoming, outgoing) => {
+  const immutable = file.includes(`${join(dir, 'assets')}/`)
+  const zip = /gzip/.test(incoming.headers['accept-encoding'] ?? '')
+  outgoing.writeHead(200, {
+    ...headers,
+    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(zip && { 'Content-Encoding': 'gzip' }),
+  })
+  const stream = createReadStream(file)
+  return zip ? stream.pipe(createGzip()).pipe(outgoing) : stream.pipe(outgoing)
+}
+
+const listen = (server, port) =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => {
+      const bound = server.address().port
+      const close = () =>
+        new Promise((done) => {
+          server.closeAllConnections()
+          server.close(() => done())
+        })
+      resolve({ port: bound, url: `http://localhost:${bound}`, close })
+    })
+  })
+
+const configOf = (dir) => {
+  const file = join(dir, 'config.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
 /**
  * Serves a build.
  * @param {{ dir: string, port?: number, config?: object, proxies?: { from: string, to: string }[], demo?: boolean }} options
@@ -42,51 +85,19 @@ const fileFor = (dir, url) => {
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
 export const serve = ({ dir, port = 0, config, proxies = [], demo = false }) => {
-  const fileConfig = existsSync(join(dir, 'config.json'))
-    ? JSON.parse(readFileSync(join(dir, 'config.json'), 'utf8'))
-    : {}
-  const headers = securityHeaders({ shell: readShell(dir), config: config ?? fileConfig, demo })
+  const headers = securityHeaders({ shell: readShell(dir), config: config ?? configOf(dir), demo })
+  const answerConfig = (outgoing) =>
+    outgoing
+      .writeHead(200, { ...headers, 'Content-Type': TYPES['.json'], 'Cache-Control': 'no-cache' })
+      .end(JSON.stringify(config))
   const server = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '/'
-    const proxy = proxies.find(({ from }) => url === from || url.startsWith(`${from}/`) || url.startsWith(`${from}?`))
+    const proxy = proxies.find(({ from }) => isUnder(url, from))
     if (proxy) return proxyTo(proxy, incoming, outgoing)
-    if (config && url.split('?')[0] === '/config.json') {
-      outgoing.writeHead(200, { ...headers, 'Content-Type': TYPES['.json'], 'Cache-Control': 'no-cache' })
-      return outgoing.end(JSON.stringify(config))
-    }
-    let file = null
-    try {
-      file = fileFor(dir, url)
-    } catch {
-      // an address that can not be decoded names no file
-    }
+    if (config && isUnder(url, '/config.json')) return answerConfig(outgoing)
+    const file = safeFileFor(dir, url)
     if (!file) return outgoing.writeHead(404, { ...headers, 'Content-Type': TYPES['.txt'] }).end('404')
-    const type = TYPES[extname(file)] ?? 'application/octet-stream'
-    const immutable = file.includes(`${join(dir, 'assets')}/`)
-    const zip = /gzip/.test(incoming.headers['accept-encoding'] ?? '')
-    outgoing.writeHead(200, {
-      ...headers,
-      'Content-Type': type,
-      'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-      Vary: 'Accept-Encoding',
-      ...(zip && { 'Content-Encoding': 'gzip' }),
-    })
-    const stream = createReadStream(file)
-    return zip ? stream.pipe(createGzip()).pipe(outgoing) : stream.pipe(outgoing)
+    return sendFile({ dir, file, headers }, incoming, outgoing)
   })
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, () => {
-      const bound = server.address().port
-      resolve({
-        port: bound,
-        url: `http://localhost:${bound}`,
-        close: () =>
-          new Promise((done) => {
-            server.closeAllConnections()
-            server.close(done)
-          }),
-      })
-    })
-  })
+  return listen(server, port)
 }

@@ -1,5 +1,5 @@
 import { table } from 'virtual:flag-table'
-import { type JsonValue, OpenFeature } from '@openfeature/web-sdk'
+import { OpenFeature } from '@openfeature/web-sdk'
 import type { FlagKey, FlagValue } from './flag-types.ts'
 import { isFlagValue } from './is-flag-value.ts'
 
@@ -8,7 +8,7 @@ const evaluate = (key: FlagKey, fallback: unknown): unknown => {
   if (typeof fallback === 'boolean') return client.getBooleanValue(key, fallback)
   if (typeof fallback === 'number') return client.getNumberValue(key, fallback)
   if (typeof fallback === 'string') return client.getStringValue(key, fallback)
-  return client.getObjectValue<JsonValue>(key, null)
+  return client.getObjectValue(key, null)
 }
 
 /** A flag's value by an evaluation of the OpenFeature client: its hooks and tracking see it. */

@@ -93,9 +93,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   allowed: [{ errors: [] }, { option: true }],
-  page: async ({ page, allowed }, use) => {
+  page: async ({ page, allowed }, run) => {
     const complaints = await watch(page, allowed.errors)
-    await use(page)
+    await run(page)
     expect(complaints, 'errors, policy reports and foreign requests').toEqual([])
   },
 })

@@ -59,7 +59,9 @@ test('no token stands in an address, in the document or in what stays on the dev
   expect(bearers.size).toBeGreaterThan(0)
   const kept = await page.evaluate(
     () =>
-      JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }) + document.documentElement.outerHTML,
+      JSON.stringify(Object.entries(localStorage)) +
+      JSON.stringify(Object.entries(sessionStorage)) +
+      document.documentElement.outerHTML,
   )
   for (const token of bearers) {
     expect(kept).not.toContain(token)

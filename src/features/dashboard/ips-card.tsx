@@ -49,7 +49,8 @@ export const IpsCard = () => {
   const decimals = useFlag('nilai.ips-decimals')
   const { points, error, refetch } = useIps()
   const { kemajuan } = useKemajuan()
-  const ipk = toNumber(kemajuan?.ipk)
+  const hasIps = points?.some(({ ips }) => ips !== null) ?? false
+  const ipk = hasIps ? toNumber(kemajuan?.ipk) : null
   return (
     <Card
       title={t('ips.title')}
@@ -63,7 +64,7 @@ export const IpsCard = () => {
     >
       <CardBody data={points} error={error} onReload={refetch} lines={8}>
         {(known) =>
-          known.some(({ ips }) => ips !== null) ? (
+          hasIps ? (
             <figure>
               <IpsChart points={known} decimals={decimals} />
               <IpsTable points={known} decimals={decimals} />

@@ -1,0 +1,22 @@
+// npm run audit [-- --shard=1/4]: the full matrices that npm test takes a choice of. Run before an issue is called done.
+import { install } from './lib/setup.mjs'
+
+install()
+const { findBrowser } = await import('./lib/browser.mjs')
+const { playwrightCounts, runSteps } = await import('./lib/steps.mjs')
+const CHROMIUM = await findBrowser()
+const shard = process.argv.filter((argument) => argument.startsWith('--shard'))
+const { passed, failed, broken } = runSteps([
+  { name: 'production build', program: 'vite', args: ['build', '--logLevel', 'warn'] },
+  { name: 'demo build', program: 'vite', args: ['build', '--logLevel', 'warn', '--mode', 'demo'] },
+  { name: 'simulated gateway build', args: ['scripts/gateway.mjs', '--build-only'] },
+  {
+    name: 'screens and menus, every combination',
+    program: '@playwright/test#playwright',
+    args: ['test', '--config', 'playwright.audit.config.ts', ...shard],
+    env: { CHROMIUM },
+    counts: playwrightCounts,
+  },
+])
+console.log(`\n${passed} passed, ${failed} failed. Pictures: reports/screens`)
+process.exit(broken.length > 0 ? 1 : 0)

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderScreen } from '#tests/render-screen.tsx'
+import spec from '#tests/spec/texts.json'
+
+const quoted = (key: string) => spec.rows.find((row) => row.key === key)?.text ?? key
+
+test('the texts of the specification are the ones that these tests look for', () => {
+  expect(quoted('error.notFound.message')).toBe('Alamat yang Anda tuju tidak dapat ditemukan')
+  expect(quoted('error.notFound.hint')).toBe('Mohon periksa URL yang Anda ketikkan. Atau mohon hubungi administrator')
+})
+
+test.each(['aktif', null])(
+  '[R2-015] [R2-024] [R2-025] [R8-019] an unknown address shows the 404 page (persona %s)',
+  async (persona) => {
+    await renderScreen('/tidak/ada', { persona })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ERROR 404')
+    expect(screen.getByText(quoted('error.notFound.message'))).toBeVisible()
+    expect(screen.getByText(quoted('error.notFound.hint'))).toBeVisible()
+    expect(document.title).toBe('ERROR 404 · Portal Mahasiswa')
+  },
+)
+
+test('[R2-026] Kembali goes back to where the student came from', async () => {
+  const { navigate, path, user } = await renderScreen('/dashboard?dari=surel')
+  await navigate('/tidak/ada')
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(2)
+  await user.click(screen.getByRole('button', { name: 'Kembali' }))
+  expect(path()).toBe('/dashboard?dari=surel')
+})
+
+test('Kembali leads home when there is nowhere to go back to', async () => {
+  const { path, user } = await renderScreen('/tidak/ada')
+  await user.click(screen.getByRole('button', { name: 'Kembali' }))
+  expect(path()).toBe('/dashboard')
+})
+
+const Broken = (): never => {
+  throw new Error('Gagal membaca mahasiswa 240117023 (Bearer abc.def)')
+}
+
+test('[R2-027] [R2-028] [R8-004] a screen that breaks shows the 500 page with its message, without secrets; Muat Ulang reloads', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { reloads, user } = await renderScreen('/skpi', { screens: [{ path: '/skpi', Component: Broken }] })
+  expect(screen.getByRole('heading', { name: 'ERROR 500' })).toBeVisible()
+  expect(screen.getByText('Gagal membaca mahasiswa … (…')).toBeVisible()
+  expect(screen.getByText('Mohon perbaiki galat di atas')).toBeVisible()
+  expect(document.title).toBe('ERROR 500 · Portal Mahasiswa')
+  await user.click(screen.getByRole('button', { name: 'Muat Ulang' }))
+  expect(reloads()).toBe(1)
+  expect(error).toHaveBeenCalled()
+})
+
+test('[R2-014] /error alone names no cause', async () => {
+  await renderScreen('/error', { persona: null })
+  expect(screen.getByRole('heading', { name: 'ERROR 500' })).toBeVisible()
+  expect(screen.getByText('Unknown error.')).toBeVisible()
+})
+
+test('[R0-002] both pages are English for a student who reads English', async () => {
+  const { navigate } = await renderScreen('/tidak/ada', { lng: 'en' })
+  expect(screen.getByRole('button', { name: 'Back' })).toBeVisible()
+  await navigate('/error')
+  expect(screen.getByText('Please fix the error above')).toBeVisible()
+})

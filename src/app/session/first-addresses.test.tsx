@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { firstAddresses } from '#gateway/session/hints.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+import { GATEWAY } from '#tests/simulated-gateway.ts'
+
+const ID = '240117023'
+
+test('every address that the boot script asks early is one that the dashboard asks, once and with the same headers', async () => {
+  const { asked, headersOf } = await renderScreen('/dashboard')
+  const early = firstAddresses({ gatewayUrl: GATEWAY, collegeId: '061001', studentId: ID })
+  expect(early).toHaveLength(7)
+  for (const address of early) {
+    const request = `GET ${address}`
+    expect(
+      asked.filter((one) => one === request),
+      request,
+    ).toHaveLength(1)
+    const { authorization, ...headers } = headersOf(request)
+    expect(authorization).toMatch(/^Bearer /)
+    expect(headers).toEqual({
+      accept: 'application/json',
+      'cache-control': 'no-cache',
+      pragma: 'no-cache',
+      'college-id': '061001',
+    })
+  }
+})
+
+test('elsewhere the boot script asks for the shell only, and the shell asks for it', async () => {
+  const { asked } = await renderScreen('/skpi', { screens: [{ path: '/skpi', element: <h1>SKPI</h1> }] })
+  const early = firstAddresses({ gatewayUrl: GATEWAY, collegeId: '061001', studentId: ID })
+  expect(early).not.toContain(`${GATEWAY}/v1/mahasiswa/${ID}/dashboard`)
+  expect(asked).toContain(`GET ${GATEWAY}/api/user_info`)
+  expect(asked).toContain(`GET ${GATEWAY}/v1/mahasiswa/${ID}/biodata_singkat_web`)
+  expect(asked).toContain(`GET ${GATEWAY}/v1/menu_config/menu-portalmhs`)
+})
+
+test('a student id with special characters is written as the client writes it', () => {
+  expect(firstAddresses({ gatewayUrl: GATEWAY, collegeId: '1', studentId: '24/01?7' })[1]).toBe(
+    `${GATEWAY}/v1/mahasiswa/24%2F01%3F7/biodata_singkat_web`,
+  )
+})

@@ -1,0 +1,55 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { readSession } from '#gateway/session/token-store.ts'
+import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+const REVOKE = /^POST .*revoke/
+const leave = () => fireEvent.click(screen.getByRole('button', { name: 'Keluar' }))
+
+test('[R4-015] [R9-018] a student who logs out leaves nothing on this device and goes to /', async () => {
+  const { asked, departures, user } = await renderScreen('/dashboard')
+  localStore.set('menu_collapsed', 'true')
+  sessionStore.set('wanted_path', '/krs')
+  await user.click(screen.getByRole('button', { name: 'SA, akun Sekar Ayu Prameswari' }))
+  leave()
+  await expect.poll(() => departures).toEqual(['/'])
+  expect(asked.filter((request) => REVOKE.test(request))).toHaveLength(1)
+  expect(window.localStorage).toHaveLength(0)
+  expect(window.sessionStorage).toHaveLength(0)
+  expect(readSession()).toBeNull()
+})
+
+test('a second press on Keluar sends nothing more', async () => {
+  const { asked, departures } = await renderScreen('/dashboard', {
+    faults: [{ operation: 'revokeToken', kind: 'latency', ms: 100 }],
+  })
+  leave()
+  fireEvent.click(screen.getByRole('button', { name: 'Sedang keluar…' }))
+  await expect.poll(() => departures).toEqual(['/'])
+  expect(asked.filter((request) => REVOKE.test(request))).toHaveLength(1)
+})
+
+test.each(['network', 'server', 'timeout504'] as const)(
+  'a logout that the gateway does not take (%s) happens all the same',
+  async (kind) => {
+    const { departures } = await renderScreen('/dashboard', { faults: [{ operation: 'revokeToken', kind }] })
+    leave()
+    await expect.poll(() => departures).toEqual(['/'])
+    expect(window.localStorage).toHaveLength(0)
+  },
+)
+
+test('a logout does not wait longer than 5 s for the gateway', async () => {
+  const { departures } = await renderScreen('/dashboard', {
+    faults: [{ operation: 'revokeToken', kind: 'latency', ms: 60_000 }],
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  leave()
+  await act(() => vi.advanceTimersByTimeAsync(4999))
+  expect(departures).toEqual([])
+  expect(readSession()).not.toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(departures).toEqual(['/'])
+  expect(window.localStorage).toHaveLength(0)
+})

@@ -1,0 +1,25 @@
+import { mkdirSync } from 'node:fs'
+import { axeViolations } from '../e2e/accessibility.ts'
+import { expect, test } from '../e2e/fixtures.ts'
+import { LANGUAGES, MODES, SCREENS, visit, WIDTHS } from '../e2e/visits.ts'
+
+// The full matrix that npm test takes a pairwise choice of: every screen × width × colour mode × language, each with
+// axe (no rule switched off), no horizontal scroll, and a picture to look at.
+const PICTURES = 'reports/screens'
+mkdirSync(PICTURES, { recursive: true })
+
+for (const screen of SCREENS) {
+  for (const width of WIDTHS) {
+    for (const mode of MODES) {
+      for (const language of LANGUAGES) {
+        test(`${screen.name} at ${width} px, ${mode}, ${language}`, async ({ page, demo }) => {
+          await visit(page, demo.url, screen, { width, mode, language })
+          expect(await axeViolations(page)).toEqual([])
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+          expect(overflow, 'no horizontal scroll').toBeLessThanOrEqual(0)
+          await page.screenshot({ path: `${PICTURES}/${screen.name}-${width}-${mode}-${language}.png`, fullPage: true })
+        })
+      }
+    }
+  }
+}
