@@ -43,6 +43,4 @@ const start = async () => {
   return login.start({ ready, hydrateRoot, openApp, prefetchApp: () => void app() })
 }
 
-start()
-  .then(() => ready)
-  .catch(showFatal)
+Promise.all([ready, start()]).catch(showFatal)

@@ -17,11 +17,11 @@ import { establishSession } from '#app/session/session-state.ts'
 import { BUNDLED_TEXTS, loadTexts } from '#app/texts.ts'
 import type { Controls } from '#demo/controls.ts'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
-import { setCampus, setCampusSettings, startFlags } from '#flags/flags.ts'
+import { setCampus, setCampusSettings, setFlagContext, startFlags } from '#flags/flags.ts'
 import { type CampusConfig, readCampusConfig, storeCampusConfig } from '#gateway/campus-config.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { adoptTokens, onSessionEnd, startSession } from '#gateway/session/session.ts'
-import { type Language, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
+import { currentLanguage, type Language, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { ToastArea } from '#shared/ui/toast-area.tsx'
 import { onForget, showBelowTheFold, watchDepartures } from './page-state.ts'
@@ -92,13 +92,17 @@ startSession(() => ({
   collegeId: readCampusConfig()?.college_id ?? '',
 }))
 
-/** What src/app/start.tsx does before the first render, in its order. */
+/** What src/app/start.tsx does before the first render, in its order; start.test.tsx runs the original. */
 const startStage = async (): Promise<void> => {
   const kept = readCampusConfig()
   startFlags()
   if (kept) applyCampus(kept)
   await startTexts(BUNDLED_TEXTS, loadTexts, storedLanguage(kept?.enable_localization ?? false))
   onForget(onSessionEnd((reason) => reason !== 'logout' && window.location.replace('/')))
+  const session = await establishSession()
+  if (session.status !== 'ready') return
+  applyCampus(session.campus)
+  setFlagContext({ role: session.identity.role, language: currentLanguage() })
 }
 
 const hasSkeleton = () => document.querySelector('main [role="status"][aria-label], nav[aria-busy="true"]') !== null
@@ -127,12 +131,7 @@ export const renderScreen = async (path: string, options: Options = {}): Promise
       <ToastArea />
     </>,
   )
-  const establish = async () => {
-    const session = await establishSession()
-    if (session.status === 'ready') applyCampus(session.campus)
-  }
   const settled = () => waitFor(() => expect(isQuiet() && !hasSkeleton()).toBe(true), { interval: 10 })
-  await act(establish)
   if (!options.pending) await settled()
   return {
     ...gateway,

@@ -1,15 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet } from 'react-router-dom'
 import { MahasiswaContext } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { toGatewayError } from '#gateway/gateway-error.ts'
 import { createQueryClient, disposeQueryClient } from '#gateway/query-client.ts'
+import { ROLE_OPERATOR } from '#gateway/session/identity.ts'
 import { safePath } from '#shared/safe-path.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { LoadFailure } from '#shared/ui/load-failure.tsx'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
+import { useChosenStudent } from '../operator/chosen-student.ts'
 import { establishSession, type SessionState, useSessionState } from '../session/session-state.ts'
 import styles from './session-guard.module.css'
+
+/** Operators are few: what only they need is in nobody else's first load. */
+const OperatorBanner = lazy(async () => ({ default: (await import('../operator/operator-banner.tsx')).OperatorBanner }))
+const StudentChooser = lazy(async () => ({ default: (await import('../operator/student-chooser.tsx')).StudentChooser }))
 
 type Ready = Extract<SessionState, { status: 'ready' }>
 
@@ -31,19 +37,34 @@ const ToLogin = () => {
 }
 
 /** Everything below belongs to one identity: a client of its own, disposed when the identity changes. */
-const SignedIn = ({ idMahasiswa }: { idMahasiswa: string }) => {
+const SignedIn = ({ idMahasiswa, isOperator }: { idMahasiswa: string; isOperator: boolean }) => {
   const [client] = useState(createQueryClient)
   useEffect(() => () => disposeQueryClient(client), [client])
   return (
     <QueryClientProvider client={client}>
       <MahasiswaContext value={idMahasiswa}>
+        <Suspense>{isOperator ? <OperatorBanner /> : null}</Suspense>
         <Outlet />
       </MahasiswaContext>
     </QueryClientProvider>
   )
 }
 
-const keyOf = ({ campus, identity }: Ready): string => `${campus.college_id} ${identity.username} ${identity.role}`
+/** A student uses the own user name, an operator the student chosen in this tab (section 6). */
+const Acting = ({ campus, identity }: Ready) => {
+  const chosen = useChosenStudent()
+  const isOperator = identity.role === ROLE_OPERATOR
+  const idMahasiswa = isOperator ? chosen : identity.username
+  if (idMahasiswa === null) {
+    return (
+      <Suspense>
+        <StudentChooser />
+      </Suspense>
+    )
+  }
+  const key = [campus.college_id, identity.username, identity.role, idMahasiswa].join(' ')
+  return <SignedIn key={key} idMahasiswa={idMahasiswa} isOperator={isOperator} />
+}
 
 /** Guard of the signed-in part (section 4): anonymous people go to the login, a failed role check to /error. */
 export const SessionGuard = () => {
@@ -51,7 +72,7 @@ export const SessionGuard = () => {
   if (session.status === 'pending') return <Pending />
   if (session.status === 'anonymous') return <ToLogin />
   if (session.status === 'forbidden') return <Navigate to="/error" replace state={{ reason: 'role' }} />
-  if (session.status === 'ready') return <SignedIn key={keyOf(session)} idMahasiswa={session.identity.username} />
+  if (session.status === 'ready') return <Acting {...session} />
   const { kind, message } = toGatewayError(session.error)
   return (
     <main className={styles['failure']}>

@@ -15,6 +15,30 @@ const GRID = [4, 3, 2] as const
 const heightOf = (ips: number): number => TOP + (4 - Math.max(ips, 2)) * STEP
 const placeOf = (index: number, count: number): string => `${14 + (count > 1 ? (index * 80) / (count - 1) : 40)}%`
 
+/** More labels than this would run into each other on a phone; the table has them all. */
+const MAX_LABELS = 6
+
+/** Whether the point at an index has its figures written: the last one always, the others evenly. */
+const isLabelled = (index: number, count: number): boolean => (count - 1 - index) % Math.ceil(count / MAX_LABELS) === 0
+
+/** A semester without a figure yet. */
+const Running = ({ ke, x, isNamed }: { ke: number; x: string; isNamed: boolean }) => {
+  const { t } = useTranslation('dashboard')
+  return (
+    <g>
+      <line className={styles['ghost']} x1={x} x2={x} y1="72" y2="132" />
+      <text x={x} y="62" textAnchor="middle">
+        {t('ips.running')}
+      </text>
+      {isNamed ? (
+        <text x={x} y="160" textAnchor="middle">
+          {t('ips.semester', { ke })}
+        </text>
+      ) : null}
+    </g>
+  )
+}
+
 /** IPS per semester as a line; the same figures stand in the table behind it. */
 export const IpsChart = ({ points, decimals }: Props) => {
   const { t, i18n } = useTranslation('dashboard')
@@ -55,24 +79,21 @@ export const IpsChart = ({ points, decimals }: Props) => {
             cy={heightOf(ips)}
             r="5"
           />
-          <text className={styles['value']} x={x} y={heightOf(ips) - 13} textAnchor="middle">
-            {text(ips)}
-          </text>
-        </g>
-      ))}
-      {points.map(({ ke, ips }, index) => (
-        <g key={ke}>
-          {ips === null ? <line className={styles['ghost']} x1={at(index)} x2={at(index)} y1="72" y2="132" /> : null}
-          {ips === null ? (
-            <text x={at(index)} y="62" textAnchor="middle">
-              {t('ips.running')}
-            </text>
+          {isLabelled(index, known.length) ? (
+            <>
+              <text className={styles['value']} x={x} y={heightOf(ips) - 13} textAnchor="middle">
+                {text(ips)}
+              </text>
+              <text x={x} y="160" textAnchor="middle">
+                {t('ips.semester', { ke })}
+              </text>
+            </>
           ) : null}
-          <text x={at(index)} y="160" textAnchor="middle">
-            {t('ips.semester', { ke })}
-          </text>
         </g>
       ))}
+      {points.map(({ ke, ips }, index) =>
+        ips === null ? <Running key={ke} ke={ke} x={at(index)} isNamed={points.length <= MAX_LABELS} /> : null,
+      )}
     </svg>
   )
 }

@@ -4,7 +4,7 @@ import { useListUpcomingEvent } from '#generated/client/info/info.ts'
 
 /** Newest published announcements for students who entered when this one did (section 7). */
 export const usePengumuman = () => {
-  const { biodataSingkat } = useBiodataSingkat()
+  const { biodataSingkat, isPending: isUnknown } = useBiodataSingkat()
   const tanggalMasuk = biodataSingkat?.tanggalMasuk
   const { data, error, isPending, refetch } = useListPengumuman(
     {
@@ -15,7 +15,7 @@ export const usePengumuman = () => {
       ...(tanggalMasuk && { tanggalMasuk }),
       page: 1,
     },
-    { query: { enabled: biodataSingkat !== undefined } },
+    { query: { enabled: !isUnknown } },
   )
   return { pengumuman: data?.data, error, isPending, refetch }
 }

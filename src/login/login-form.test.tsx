@@ -1,0 +1,182 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { readCampusConfig, storeCampusConfig } from '#gateway/campus-config.ts'
+import { readSession } from '#gateway/session/token-store.ts'
+import { changeLanguage, startTexts } from '#shared/i18n/i18n.ts'
+import '#tests/page-state.ts'
+import { type Arrangement, openGateway } from '#tests/simulated-gateway.ts'
+import id from './locales/id.json'
+import { LoginPage } from './login-page.tsx'
+
+const TOKEN = /^POST .*\/v2\/access_token$/
+
+const renderLogin = async (arrangement: Arrangement = {}, ready: Promise<unknown> = Promise.resolve()) => {
+  const gateway = openGateway(arrangement)
+  await startTexts({ login: id }, async () => (await import('./locales/en.json')).default, 'id')
+  const onSignedIn = vi.fn()
+  const onEngaged = vi.fn()
+  render(<LoginPage ready={ready} onSignedIn={onSignedIn} onEngaged={onEngaged} />)
+  const settled = () => waitFor(() => expect(gateway.isQuiet()).toBe(true))
+  return {
+    ...gateway,
+    onSignedIn,
+    onEngaged,
+    settled,
+    signIns: () => gateway.asked.filter((one) => TOKEN.test(one)).length,
+  }
+}
+
+const nim = () => screen.getByLabelText('Nomor Induk Mahasiswa (NIM)')
+const password = () => screen.getByLabelText('Kata sandi')
+const submit = () => screen.getByRole('button', { name: /^(Masuk|Sedang masuk…)$/ })
+const type = async (name: string, secret: string) => {
+  await userEvent.type(nim(), name)
+  await userEvent.type(password(), secret)
+}
+
+test('Sekar signs in with her number and password; only the refresh token is kept', async () => {
+  const { onSignedIn, onEngaged } = await renderLogin()
+  await type(' 240117023 ', 'demo')
+  expect(onEngaged).toHaveBeenCalled()
+  await userEvent.click(submit())
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
+  expect(readSession()?.refreshToken).toMatch(/240117023$/)
+  expect(JSON.stringify(window.localStorage)).not.toContain('demo-access')
+  expect(JSON.stringify(window.localStorage)).not.toContain('kata sandi')
+})
+
+test('Enter in the password field signs in', async () => {
+  const { onSignedIn } = await renderLogin()
+  await type('aktif', 'demo{Enter}')
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
+})
+
+test('a wrong password is said in the words of the gateway; nothing typed is lost', async () => {
+  const { onSignedIn } = await renderLogin()
+  await type('240117023', 'salah')
+  await userEvent.click(submit())
+  expect(await within(screen.getByRole('alert')).findByText(/^NIM atau kata sandi salah/)).toBeVisible()
+  expect(nim()).toHaveValue('240117023')
+  expect(password()).toHaveValue('salah')
+  expect(submit()).toHaveTextContent('Masuk')
+  expect(screen.getByRole('alert').closest('form')).toHaveAccessibleDescription(/NIM atau kata sandi salah/)
+  expect(onSignedIn).not.toHaveBeenCalled()
+  expect(readSession()).toBeNull()
+})
+
+test.each([
+  ['network', 'Tidak ada koneksi internet. Mohon periksa jaringan Anda.'],
+  ['captive', 'Tidak ada koneksi internet. Mohon periksa jaringan Anda.'],
+  ['timeout504', 'Koneksi internet tidak stabil. Coba lagi.'],
+  ['cut', 'Jawaban server tidak dapat dibaca. Coba lagi nanti.'],
+  ['server', 'Terjadi kesalahan pada server (kesalahan simulasi)'],
+] as const)('a sign-in that meets %s says so, and works the next time', async (kind, text) => {
+  const { onSignedIn } = await renderLogin({ faults: [{ operation: 'createAccessToken', kind, times: 1 }] })
+  await type('aktif', 'demo')
+  await userEvent.click(submit())
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(password()).toHaveValue('demo')
+  await userEvent.click(submit())
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('a sign-in without campus settings asks for them, and says why when they can not be had', async () => {
+  const { signIns } = await renderLogin({ faults: [{ operation: 'getFrontendConfig', kind: 'network' }] })
+  await type('aktif', 'demo')
+  await userEvent.click(submit())
+  expect(await screen.findByText('Tidak ada koneksi internet. Mohon periksa jaringan Anda.')).toBeVisible()
+  expect(signIns()).toBe(0)
+})
+
+test('a double press on Masuk sends one call', async () => {
+  const { onSignedIn, signIns } = await renderLogin({
+    faults: [{ operation: 'createAccessToken', kind: 'latency', ms: 60 }],
+  })
+  await type('aktif', 'demo')
+  const form = submit().closest('form') ?? document.body
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  expect(submit()).toHaveTextContent('Sedang masuk…')
+  await userEvent.click(submit())
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
+  expect(signIns()).toBe(1)
+})
+
+test.each([
+  ['', 'demo'],
+  ['aktif', ''],
+  ['   ', 'demo'],
+])('with %j and %j nothing is sent and the student reads what is missing', async (name, secret) => {
+  const { signIns } = await renderLogin()
+  if (name) await userEvent.type(nim(), name)
+  if (secret) await userEvent.type(password(), secret)
+  await userEvent.click(submit())
+  expect(await screen.findByText('Isi NIM dan kata sandi.')).toBeVisible()
+  expect(signIns()).toBe(0)
+})
+
+test('what is pressed before the portal is ready is sent when it is', async () => {
+  let open = () => {}
+  const { asked, onSignedIn } = await renderLogin(
+    {},
+    new Promise<void>((resolve) => {
+      open = resolve
+    }),
+  )
+  await type('aktif', 'demo')
+  await userEvent.click(submit())
+  expect(submit()).toHaveTextContent('Sedang masuk…')
+  expect(asked).toEqual([])
+  open()
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
+})
+
+test('the password is hidden until the student wants to see it; it does not change', async () => {
+  await renderLogin()
+  await type('aktif', 'rahasia')
+  expect(password()).toHaveAttribute('type', 'password')
+  await userEvent.click(screen.getByRole('button', { name: 'Tampilkan kata sandi', pressed: false }))
+  expect(password()).toHaveAttribute('type', 'text')
+  expect(password()).toHaveValue('rahasia')
+})
+
+test('[R2-019] [R1-003] [R1-004] the login shows the campus, keeps its settings and speaks English', async () => {
+  const { settled } = await renderLogin()
+  expect(await screen.findByText('Universitas Arunika')).toBeVisible()
+  expect(screen.getByRole('link', { name: '(024) 841 2330' })).toHaveAttribute('href', 'tel:0248412330')
+  expect(screen.getByText('© 2026 Universitas Arunika')).toBeVisible()
+  expect(Object.keys(readCampusConfig() ?? {})).toHaveLength(7)
+  await userEvent.click(screen.getByRole('button', { name: 'EN, English' }))
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await settled()
+  await changeLanguage('id', false)
+})
+
+test('[R1-006] a campus without localization offers no language', async () => {
+  const answers = {
+    '/v1/frontend-config': { college_id: '1', unik: 'TSM', enable_localization: 'false', copyright: '<b>©</b> Kampus' },
+  }
+  openGateway()
+  storeCampusConfig({
+    ...answers['/v1/frontend-config'],
+    enable_localization: false,
+    enable_chat: false,
+    url_sikad_legacy: '',
+    color_mode: '',
+  })
+  const { settled } = await renderLogin()
+  expect(await screen.findByText('© Kampus')).toBeVisible()
+  await settled()
+  expect(screen.queryByRole('group', { name: 'Bahasa' })).toBeNull()
+})
+
+test('a campus that does not answer leaves the form usable under the name of the portal', async () => {
+  const down = ['getSistem', 'getLogoPerguruanTinggi'].map((operation) => ({ operation, kind: 'network' as const }))
+  const { onSignedIn } = await renderLogin({ faults: down })
+  await type('aktif', 'demo')
+  await userEvent.click(submit())
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
+  expect(screen.getAllByText('Portal Mahasiswa')).not.toHaveLength(0)
+})
