@@ -47,6 +47,9 @@ const factsOf = (operation: Operation) =>
     answer: contentOf(operation).includes('json') ? undefined : 'file',
   })
 const isFile = (operation: Operation) => 'answer' in factsOf(operation)
+// Readings, 35: reference data is kept for 7 days.
+const REFERENCE_MS = 604_800_000
+const REFERENCE = { options: { staleTime: REFERENCE_MS, gcTime: REFERENCE_MS } }
 const MUTATION = { useQuery: false, useMutation: true, usePrefetch: false }
 
 const perOperation = Object.fromEntries(
@@ -55,6 +58,7 @@ const perOperation = Object.fromEntries(
     {
       requestOptions: factsOf(operation),
       ...(isFile(operation) && { query: MUTATION }),
+      ...(operation['x-cache'] && { query: REFERENCE }),
     },
   ]),
 )

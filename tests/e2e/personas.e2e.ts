@@ -8,7 +8,7 @@ for (const persona of ['baru', 'tunggakan', 'pembayaran-diproses', 'validasi-dat
     await page.setViewportSize({ width: 360, height: 780 })
     await signIn(page, demo.url, persona)
     await expect(page.getByRole('region')).toHaveCount(6)
-    expect(await page.locator('main').innerText()).not.toMatch(BROKEN)
+    await expect(page.locator('main')).not.toContainText(BROKEN)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow, 'no horizontal scroll').toBeLessThanOrEqual(0)
   })

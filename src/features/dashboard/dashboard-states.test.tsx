@@ -15,19 +15,21 @@ const CARDS = [
 const TITLES = new Set(CARDS.map(([title]) => title))
 const FAILED = 'Maaf, terjadi kesalahan saat memuat data.'
 
-describe.each(CARDS)('the card %s, which needs %s', (title, operation, content) => {
-  it('[R4-001] is pending until its answer arrives; then it shows it', async () => {
-    const { settled } = await renderScreen('/dashboard', {
-      faults: [{ operation, kind: 'latency', ms: 400 }],
-      pending: true,
-    })
-    expect(await screen.findByText(/^Selamat siang, Sekar$/)).toBeVisible()
-    expect(within(card(title)).getByRole('status', { name: 'Memuat…' })).toBeVisible()
-    expect(card(title)).not.toHaveTextContent(/Tidak ada data|Rp/)
-    await settled()
-    expect(card(title)).toHaveTextContent(content)
+test('[R4-001] every card is pending until its answer arrives; none says meanwhile that there is nothing', async () => {
+  const { settled } = await renderScreen('/dashboard', {
+    faults: CARDS.map(([, operation]) => ({ operation, kind: 'latency', ms: 400 })),
+    pending: true,
   })
+  expect(await screen.findByText(/^Selamat siang, Sekar$/)).toBeVisible()
+  for (const title of TITLES) {
+    expect(within(card(title)).getByRole('status', { name: 'Memuat…' })).toBeVisible()
+    expect(card(title)).not.toHaveTextContent(/Tidak ada|Rp/)
+  }
+  await settled()
+  for (const [title, , content] of CARDS) expect(card(title)).toHaveTextContent(content)
+})
 
+describe.each(CARDS)('the card %s, which needs %s', (title, operation, content) => {
   it('[R8-013] fails alone, and Muat Ulang asks for this card only', async () => {
     const { asked, controls, settled, user } = await renderScreen('/dashboard', {
       faults: [{ operation, kind: 'server', message: '<b>Basis data</b> sedang dirawat' }],

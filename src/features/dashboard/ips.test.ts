@@ -4,7 +4,7 @@ import { ipsPoints } from './ips.ts'
 test('semesters stand in the order of their period, with label, credits and IPS; the running one has no IPS', () => {
   const rows = [
     { tahunSemester: '20271', semesterKe: 3, sks: 22, ips: null },
-    { tahunSemester: '20261', semesterKe: 1, sks: '20', ips: '3.40' },
+    { tahunSemester: '20261', semesterKe: 1, sks: 20, ips: '3.40' },
     { tahunSemester: '20262', semesterKe: 2, sks: 22, ips: 3.57 },
   ]
   expect(ipsPoints(rows)).toEqual([

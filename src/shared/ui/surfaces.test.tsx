@@ -17,6 +17,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+const toast = (text: string) =>
+  act(() => {
+    showToast(text)
+  })
 const quoted = new Set(texts.rows.filter(({ kind }) => kind === 'quoted').map(({ text }) => text))
 
 test.each([
@@ -45,12 +53,12 @@ test('[R8-012] a toast stands for 5 s; a new one starts anew', () => {
   vi.useFakeTimers()
   render(<ToastArea />)
   const area = screen.getByRole('status')
-  act(() => showToast('satu'))
-  act(() => vi.advanceTimersByTime(4000))
-  act(() => showToast('dua'))
-  act(() => vi.advanceTimersByTime(4999))
+  toast('satu')
+  pass(4000)
+  toast('dua')
+  pass(4999)
   expect(area).toHaveTextContent('dua')
-  act(() => vi.advanceTimersByTime(1))
+  pass(1)
   expect(area).toBeEmptyDOMElement()
 })
 
@@ -96,9 +104,9 @@ test('what is below the fold comes when it is near, or when the page has been qu
   expect(container).toHaveTextContent('sekarang')
   unmount()
   const second = render(tree)
-  act(() => vi.advanceTimersByTime(1499))
+  pass(1499)
   expect(second.container).toHaveTextContent('nanti')
-  act(() => vi.advanceTimersByTime(1))
+  pass(1)
   expect(second.container).toHaveTextContent('sekarang')
 })
 
