@@ -4,9 +4,9 @@ import { loadNamespace } from '#shared/i18n/i18n.ts'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
 import { ErrorScreen } from './errors/error-screen.tsx'
-import { NotFoundScreen } from './errors/not-found-screen.tsx'
 import { HomeRedirect } from './guards/home-redirect.tsx'
 import { SessionGuard } from './guards/session-guard.tsx'
+import { UnknownAddress } from './guards/unknown-address.tsx'
 import { MainLayout } from './layouts/main-layout.tsx'
 import { SCREENS, type SubjectScreen } from './screens.ts'
 
@@ -30,7 +30,7 @@ export const ROUTES: RouteObject[] = [
   { path: '/login', element: <HomeRedirect /> },
   { element: <SessionGuard />, children: [{ element: <MainLayout />, children: mainScreens }] },
   { path: '/error', element: <ErrorScreen /> },
-  { path: '*', element: <NotFoundScreen /> },
+  { path: '*', element: <UnknownAddress /> },
 ]
 
 const Matched = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes)

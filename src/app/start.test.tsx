@@ -70,9 +70,7 @@ test('a student who logs out in another tab leaves this one too', async () => {
   expect(new Set(departures)).toEqual(new Set(['/'])) // the starts of the tests above listen still
 })
 
-// Bug (start.tsx:58-63, session-guard.tsx:54): only the first attempt applies the campus. After 'Muat Ulang' the flags
-// know no campus: default menu, two decimals.
-test.fails('a campus that answers at the second attempt decides the flags', async () => {
+test('a campus that answers at the second attempt decides the flags', async () => {
   const faults = [{ operation: 'getFrontendConfig', kind: 'network' as const, times: 1 }]
   await open({ campus: 'UNINDRA', faults }, { campusKnown: false })
   await userEvent.click(screen.getByRole('button', { name: 'Muat Ulang' }))

@@ -12,7 +12,7 @@ import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { onSessionEnd } from '#gateway/session/session.ts'
 import { currentLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { App } from './app.tsx'
-import { establishSession } from './session/session-state.ts'
+import { establishSession, onSessionState, type SessionState } from './session/session-state.ts'
 import { BUNDLED_TEXTS, loadTexts } from './texts.ts'
 
 interface Options {
@@ -25,6 +25,13 @@ interface Options {
 const applyCampus = ({ unik, enable_chat, enable_localization }: CampusConfig): void => {
   setCampusSettings({ localization: enable_localization, chat: enable_chat })
   setCampus(unik)
+}
+
+/** Flags follow each confirmed session, also one that was confirmed at the second attempt. */
+const applySession = (session: SessionState): void => {
+  if (session.status !== 'ready') return
+  applyCampus(session.campus)
+  setFlagContext({ role: session.identity.role, language: currentLanguage() })
 }
 
 /** A session that ends elsewhere or is refused leaves nothing of this page behind. */
@@ -46,10 +53,7 @@ export const start = async ({ ready, createRoot: root }: Options): Promise<void>
   setFlagService(flagsUrl)
   leaveWhenSessionEnds()
   document.getElementById('login')?.replaceChildren() // the other stage's prerendered screen: one main, unique ids
-  const session = await establishSession()
-  if (session.status === 'ready') {
-    applyCampus(session.campus)
-    setFlagContext({ role: session.identity.role, language: currentLanguage() })
-  }
+  onSessionState(applySession)
+  await establishSession()
   root(container).render(<App />) // until here the prerendered skeleton stands
 }

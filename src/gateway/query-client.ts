@@ -10,7 +10,7 @@ const STALE_MS = 30_000
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: STALE_MS, networkMode: 'always', throwOnError: false },
+      queries: { retry: false, retryOnMount: false, staleTime: STALE_MS, networkMode: 'always', throwOnError: false },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

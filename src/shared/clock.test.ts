@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, expect, test } from 'vitest'
 import { now, setClock } from './clock.ts'
 import { randomId } from './random-id.ts'

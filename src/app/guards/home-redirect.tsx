@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { safePath } from '#shared/safe-path.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
@@ -6,4 +7,8 @@ import { sessionStore } from '#shared/storage/browser-storage.ts'
 export const HOME = '/dashboard'
 
 /** Somebody signed in opens '/' or '/login': on to the remembered path, else home (section 4, guard). */
-export const HomeRedirect = () => <Navigate to={safePath(sessionStore.get('wanted_path')) ?? HOME} replace />
+export const HomeRedirect = () => {
+  const [target] = useState(() => safePath(sessionStore.get('wanted_path')) ?? HOME)
+  useEffect(() => sessionStore.remove('wanted_path'), []) // remembered for one time only
+  return <Navigate to={target} replace />
+}

@@ -73,3 +73,21 @@ test('coming back to another of its pages asks for a new code', async () => {
   await waitFor(() => expect(departures).toHaveLength(2))
   expect(callsOf(asked)).toHaveLength(2)
 })
+
+test('[R2-061] an address that has no screen here opens in the separate portal too', async () => {
+  const { departures } = await renderScreen('/surat', { campus })
+  await waitFor(() => expect(departures).toHaveLength(1))
+  expect(departures[0]).toMatch(/^https:\/\/sikad-lama\.arunika\.example\/surat\?code=/)
+})
+
+test('[R8-016] after a code that was not given, Muat Ulang asks again', async () => {
+  const { controls, departures, user } = await renderScreen('/surat', {
+    campus,
+    faults: [{ operation: 'authorizeSikad', kind: 'network' }],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Muat Ulang' }))
+  expect(departures).toEqual([])
+  controls.setFaults([])
+  await user.click(await screen.findByRole('button', { name: 'Muat Ulang' }))
+  await waitFor(() => expect(departures).toHaveLength(1))
+})

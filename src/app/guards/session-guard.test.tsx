@@ -30,8 +30,7 @@ test.each([
   },
 )
 
-// Bug (home-redirect.tsx:9): the remembered path is read but never removed; the logo leads there for the whole visit.
-test.fails('[R4-005] a remembered path is used once; the logo leads home afterwards', async () => {
+test('[R4-005] a remembered path is used once; the logo leads home afterwards', async () => {
   sessionStore.set('wanted_path', '/dashboard?dari=surel')
   const { navigate, path } = await renderScreen('/')
   await navigate('/')

@@ -7,7 +7,8 @@ import { localStore } from '#shared/storage/browser-storage.ts'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { useDocumentTitle } from '../document-title.ts'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
-import { useSeparatePortal } from '../guards/separate-portal.ts'
+import { LeavingPortal } from '../guards/leaving-portal.tsx'
+import { useLeavesPortal } from '../guards/separate-portal.ts'
 import { MenuDrawer } from '../menu/menu-drawer.tsx'
 import { SideMenu } from '../menu/side-menu.tsx'
 import { useMenuConfig } from '../menu/use-menu-config.ts'
@@ -27,7 +28,7 @@ export const MainLayout = () => {
   const [drawer, setDrawer] = useState(false)
   const [collapsed, setCollapsed] = useState(() => localStore.get(COLLAPSED) === 'true')
   const { pathname } = useLocation()
-  const leaving = useSeparatePortal()
+  const leaving = useLeavesPortal()
   const { judul } = useKampus().facts
   useMenuConfig()
   useDocumentTitle(judul)
@@ -53,7 +54,7 @@ export const MainLayout = () => {
         <div>
           <main id="content" className={styles['main']}>
             {leaving ? (
-              <p role="status">{t('portal.leaving')}</p>
+              <LeavingPortal />
             ) : (
               <>
                 <HiddenNotice />

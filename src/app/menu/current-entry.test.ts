@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { deriveMenu } from '#flags/menu.ts'
 import { currentEntry } from './current-entry.ts'

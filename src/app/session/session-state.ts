@@ -49,6 +49,10 @@ export const establishSession = async (): Promise<SessionState> => {
   }
 }
 
+/** Calls back with each new state of the session. @returns the undo */
+export const onSessionState = (listener: (next: SessionState) => void): (() => void) =>
+  changed.subscribe(() => listener(state))
+
 /** The state of the session, for components. */
 export const useSessionState = (): SessionState =>
   useSyncExternalStore(

@@ -5,6 +5,7 @@ import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { useGetUnreadNotifikasi } from '#generated/client/notifikasi/notifikasi.ts'
+import { isRecord } from '#shared/is-record.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { CampusLogo } from '#shared/ui/campus-logo.tsx'
 import { LanguageSwitch } from '#shared/ui/language-switch.tsx'
@@ -16,7 +17,7 @@ const MAX_BADGE = 99
 /** Unread news of the student; 0 while unknown or malformed. */
 const useUnread = (): number => {
   const { data } = useGetUnreadNotifikasi(useIdMahasiswa(), { tujuan: 'portalmhs' })
-  const unread = Number(data?.data.unread ?? 0)
+  const unread = isRecord(data?.data) ? Number(data.data.unread) : 0
   return Number.isFinite(unread) && unread > 0 ? unread : 0
 }
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import spec from '#tests/spec/texts.json'
 import { isAktif } from './status-mahasiswa.ts'

@@ -34,3 +34,10 @@ export const fromKodePeriode = (kode: string | number): Periode | null => {
   const match = /^(\d{4})([1-4])$/.exec(String(kode))
   return match ? { tahun: Number(match[1]), semester: Number(match[2]) } : null
 }
+
+/**
+ * A period from two fields of an answer, which may be numbers or text.
+ * @returns null when year or semester is none
+ */
+export const toPeriode = (tahun: unknown, semester: unknown): Periode | null =>
+  fromKodePeriode(`${String(tahun)}${String(semester)}`)

@@ -48,12 +48,12 @@ const Row = ({ event }: { event: UpcomingEvent }) => {
 /** Coming events, soonest first. */
 export const AgendaCard = () => {
   const { t } = useTranslation('dashboard')
-  const { agenda, error, refetch } = useAgenda()
+  const { agenda, error, isPending, refetch } = useAgenda()
   const empty = agenda?.length === 0
   return (
     <Card title={t('agenda.title')} aside={<Link to="/kalender-akademik">{t('agenda.calendar')}</Link>} flush>
       <div className={agenda && !empty ? undefined : styles['inset']}>
-        <CardBody data={agenda} error={error} onReload={refetch} lines={10}>
+        <CardBody data={agenda} isPending={isPending} error={error} onReload={refetch} lines={10}>
           {(events) =>
             empty ? (
               <EmptyState hint={t('agenda.empty')} />

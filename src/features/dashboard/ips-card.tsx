@@ -47,7 +47,7 @@ const IpsTable = ({ points, decimals }: { points: IpsPoint[]; decimals: number }
 export const IpsCard = () => {
   const { t, i18n } = useTranslation('dashboard')
   const decimals = useFlag('nilai.ips-decimals')
-  const { points, error, refetch } = useIps()
+  const { points, error, isPending, refetch } = useIps()
   const { kemajuan } = useKemajuan()
   const hasIps = points?.some(({ ips }) => ips !== null) ?? false
   const ipk = hasIps ? toNumber(kemajuan?.ipk) : null
@@ -62,7 +62,7 @@ export const IpsCard = () => {
         )
       }
     >
-      <CardBody data={points} error={error} onReload={refetch} lines={8}>
+      <CardBody data={points} isPending={isPending} error={error} onReload={refetch} lines={8}>
         {(known) =>
           hasIps ? (
             <figure>

@@ -1,6 +1,7 @@
 import { countKehadiran, type Kehadiran } from '#domain/kehadiran/kehadiran.ts'
 import type { JadwalKuliah } from '#generated/models/jadwal-dan-presensi/jadwalKuliah.zod.ts'
 import type { PresensiKuliah } from '#generated/models/jadwal-dan-presensi/presensiKuliah.zod.ts'
+import { asList } from '#shared/as-list.ts'
 
 /** One class on one day, ready to be shown. */
 export interface Kelas {
@@ -22,26 +23,32 @@ const kodeHari = (date: Date): number => ((date.getDay() + 6) % 7) + 1
 
 /** 'HH.mm' or 'HH:mm' on a day, or null when it is no time of day. */
 const at = (day: Date, jam: string | null | undefined): Date | null => {
-  const match = /^(\d{1,2})[.:](\d{2})/.exec(jam ?? '')
+  const match = /^([01]?\d|2[0-3])[.:]([0-5]\d)/.exec(typeof jam === 'string' ? jam : '')
   if (!match) return null
   return new Date(day.getFullYear(), day.getMonth(), day.getDate(), Number(match[1]), Number(match[2]))
 }
 
+/** A class may end after midnight; without an end it ends where it begins. */
+const endOf = (mulai: Date, end: Date | null): Date =>
+  end && end < mulai
+    ? new Date(end.getFullYear(), end.getMonth(), end.getDate() + 1, end.getHours(), end.getMinutes())
+    : (end ?? mulai)
+
 const namesOf = (row: JadwalKuliah): string =>
-  (row.dosen ?? [])
+  (asList(row.dosen) ?? [])
     .map(({ nama }) => nama ?? '')
     .filter((nama) => nama !== '')
     .join(', ')
 
 const kehadiranOf = (row: JadwalKuliah, presensi: readonly PresensiKuliah[]): Kehadiran | null => {
   const own = presensi.find(({ idMakul }) => idMakul != null && String(idMakul) === String(row.idMakul))
-  const marks = own?.presensi ?? row.presensi
+  const marks = asList(own?.presensi) ?? asList(row.presensi)
   return marks && marks.length > 0 ? countKehadiran(marks) : null
 }
 
 const kelasOn = (day: Date, rows: readonly JadwalKuliah[], presensi: readonly PresensiKuliah[]): Kelas[] =>
   rows.flatMap((row, index) =>
-    (row.jadwal ?? []).flatMap((waktu) => {
+    (asList(row.jadwal) ?? []).flatMap((waktu) => {
       const mulai = at(day, waktu.jamMulai)
       if (!mulai || Number(waktu.hari?.kode) !== kodeHari(day)) return []
       const tempat = [waktu.ruang, waktu.gedung].filter(Boolean).join(' ')
@@ -53,7 +60,7 @@ const kelasOn = (day: Date, rows: readonly JadwalKuliah[], presensi: readonly Pr
           tempat,
           dosen: namesOf(row),
           mulai,
-          selesai: at(day, waktu.jamSelesai) ?? mulai,
+          selesai: endOf(mulai, at(day, waktu.jamSelesai)),
           kehadiran: kehadiranOf(row, presensi),
         },
       ]

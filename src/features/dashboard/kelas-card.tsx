@@ -79,7 +79,7 @@ const Later = ({ kelas }: { kelas: Kelas[] }) => {
 /** What now: the running or next class and the day after it. */
 export const KelasCard = () => {
   const { t } = useTranslation('dashboard')
-  const { jadwal, presensi, error, refetch } = useKelas()
+  const { jadwal, presensi, error, isPending, refetch } = useKelas()
   const plan = jadwal && kelasBerikutnya(jadwal, presensi, now())
   const until = plan?.next && untilText(now(), plan.next.mulai, plan.next.selesai)
   return (
@@ -94,7 +94,7 @@ export const KelasCard = () => {
         ) : null
       }
     >
-      <CardBody data={plan} error={error} onReload={refetch} lines={6}>
+      <CardBody data={plan} isPending={isPending} error={error} onReload={refetch} lines={6}>
         {({ next, later }) =>
           next ? (
             <>

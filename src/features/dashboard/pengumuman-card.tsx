@@ -31,12 +31,12 @@ const Row = ({ row }: { row: Pengumuman }) => {
 /** The newest announcements. */
 export const PengumumanCard = () => {
   const { t } = useTranslation('dashboard')
-  const { pengumuman, error, refetch } = usePengumuman()
+  const { pengumuman, error, isPending, refetch } = usePengumuman()
   const empty = pengumuman?.length === 0
   return (
     <Card title={t('news.title')} aside={<Link to="/berita">{t('news.all')}</Link>} flush>
       <div className={pengumuman && !empty ? undefined : styles['inset']}>
-        <CardBody data={pengumuman} error={error} onReload={refetch} lines={10}>
+        <CardBody data={pengumuman} isPending={isPending} error={error} onReload={refetch} lines={10}>
           {(rows) =>
             empty ? (
               <EmptyState hint={t('news.empty')} />

@@ -11,13 +11,13 @@ import { useKemajuan } from './use-dashboard.ts'
 /** SKS passed, running and left of what graduation needs (section 3: credits). */
 export const SksCard = () => {
   const { t } = useTranslation('dashboard')
-  const { kemajuan, error, refetch } = useKemajuan()
+  const { kemajuan, error, isPending, refetch } = useKemajuan()
   const progress =
     kemajuan &&
     kemajuanSks(toNumber(kemajuan.sksTempuh), toNumber(kemajuan.sksBerjalan), toNumber(kemajuan.sksKelulusan))
   return (
     <Card title={t('sks.title')} aside={<Link to="/nilai">{t('sks.transcript')}</Link>}>
-      <CardBody data={kemajuan} error={error} onReload={refetch} lines={6}>
+      <CardBody data={kemajuan} isPending={isPending} error={error} onReload={refetch} lines={6}>
         {() =>
           progress ? (
             <>

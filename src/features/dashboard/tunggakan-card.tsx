@@ -44,10 +44,10 @@ const Owed = ({ rupiah, tanggal }: { rupiah: number; tanggal: string | null | un
 /** What must be paid. Nothing owed is said, not left blank. */
 export const TunggakanCard = () => {
   const { t } = useTranslation('dashboard')
-  const { rekap, error, refetch } = useTunggakan()
+  const { rekap, error, isPending, refetch } = useTunggakan()
   return (
     <Card title={t('bill.title')}>
-      <CardBody data={rekap} error={error} onReload={refetch} lines={5}>
+      <CardBody data={rekap} isPending={isPending} error={error} onReload={refetch} lines={5}>
         {({ totalTunggakan, totalBayar, jatuhTempoTerdekat }) =>
           totalTunggakan > 0 ? (
             <Owed rupiah={totalTunggakan} tanggal={jatuhTempoTerdekat} />

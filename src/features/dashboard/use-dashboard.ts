@@ -6,6 +6,8 @@ import {
   useListPresensiKuliah,
 } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
+import type { RiwayatKuliah } from '#generated/models/dashboard/riwayatKuliah.zod.ts'
+import { asList } from '#shared/as-list.ts'
 import { ipsPoints } from './ips.ts'
 
 /** Study progress: credits and running semester. */
@@ -14,10 +16,12 @@ export const useKemajuan = () => {
   return { kemajuan: data, error, isPending, refetch }
 }
 
+const toPoints = (rows: RiwayatKuliah[] | null) => rows && ipsPoints(rows)
+
 /** IPS per semester, in order. */
 export const useIps = () => {
   const { data, error, isPending, refetch } = useListRiwayatKuliah(useIdMahasiswa(), {
-    query: { select: ({ data: rows }) => ipsPoints(rows) },
+    query: { select: ({ data }) => toPoints(asList(data)) },
   })
   return { points: data, error, isPending, refetch }
 }
@@ -25,7 +29,10 @@ export const useIps = () => {
 /** What is still owed and already paid, in rupiah. */
 export const useTunggakan = () => {
   const { data, error, isPending, refetch } = useGetRekapPembayaran(useIdMahasiswa())
-  return { rekap: data?.rekap, error, isPending, refetch }
+  const rekap = data?.rekap
+  // An amount that can not be read must never look like nothing owed.
+  const isReadable = Number.isSafeInteger(rekap?.totalTunggakan)
+  return { rekap: isReadable ? rekap : undefined, error, isPending, refetch }
 }
 
 const SEMESTERS = [1, 2, 3, 4] as const
@@ -33,17 +40,22 @@ const SEMESTERS = [1, 2, 3, 4] as const
 /** Classes of the running semester with their attendance; without attendance the plain schedule is shown (section 4). */
 export const useKelas = () => {
   const idMahasiswa = useIdMahasiswa()
-  const { semesterBerjalan, error: periodeError, refetch: refetchPeriode } = useSemesterBerjalan()
+  const {
+    semesterBerjalan,
+    error: periodeError,
+    isPending: isPeriodePending,
+    refetch: refetchPeriode,
+  } = useSemesterBerjalan()
   const semester = SEMESTERS.find((code) => code === semesterBerjalan?.semester) ?? 1
   const params = { tahun: semesterBerjalan?.tahun ?? 0, semester }
-  const query = { enabled: semesterBerjalan !== undefined }
+  const query = { enabled: !!semesterBerjalan }
   const { data: jadwal, error, isPending, refetch } = useListJadwalKuliah(idMahasiswa, params, { query })
   const { data: presensi } = useListPresensiKuliah(idMahasiswa, params, { query })
   return {
-    jadwal: jadwal?.data,
-    presensi: presensi?.data ?? [],
+    jadwal: asList(jadwal?.data),
+    presensi: asList(presensi?.data) ?? [],
     error: periodeError ?? error,
-    isPending,
-    refetch: periodeError ? refetchPeriode : refetch,
+    isPending: isPeriodePending || (isPending && !!semesterBerjalan),
+    refetch: semesterBerjalan ? refetch : refetchPeriode,
   }
 }

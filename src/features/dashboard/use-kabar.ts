@@ -1,6 +1,7 @@
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useListPengumuman } from '#generated/client/berita/berita.ts'
 import { useListUpcomingEvent } from '#generated/client/info/info.ts'
+import { asList } from '#shared/as-list.ts'
 
 /** Newest published announcements for students who entered when this one did (section 7). */
 export const usePengumuman = () => {
@@ -17,11 +18,11 @@ export const usePengumuman = () => {
     },
     { query: { enabled: !isUnknown } },
   )
-  return { pengumuman: data?.data, error, isPending, refetch }
+  return { pengumuman: data && asList(data.data), error, isPending, refetch }
 }
 
 /** Coming events of the campus. */
 export const useAgenda = () => {
   const { data, error, isPending, refetch } = useListUpcomingEvent()
-  return { agenda: data?.data, error, isPending, refetch }
+  return { agenda: data && asList(data.data), error, isPending, refetch }
 }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { formatDesimal, roundHalfUp, toNumber } from './desimal.ts'
@@ -105,11 +106,9 @@ describe('a number from the wire', () => {
   })
 })
 
-// Bug: text of 309 digits and more becomes Infinity, and numbers from 1e21 on break BigInt, so that the screen falls
-// to ERROR 500 (desimal.ts:2-5 and 26-30).
-it.fails('is none in text that no number can hold', () => {
+it('is none in text that no number can hold', () => {
   expect(toNumber('9'.repeat(400))).toBeNull()
 })
-it.fails.each([1e21, 1.5e300])('a nonsense grade of %d is written, not thrown', (value) => {
+it.each([1e21, 1.5e300])('a nonsense grade of %d is written, not thrown', (value) => {
   expect(() => roundHalfUp(value, 2)).not.toThrow()
 })

@@ -1,7 +1,8 @@
 /** Exact decimal text of a finite number, without exponent. */
 const plainText = (value: number): string => {
   const text = String(value)
-  return text.includes('e') ? value.toFixed(20).replace(/0+$/, '') : text
+  if (!text.includes('e')) return text
+  return value >= 1e21 ? BigInt(value).toString() : value.toFixed(20).replace(/0+$/, '')
 }
 
 /**
@@ -24,7 +25,8 @@ export const roundHalfUp = (value: number, decimals: number): string => {
 export const toNumber = (value: unknown): number | null => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value !== 'string' || !/^-?\d+(\.\d+)?$/.test(value.trim())) return null
-  return Number(value)
+  const number = Number(value)
+  return Number.isFinite(number) ? number : null
 }
 
 /** Rounds half up and writes the decimal sign of the language: 3,51 in Indonesian, 3.51 in English. */

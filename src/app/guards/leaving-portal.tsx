@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useFlag } from '#flags/use-flag.ts'
+import { readCampusConfig } from '#gateway/campus-config.ts'
+import { toGatewayError } from '#gateway/gateway-error.ts'
+import { LoadFailure } from '#shared/ui/load-failure.tsx'
+import { showToast } from '#shared/ui/toast.ts'
+
+/**
+ * On the way to the separate student portal: asks for an authorization code, then goes there. Without an address of
+ * its own in the campus file, the old portal's address is the target (assumed). A failure is said and can be retried.
+ */
+export const LeavingPortal = () => {
+  const { t } = useTranslation('app')
+  const { pathname } = useLocation()
+  const { target } = useFlag('portal.separate-student-portal')
+  const [attempt, setAttempt] = useState(1)
+  const [failure, setFailure] = useState<{ kind: string; message: string } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is the reason to ask again
+  useEffect(() => {
+    let here = true
+    const go = async () => {
+      const { openSeparatePortal } = await import('./open-separate-portal.ts')
+      await openSeparatePortal(target || (readCampusConfig()?.url_sikad_legacy ?? ''), pathname)
+    }
+    go().catch((error: unknown) => {
+      if (!here) return
+      const { kind, message } = toGatewayError(error)
+      setFailure({ kind, message })
+      showToast(t('portal.authorize.failed', { message }))
+    })
+    return () => {
+      here = false
+    }
+  }, [attempt, pathname, target, t])
+  if (!failure) return <p role="status">{t('portal.leaving')}</p>
+  const retry = () => {
+    setFailure(null)
+    setAttempt(attempt + 1)
+  }
+  return <LoadFailure {...failure} onReload={retry} />
+}
