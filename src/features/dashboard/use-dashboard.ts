@@ -1,4 +1,5 @@
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import type { Periode } from '#domain/periode/periode.ts'
 import { useSemesterBerjalan } from '#domain/periode/use-semester-berjalan.ts'
 import { useGetDashboard, useListRiwayatKuliah } from '#generated/client/dashboard/dashboard.ts'
 import {
@@ -37,6 +38,12 @@ export const useTunggakan = () => {
 
 const SEMESTERS = [1, 2, 3, 4] as const
 
+/** Query of a period; without one the call is not made, so what stands here is not sent. */
+const paramsOf = (periode: Periode | null | undefined) => ({
+  tahun: periode?.tahun ?? 0,
+  semester: SEMESTERS.find((code) => code === periode?.semester) ?? 1,
+})
+
 /** Classes of the running semester with their attendance; without attendance the plain schedule is shown (section 4). */
 export const useKelas = () => {
   const idMahasiswa = useIdMahasiswa()
@@ -46,8 +53,7 @@ export const useKelas = () => {
     isPending: isPeriodePending,
     refetch: refetchPeriode,
   } = useSemesterBerjalan()
-  const semester = SEMESTERS.find((code) => code === semesterBerjalan?.semester) ?? 1
-  const params = { tahun: semesterBerjalan?.tahun ?? 0, semester }
+  const params = paramsOf(semesterBerjalan)
   const query = { enabled: !!semesterBerjalan }
   const { data: jadwal, error, isPending, refetch } = useListJadwalKuliah(idMahasiswa, params, { query })
   const { data: presensi } = useListPresensiKuliah(idMahasiswa, params, { query })
