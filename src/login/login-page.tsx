@@ -2,6 +2,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { telephoneHref, UNKNOWN_KAMPUS } from '#domain/kampus/sistem.ts'
 import { IS_DEMO } from '#shared/environment.ts'
+import { plainText } from '#shared/plain-text.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { CampusLogo } from '#shared/ui/campus-logo.tsx'
 import { LanguageSwitch } from '#shared/ui/language-switch.tsx'
@@ -70,7 +71,7 @@ export const LoginPage = ({ ready, onSignedIn, onEngaged }: Props) => {
             <p>{t('demo')}</p>
           </div>
         ) : null}
-        <p className={styles['copyright']}>{config?.copyright.replace(/<[^>]*>/g, '')}</p>
+        <p className={styles['copyright']}>{plainText(config?.copyright)}</p>
       </main>
     </div>
   )

@@ -1,12 +1,13 @@
 import { telephoneHref } from '#domain/kampus/sistem.ts'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { readCampusConfig } from '#gateway/campus-config.ts'
+import { plainText } from '#shared/plain-text.ts'
 import styles from './shell.module.css'
 
 /** Footer with the campus' copyright text and contact block; server text stays text. */
 export const Footer = () => {
   const { telepon, email } = useKampus().facts
-  const copyright = readCampusConfig()?.copyright.replace(/<[^>]*>/g, '') ?? ''
+  const copyright = plainText(readCampusConfig()?.copyright)
   return (
     <footer className={styles['foot']}>
       <p>{copyright}</p>

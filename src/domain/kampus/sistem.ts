@@ -1,4 +1,5 @@
 import { isRecord } from '#shared/is-record.ts'
+import { plainText } from '#shared/plain-text.ts'
 
 /** Title, name and contact of the campus as shown in header, footer and tab (section 3: system info, data[0]). */
 export interface KampusFacts {
@@ -18,9 +19,6 @@ export const UNKNOWN_KAMPUS: KampusFacts = {
   jamLayanan: '',
 }
 
-/** Server text is text: tags are dropped, never interpreted. */
-const plain = (value: unknown): string => (typeof value === 'string' ? value.replace(/<[^>]*>/g, '').trim() : '')
-
 /**
  * Reads the first entry of the system info; what is missing or malformed is empty, the title has a fallback.
  * @param answer answer of getSistem
@@ -29,11 +27,11 @@ export const toKampusFacts = (answer: unknown): KampusFacts => {
   const rows = isRecord(answer) && Array.isArray(answer['data']) ? (answer['data'] as unknown[]) : []
   const first = isRecord(rows[0]) ? rows[0] : {}
   return {
-    judul: plain(first['judul']) || UNKNOWN_KAMPUS.judul,
-    nama: plain(first['nama']),
-    telepon: plain(first['telepon']),
-    email: plain(first['email']),
-    jamLayanan: plain(first['jamLayanan']),
+    judul: plainText(first['judul']) || UNKNOWN_KAMPUS.judul,
+    nama: plainText(first['nama']),
+    telepon: plainText(first['telepon']),
+    email: plainText(first['email']),
+    jamLayanan: plainText(first['jamLayanan']),
   }
 }
 

@@ -34,14 +34,14 @@ describe('a refresh that is refused', () => {
   })
 
   it('ends it once even when a slow call learns of it later', async () => {
+    const tab = await openTab()
     server.use(
       http.post(TOKEN_PATH, () => new HttpResponse(null, { status: 401 })),
       http.get('*/v1/slow', async () => {
-        await new Promise((resolve) => setTimeout(resolve, 150))
+        await vi.waitFor(() => expect(tab.ends).toHaveLength(1)) // slower than the end of the session
         return new HttpResponse(null, { status: 401 })
       }),
     )
-    const tab = await openTab()
     tab.signIn()
     revoke()
     await Promise.allSettled([tab.call(), tab.call('/v1/slow')])
