@@ -38,7 +38,9 @@ test('an answer ends the wait in the same step, and an unreadable one shows camp
   expect(getMenu()?.map(({ id }) => id)).toContain('nilai')
 })
 
-test('on the next visit the last known menu stands at once, for 7 days, for that campus', () => {
+test('[R9-017] on the next visit the last known menu stands at once, for 7 days, for that campus', () => {
+  const start = Date.now()
+  setClock(() => start)
   flags.setCampus('UBK')
   flags.setMenuConfig({ portalmhs_nilai: 'false' })
   flags.resetFlags()
@@ -52,14 +54,12 @@ test('on the next visit the last known menu stands at once, for 7 days, for that
   expect(getFlagDetails('menu.nilai').flagMetadata['trace']).toContain('"kept":true')
   flags.setCampus('TSM')
   expect([flags.menuIsKnown(), getFlag('menu.nilai')]).toEqual([false, true])
-  const DAY = 24 * 3600 * 1000
-  const start = Date.now()
-  for (const [days, known] of [
-    [6.9, true],
-    [7.1, false],
+  for (const [laterMs, known] of [
+    [604_800_000, true],
+    [604_800_001, false],
     [-1, false],
   ] as const) {
-    setClock(() => start + days * DAY)
+    setClock(() => start + laterMs)
     flags.resetFlags()
     flags.setCampus('UBK')
     expect(flags.menuIsKnown()).toBe(known)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readSpec } from '#tests/contract/bundle.ts'
-import { messageOf, TEXT } from './error-message.ts'
+import { detailMessageOf, messageOf, TEXT } from './error-message.ts'
 
 const S = { status: { message: 'status' } }
 const table: [string, unknown, string | undefined, string][] = [
@@ -27,6 +27,20 @@ const table: [string, unknown, string | undefined, string][] = [
 
 it.each(table)('[R8-001] %s', (_title, body, fallback, message) => {
   expect(messageOf(body, fallback)).toBe(message)
+})
+
+it.each([
+  ['reads detail first', { ...S, detail: 'detail', message: 'message' }, 'detail'],
+  ['reads message second', { ...S, message: 'message' }, 'message'],
+  ['reads nothing else', S, 'Unknown error.'],
+  ['takes an empty detail for none', { detail: ' ', message: 'message' }, 'message'],
+  ['takes a list for no detail', { detail: ['detail'], message: 'message' }, 'message'],
+  ['takes a number for no message', { message: 12 }, 'Unknown error.'],
+  ['reads no list', [{ detail: 'detail' }], 'Unknown error.'],
+  ['reads no text', 'detail', 'Unknown error.'],
+  ['reads no answer', undefined, 'Unknown error.'],
+])('[R8-002] the form of some actions %s', (_title, body, message) => {
+  expect(detailMessageOf(body)).toBe(message)
 })
 
 it('[R8-005] [R8-006] [R8-017] the fixed texts are those of the specification, letter by letter', () => {

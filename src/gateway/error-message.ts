@@ -21,3 +21,13 @@ export const messageOf = (body: unknown, fallback?: string): string => {
   const status = isRecord(answer['status']) ? answer['status'] : {}
   return text(status['message']) ?? text(answer['detail']) ?? text(answer['message']) ?? text(fallback) ?? TEXT.unknown
 }
+
+/**
+ * The second form of section 8, for actions whose answers say `detail` where others have a status: detail, message,
+ * 'Unknown error.' – nothing else is read. Which actions these are the specification does not say; each names itself.
+ * @param body the parsed answer
+ */
+export const detailMessageOf = (body: unknown): string => {
+  const answer = isRecord(body) ? body : {}
+  return text(answer['detail']) ?? text(answer['message']) ?? TEXT.unknown
+}

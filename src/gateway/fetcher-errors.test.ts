@@ -81,7 +81,7 @@ describe('kinds of failure', () => {
 })
 
 describe('time', () => {
-  it('[R7-011] a call ends as a timeout after 60 s, and not before', async () => {
+  it('[R7-011] [R9-013] a call ends as a timeout after 60 s, and not before', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     answer(() => new Promise<never>(() => undefined))
     const settled = vi.fn()

@@ -40,7 +40,7 @@ it.each([
   [0, true],
   [THIRTY_DAYS_MS - 1, true],
   [THIRTY_DAYS_MS, false],
-])('[R7-003] %i ms after it was saved a refresh token may still be good: %s', async (age, good) => {
+])('[R7-003] [R9-016] %i ms after it was saved a refresh token may still be good: %s', async (age, good) => {
   const { saveSession, mayBeSignedIn } = await store()
   saveSession('R1', 1_000)
   expect(mayBeSignedIn(1_000 + age)).toBe(good)

@@ -20,13 +20,18 @@ describe.each(Object.entries(ZONES))('a student whose device is in %s', (_, zone
     expect(date && formatTanggal(date, 'id')).toBe('29 Februari 2028')
   })
 
-  it.each(['0001-01-01T00:00:00Z', '0001-01-01T00:00:00+07:00', '0001-01-01T07:00:00+07:00'])(
-    'never sees the null datetime %s',
-    (value) => {
-      vi.stubEnv('TZ', zone)
-      expect(parseTanggal(value)).toBeNull()
-    },
-  )
+  it.each([
+    '0001-01-01T00:00:00Z',
+    '0001-01-01T00:00:00.000Z',
+    '0001-01-01T00:00:00',
+    '0001-01-01 00:00:00',
+    '0001-01-01T00:00:00+07:00',
+    '0001-01-01T07:00:00+07:00',
+    '0001-01-01',
+  ])('[R5-007] never sees the null datetime %s', (value) => {
+    vi.stubEnv('TZ', zone)
+    expect(parseTanggal(value)).toBeNull()
+  })
 })
 
 test.each([

@@ -50,3 +50,21 @@ export const daysBetween = (from: Date, to: Date): number => {
   const start = Date.UTC(from.getFullYear(), from.getMonth(), from.getDate())
   return Math.round((Date.UTC(to.getFullYear(), to.getMonth(), to.getDate()) - start) / 86_400_000)
 }
+
+const MINUTE_MS = 60_000
+const WIB_MINUTES = 420
+/** Section 9: zone labels, by minutes east of Greenwich. */
+const ZONES: Readonly<Record<number, string>> = { [WIB_MINUTES]: 'WIB', 480: 'WITA', 540: 'WIT' }
+
+/** Zone label of an offset in minutes east of Greenwich; outside of Indonesia it is WIB (readings, 29). */
+export const zoneLabel = (offsetMinutes: number): string => ZONES[offsetMinutes] ?? 'WIB'
+
+/**
+ * Time of day with its zone, as '14.05 WIB': by the local clock in Indonesia. A device elsewhere gets the clock of WIB,
+ * so that label and time always belong together.
+ */
+export const formatJamZona = (date: Date, language: string): string => {
+  const offsetMinutes = -date.getTimezoneOffset()
+  const awayMinutes = offsetMinutes in ZONES ? 0 : WIB_MINUTES - offsetMinutes
+  return `${formatJam(new Date(date.getTime() + awayMinutes * MINUTE_MS), language)} ${zoneLabel(offsetMinutes)}`
+}

@@ -1,0 +1,143 @@
+// npm run rules: docs/rules.md, which rule of the specification is proved by which test. --check: fail on a difference.
+// --prune: also drops the rules that have a test by now from tests/contract/rule-owners.json.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const TABLE = 'docs/rules.md'
+const OWNERS = 'tests/contract/rule-owners.json'
+const FOLDERS = ['src', 'tests', 'scripts']
+const TEST_FILE = /\.(test\.tsx?|e2e\.ts|audit\.ts)$/
+const STATEMENT_CHARACTERS = 110
+
+/**
+ * @typedef {{ id: string, statement: string, test: string }} Rule
+ * @typedef {Record<string, string[]>} Owners
+ * @typedef {Map<string, string[]>} Coverage
+ */
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm
+/** A text that begins with ids in brackets; what is marked as skipped, broken or to be written proves nothing. */
+const TITLE = /(?<!\.(?:skip|todo|fails)\(\s*)(['"`])((?:\[(?:R\d+-\d+|%s)\] ?)+)/g
+const TABLE_ROW = /\[\s*['"`](R\d+-\d+)['"`]\s*,/g
+
+const ids = (text, pattern) => [...text.matchAll(pattern)].map(([, id = '']) => id)
+
+/**
+ * Ids of rules in the titles of a test file: '[R5-001] [R5-002] …', and the first cells of its tables where a title
+ * takes the id from there: '[%s] …'.
+ * @param {string} source text of the file
+ * @returns {string[]} each once, in order
+ */
+export const idsInTitles = (source) => {
+  const code = source.replace(COMMENT, '')
+  const titles = [...code.matchAll(TITLE)].map(([, , title = '']) => title)
+  const own = titles.flatMap((title) => ids(title, /\[(R\d+-\d+)\]/g))
+  const tables = titles.some((title) => title.includes('[%s]')) ? ids(code, TABLE_ROW) : []
+  return [...new Set([...own, ...tables])]
+}
+
+/**
+ * Which test files name a rule in a title.
+ * @returns {Coverage} paths from the root, in order
+ */
+export const readCoverage = () => {
+  const files = FOLDERS.flatMap((folder) => readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true }))
+    .filter((entry) => entry.isFile() && TEST_FILE.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length).replaceAll('\\', '/'))
+    .toSorted()
+  const coverage = new Map()
+  for (const file of files) {
+    for (const id of idsInTitles(readFileSync(join(ROOT, file), 'utf8')))
+      coverage.set(id, [...(coverage.get(id) ?? []), file])
+  }
+  return coverage
+}
+
+const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'))
+
+/** @returns {Rule[]} the rules of the specification */
+export const readRules = () => read('tests/spec/rules.json').rows
+
+/** @returns {Owners} by what will prove them: the rules without a test */
+export const readOwners = () => read(OWNERS)
+
+const cut = (text) => {
+  const characters = [...text]
+  return characters.length > STATEMENT_CHARACTERS
+    ? `${characters.slice(0, STATEMENT_CHARACTERS).join('').trimEnd()}…`
+    : text
+}
+const escapeMarkdown = (text) => text.replace(/[|*_<[\]\\`]/g, '\\$&')
+const link = (path) => `[${escapeMarkdown(basename(path))}](../${path})`
+
+const table = (head, rows) => {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => [...row[column]].length)))
+  const line = (cells) => `| ${cells.map((cell, i) => cell + ' '.repeat(widths[i] - [...cell].length)).join(' | ')} |`
+  return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)].join('\n')
+}
+
+const summaryOf = (rules, coverage) =>
+  [...new Set(rules.map(({ test }) => test))]
+    .filter((kind) => kind !== 'none')
+    .toSorted()
+    .map((kind) => {
+      const own = rules.filter(({ test }) => test === kind)
+      return `${kind} ${own.filter(({ id }) => coverage.has(id)).length} of ${own.length}`
+    })
+    .join(', ')
+
+/**
+ * The text of docs/rules.md.
+ * @param {Rule[]} rules
+ * @param {Coverage} coverage
+ * @param {Owners} owners
+ */
+export const rulesTable = (rules, coverage, owners) => {
+  const ownerOf = new Map(Object.entries(owners).flatMap(([owner, own]) => own.map((id) => [id, owner])))
+  const testsOf = ({ id, test }) => {
+    if (coverage.has(id)) return coverage.get(id).map(link).join(', ')
+    return test === 'none' ? 'states nothing that a test could show' : `not yet: ${ownerOf.get(id) ?? 'nobody'}`
+  }
+  const rows = rules.map((rule) => [rule.id, escapeMarkdown(cut(rule.statement)), rule.test, testsOf(rule)])
+  return `# Rules and their tests
+
+Rules with a test: ${summaryOf(rules, coverage)}.
+
+Written by \`node scripts/rules-table.mjs\` from the rules in \`tests/spec/rules.json\`, the ids in the titles of the
+tests, and \`${OWNERS}\` for what is not built yet. A test can not say how well it proves a rule; a reader of it can.
+
+${table(['rule', 'statement', 'kind', 'tests'], rows)}
+`
+}
+
+const LINE_CHARACTERS = 120
+
+/** One owner as the formatter writes it: on one line if there is room. */
+const ownerLine = ([owner, own]) => {
+  const line = `  ${JSON.stringify(owner)}: [${own.map((id) => JSON.stringify(id)).join(', ')}]`
+  return line.length < LINE_CHARACTERS
+    ? line
+    : `  ${JSON.stringify(owner)}: ${JSON.stringify(own, null, 4).replace(/]$/, '  ]')}`
+}
+
+const prune = (owners, coverage) => {
+  const left = Object.entries(owners).map(([owner, own]) => [owner, own.filter((id) => !coverage.has(id))])
+  const lines = left.filter(([, own]) => own.length > 0).map(ownerLine)
+  writeFileSync(join(ROOT, OWNERS), `{\n${lines.join(',\n')}\n}\n`)
+}
+
+const main = () => {
+  const coverage = readCoverage()
+  if (process.argv.includes('--prune')) prune(readOwners(), coverage)
+  const text = rulesTable(readRules(), coverage, readOwners())
+  if (!process.argv.includes('--check')) writeFileSync(join(ROOT, TABLE), text)
+  else if (readFileSync(join(ROOT, TABLE), 'utf8') !== text) {
+    console.error(`${TABLE} is not what the tests say: run node scripts/rules-table.mjs and commit.`)
+    process.exit(1)
+  }
+  console.log(/^Rules with.*$/m.exec(text)?.[0])
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main()

@@ -1,0 +1,51 @@
+import type { JenjangStudi } from '#generated/models/referensi/jenjangStudi.zod.ts'
+import { asList } from '#shared/as-list.ts'
+import { toNumber } from '#shared/format/desimal.ts'
+
+/** Fewest and most semesters of a study level. */
+export interface SemesterLimits {
+  semesterMinimal: number
+  semesterMaksimal: number
+}
+
+/** Section 9, as printed there, though some lines look shifted (readings, 21). */
+const PRINTED: Readonly<Record<string, readonly [minimal: number, maksimal: number]>> = {
+  S3: [2, 14],
+  S2: [4, 8],
+  S1: [8, 14],
+  'Sp-1': [8, 14],
+  'Sp-2': [6, 10],
+  D4: [4, 6],
+  D3: [2, 4],
+  D2: [4, 8],
+  D1: [4, 14],
+  Profesi: [2, 6],
+}
+
+const printedOf = (jenjang: unknown): readonly number[] =>
+  (typeof jenjang === 'string' && Object.hasOwn(PRINTED, jenjang) && PRINTED[jenjang]) || []
+
+/** A number of semesters from the gateway, else the printed one, else 0: not known. */
+const toSemester = (value: unknown, printed = 0): number => {
+  const semester = toNumber(value)
+  return semester !== null && Number.isInteger(semester) && semester > 0 ? semester : printed
+}
+
+/**
+ * Fewest and most semesters of a study level (section 9), for display only: nothing is blocked by them. What the
+ * gateway says of the level wins, each value for itself (readings, 21).
+ * @param jenjang study level as the gateway writes it: S1, D3, Sp-1 …
+ * @param rows answer of listJenjangStudi, as far as it is known
+ * @returns null when a value is known to neither, or when the two contradict each other
+ */
+export const semesterLimitsOf = (
+  jenjang: unknown,
+  rows: readonly JenjangStudi[] | null = null,
+): SemesterLimits | null => {
+  const row = (asList(rows) ?? []).find((one) => one.jenjang === jenjang) ?? {}
+  const [minimal, maksimal] = printedOf(jenjang)
+  const semesterMinimal = toSemester(row.semesterMinimal, minimal)
+  const semesterMaksimal = toSemester(row.semesterMaksimal, maksimal)
+  const isKnown = typeof jenjang === 'string' && semesterMinimal > 0 && semesterMinimal <= semesterMaksimal
+  return isKnown ? { semesterMinimal, semesterMaksimal } : null
+}

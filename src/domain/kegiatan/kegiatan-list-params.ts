@@ -1,0 +1,24 @@
+import type { ListSeminarParams } from '#generated/models/seminar/listSeminarParams.zod.ts'
+import { toNumber } from '#shared/format/desimal.ts'
+import { readStatusKegiatan, STATUS_KEGIATAN } from './status-kegiatan.ts'
+
+const FIRST_PAGE = 1
+
+const toPage = (value: unknown): number => {
+  const page = toNumber(value)
+  return page !== null && Number.isSafeInteger(page) && page >= FIRST_PAGE ? page : FIRST_PAGE
+}
+
+/**
+ * Query of a list of seminars or certifications (section 7): page 1 and status 1, active, unless an address says
+ * otherwise. What is no page or no status counts as not said.
+ * @param page page from 1, as number or text
+ * @param status 1 active, 2 cancelled, as number or text
+ */
+export const kegiatanListParams = (
+  page?: unknown,
+  status?: unknown,
+): Required<Pick<ListSeminarParams, 'page' | 'status'>> => ({
+  page: toPage(page),
+  status: STATUS_KEGIATAN[readStatusKegiatan(status) ?? 'active'],
+})

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pushText } from './push-text.ts'
+
+const FAMILY = '👩‍👩‍👧‍👦'
+
+test.each([
+  ['a'.repeat(35), 'a'.repeat(35)],
+  ['a'.repeat(36), `${'a'.repeat(35)}…`],
+  [FAMILY.repeat(35), FAMILY.repeat(35)],
+  [FAMILY.repeat(36), `${FAMILY.repeat(35)}…`],
+  ['Libur Nasional', 'Libur Nasional'],
+])('[R2-067] [R9-006] the title %j is shown as %j', (title, shown) => {
+  expect(pushText(title, '').title).toBe(shown)
+})
+
+test.each([
+  ['b'.repeat(75), 'b'.repeat(75)],
+  ['b'.repeat(76), `${'b'.repeat(75)}…`],
+  [FAMILY.repeat(76), `${FAMILY.repeat(75)}…`],
+])('[R2-068] [R9-006] the text %j is shown as %j', (body, shown) => {
+  expect(pushText('', body).body).toBe(shown)
+})
+
+test('markup of a message is neither shown nor counted', () => {
+  expect(pushText(`<b>${'a'.repeat(35)}</b>`, ' <i>isi</i> ')).toEqual({ title: 'a'.repeat(35), body: 'isi' })
+})
+
+test('no message makes the notification throw or grow', () => {
+  const segments = (text: string) => [...new Intl.Segmenter('id').segment(text)].length
+  fc.assert(
+    fc.property(fc.anything(), fc.oneof(fc.anything(), fc.string({ unit: 'grapheme', maxLength: 200 })), (one, two) => {
+      const { title, body } = pushText(one, two)
+      expect(segments(title)).toBeLessThanOrEqual(36)
+      expect(segments(body)).toBeLessThanOrEqual(76)
+    }),
+  )
+})

@@ -1,0 +1,15 @@
+import type { Periode } from './periode.ts'
+
+const YEARS_BACK = 3
+const YEARS_AHEAD = 2
+const SEMESTERS = [1, 2] as const
+
+/**
+ * The periods that a student can choose from (section 9): Ganjil and Genap of the current year minus 3 to plus 2, the
+ * earliest first. `tahun` is the closing year, as everywhere.
+ * @param today any moment of the local calendar day
+ */
+export const periodeChoices = (today: Date): Periode[] =>
+  Array.from({ length: YEARS_BACK + 1 + YEARS_AHEAD }, (_, index) => today.getFullYear() - YEARS_BACK + index).flatMap(
+    (tahun) => SEMESTERS.map((semester) => ({ tahun, semester })),
+  )

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import spec from '#tests/spec/rules.json'
+import { findPilihan, namaPilihan, PILIHAN, type Pilihan } from './pilihan.ts'
+
+const valuesOf = (id: string): unknown => spec.rows.find((row) => row.id === id)?.values
+const byKode = (list: readonly Pilihan[]) => Object.fromEntries(list.map(({ kode, nama }) => [kode, nama]))
+
+test.each([
+  ['R3-007', 'jenisKelamin'],
+  ['R3-009', 'statusPernikahan'],
+  ['R3-011', 'statusHidup'],
+  ['R3-013', 'bahasaPengantar'],
+] as const)('[%s] a student chooses in %s among the codes and names of the specification', (id, name) => {
+  expect(byKode(PILIHAN[name])).toEqual(valuesOf(id))
+})
+
+test.each([
+  ['R3-008', 'ukuran', 'sizes'],
+  ['R3-010', 'golonganDarah', 'groups'],
+  ['R3-014', 'statusMakul', 'values'],
+  ['R3-015', 'eligible', 'values'],
+] as const)('[%s] a student reads in %s the %s of the specification, in its order', (id, name, key) => {
+  expect({ [key]: PILIHAN[name].map(({ nama }) => nama) }).toEqual(valuesOf(id))
+})
+
+test('[R3-012] yes is sent as 1 and no as 0', () => {
+  const [yes, no] = PILIHAN.yaTidak
+  expect([yes.nama, no.nama]).toEqual(['Ya', 'Tidak'])
+  expect({ yes: Number(yes.kode), no: Number(no.kode) }).toEqual(valuesOf('R3-012'))
+})
+
+test.each([
+  ['jenisKelamin', 'L', 'Laki-laki'],
+  ['jenisKelamin', ' P ', 'Perempuan'],
+  ['jenisKelamin', 'Perempuan', 'Perempuan'],
+  ['statusHidup', 1, 'Hidup'],
+  ['statusHidup', '2', 'Meninggal'],
+  ['yaTidak', true, 'Ya'],
+  ['yaTidak', 0, 'Tidak'],
+  ['statusMakul', 'Disetujui', 'Disetujui'],
+  ['statusMakul', '0', 'Belum disetujui'],
+  ['eligible', 1, 'Ya'],
+  ['eligible', 'Mungkin', 'Mungkin'],
+  ['golonganDarah', 'AB', 'AB'],
+  ['golonganDarah', null, ''],
+  ['golonganDarah', undefined, ''],
+  ['golonganDarah', {}, ''],
+  ['golonganDarah', Number.NaN, ''],
+] as const)('in %s the wire value %j reads as %j', (name, value, text) => {
+  expect(namaPilihan(PILIHAN[name], value)).toBe(text)
+})
+
+test('every code and every name of every list is found again, and no list has a code twice', () => {
+  for (const list of Object.values<readonly Pilihan[]>(PILIHAN)) {
+    expect(new Set(list.map(({ kode }) => kode)).size).toBe(list.length)
+    for (const one of list) {
+      expect(findPilihan(list, one.kode)).toEqual(one)
+      expect(findPilihan(list, one.nama)).toEqual(one)
+    }
+  }
+})
+
+test('no value of an answer makes a list throw or invent a choice', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.values<readonly Pilihan[]>(PILIHAN)), fc.anything(), (list, value) => {
+      const found = findPilihan(list, value)
+      if (found) expect(list).toContain(found)
+      expect(typeof namaPilihan(list, value)).toBe('string')
+    }),
+  )
+})

@@ -1,0 +1,47 @@
+/** One choice of a built-in list: `kode` is sent, `nama` is shown. Like the gateway's own reference data (section 3). */
+export interface Pilihan {
+  readonly kode: string
+  readonly nama: string
+}
+
+const named = (names: Readonly<Record<string, string>>): readonly Pilihan[] =>
+  Object.entries(names).map(([kode, nama]) => ({ kode, nama }))
+const plain = (...codes: string[]): readonly Pilihan[] => codes.map((kode) => ({ kode, nama: kode }))
+
+/**
+ * The built-in reference lists of section 3, in its order. The names are the Indonesian words of the gateway's own
+ * lists, which come in no other language; a screen that shows a list in English brings texts for the codes with it.
+ */
+export const PILIHAN = {
+  jenisKelamin: named({ L: 'Laki-laki', P: 'Perempuan' }),
+  ukuran: plain('S', 'M', 'L', 'XL', 'XXL', 'XXXL'),
+  statusPernikahan: named({ M: 'Menikah', N: 'Belum Menikah', J: 'Janda', D: 'Duda' }),
+  golonganDarah: plain('A', 'B', 'O', 'AB'),
+  statusHidup: named({ 1: 'Hidup', 2: 'Meninggal' }),
+  yaTidak: [
+    { kode: '1', nama: 'Ya' },
+    { kode: '0', nama: 'Tidak' },
+  ],
+  bahasaPengantar: named({ INA: 'Indonesia', ENG: 'Inggris' }),
+  statusMakul: named({ 0: 'Belum disetujui', 1: 'Disetujui' }),
+  eligible: named({ 0: 'Tidak', 1: 'Ya' }),
+} as const satisfies Record<string, readonly Pilihan[]>
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/**
+ * The choice that a field of an answer means, which may hold the code as text, number or boolean, or the name.
+ * @returns null for a value that the list does not have
+ */
+export const findPilihan = (list: readonly Pilihan[], value: unknown): Pilihan | null => {
+  const text = textOf(value)
+  return list.find(({ kode }) => kode === text) ?? list.find(({ nama }) => nama === text) ?? null
+}
+
+/** The name of a field's value; a value that the list does not have shows as it came, what is no text is empty. */
+export const namaPilihan = (list: readonly Pilihan[], value: unknown): string =>
+  findPilihan(list, value)?.nama ?? textOf(value)

@@ -1,0 +1,25 @@
+import type { Kegiatan } from '#generated/models/akademik/kegiatan.zod.ts'
+
+/** What may change in one activity before the gateway is asked again (section 4). */
+export type KegiatanChange = Partial<Pick<Kegiatan, 'status' | 'biaya' | 'isSudahBayar'>>
+
+/**
+ * Changes status, cost (integer rupiah) and paid flag of the activity at a place of the list (section 4). What the
+ * change leaves out stays; a place that the list does not have changes nothing.
+ * @returns a new list; the old one and its activities stay as they were
+ */
+export const updateKegiatan = (
+  rows: readonly Kegiatan[],
+  index: number,
+  { status, biaya, isSudahBayar }: KegiatanChange,
+): Kegiatan[] =>
+  rows.map((row, place) =>
+    place === index
+      ? {
+          ...row,
+          status: status ?? row.status,
+          biaya: biaya ?? row.biaya,
+          isSudahBayar: isSudahBayar ?? row.isSudahBayar,
+        }
+      : row,
+  )

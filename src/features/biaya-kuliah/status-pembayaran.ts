@@ -1,0 +1,28 @@
+import { isRecord } from '#shared/is-record.ts'
+
+/** Section 9: status codes of a payment. Text: a number would have lost its 0. */
+const STATUS = { processing: '88', success: '00' } as const
+const NONE_PENDING = 'Tidak ada pembayaran yang sedang diproses'
+
+/** What the list of bills may be: hidden, read-only behind the panel of a payment, or free (readings, 26). */
+export type TagihanAccess = 'unknown' | 'processing' | 'open'
+
+const codeOf = (answer: Record<string, unknown>): unknown =>
+  typeof answer['status'] === 'number' ? String(answer['status']) : answer['status']
+
+const isNonePending = (message: unknown): boolean => typeof message === 'string' && message.trim() === NONE_PENDING
+
+/**
+ * What an answer of getStatusPembayaran, or the failure that it ended with, says about the bills (section 4: payment).
+ * Only status 88, or the words that nothing is pending, say anything; all else leaves the bills hidden.
+ * @param answer the answer or the error: its `status` and `message` are read; undefined while it is on its way
+ */
+export const readTagihanAccess = (answer: unknown): TagihanAccess => {
+  if (answer instanceof Error) return isNonePending(answer.message) ? 'open' : 'unknown'
+  if (!isRecord(answer)) return 'unknown'
+  if (codeOf(answer) === STATUS.processing) return 'processing'
+  return isNonePending(answer['message']) ? 'open' : 'unknown'
+}
+
+/** Whether an answer to processing a payment or claiming money is a success (section 9: 00). */
+export const isSuccess = (answer: unknown): boolean => isRecord(answer) && answer['status'] === STATUS.success

@@ -1,0 +1,105 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { BiayaKuliah } from '#generated/models/biaya-kuliah/biayaKuliah.zod.ts'
+import type { Tagihan } from '#generated/models/biaya-kuliah/tagihan.zod.ts'
+import { isFullAtStart, startTagihan, tagihanId } from './tagihan-item.ts'
+
+const SPP: Tagihan = {
+  tingkatSemester: 5,
+  idKomponenKeuangan: 'SPP-1',
+  tahun: 2027,
+  semester: 1,
+  bulan: 8,
+  idEvent: null,
+  tunggakan: 1_500_000,
+}
+const ASURANSI: Tagihan = { ...SPP, idKomponenKeuangan: 'ASR', bulan: null, tunggakan: 150_000 }
+const start = (tagihan: unknown, aturanCicilan?: unknown) => startTagihan({ tagihan, aturanCicilan } as BiayaKuliah)
+
+test.each([1, '1', ' 1 ', null, undefined])(
+  '[R4-036] [R9-021] under the installment rule %j every bill starts checked with its full amount',
+  (aturan) => {
+    expect(isFullAtStart(aturan)).toBe(true)
+    expect(start([SPP, ASURANSI], aturan)).toEqual([
+      { ...SPP, id: 'SPP-1-2027-1-8-null', checked: true, akanDibayar: 1_500_000 },
+      { ...ASURANSI, id: 'ASR-2027-1-null-null', checked: true, akanDibayar: 150_000 },
+    ])
+  },
+)
+
+test.each([0, 2, '0', '2', '', ' ', 'satu', true, false, Number.NaN, {}, [1]])(
+  '[R4-037] under the installment rule %j every bill starts unchecked with 0',
+  (aturan) => {
+    expect(start([SPP, ASURANSI], aturan)).toEqual([
+      { ...SPP, id: 'SPP-1-2027-1-8-null', checked: false, akanDibayar: 0 },
+      { ...ASURANSI, id: 'ASR-2027-1-null-null', checked: false, akanDibayar: 0 },
+    ])
+  },
+)
+
+describe('the id of a bill', () => {
+  test.each([
+    [SPP, 'SPP-1-2027-1-8-null'],
+    [{ ...SPP, tahun: '2027', semester: '1', bulan: '8' }, 'SPP-1-2027-1-8-null'],
+    [{ ...SPP, bulan: null, idEvent: 42 }, 'SPP-1-2027-1-null-42'],
+    [{}, 'null-null-null-null-null'],
+  ])('[R3-019] of %j is %s', (row, id) => {
+    expect(tagihanId(row)).toBe(id)
+  })
+
+  const part = fc.oneof(fc.nat(3), fc.constantFrom('SPP', 'ASR', '1', '2'), fc.constant(null))
+  const row = fc.record(
+    { idKomponenKeuangan: part, tahun: part, semester: part, bulan: part, idEvent: part, tunggakan: fc.nat() },
+    { requiredKeys: [] },
+  )
+
+  test('[R3-019] is built from its five parts, and two bills that differ in one differ in their ids', () => {
+    const parts = ['idKomponenKeuangan', 'tahun', 'semester', 'bulan', 'idEvent'] as const
+    fc.assert(
+      fc.property(fc.constantFrom(...parts), fc.nat(9), (name, value) => {
+        expect(tagihanId({ ...SPP, [name]: `x${value}` })).toContain(`x${value}`)
+        expect(tagihanId({ ...SPP, [name]: `x${value}` })).not.toBe(tagihanId(SPP))
+      }),
+    )
+  })
+
+  test('[R3-019] is of no other bill in the list, even when a bill is sent twice', () => {
+    expect(start([SPP, SPP, SPP])?.map(({ id }) => id)).toEqual([
+      'SPP-1-2027-1-8-null',
+      'SPP-1-2027-1-8-null~2',
+      'SPP-1-2027-1-8-null~3',
+    ])
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 30 }), (rows) => {
+        const ids = start(rows)?.map(({ id }) => id) ?? []
+        expect(ids).toHaveLength(rows.length)
+        expect(new Set(ids).size).toBe(rows.length)
+      }),
+    )
+  })
+})
+
+test.each([null, undefined, '', 'banyak', -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60, {}, [1]])(
+  'a bill whose amount is %j can not be paid, and never reads as nothing owed',
+  (tunggakan) => {
+    expect(start([{ ...SPP, tunggakan }], 1)?.[0]).toMatchObject({ tunggakan: null, checked: false, akanDibayar: 0 })
+  },
+)
+
+test('an amount that is sent as text is an amount', () => {
+  expect(start([{ ...SPP, tunggakan: '1500000' }], 1)?.[0]).toMatchObject({
+    tunggakan: 1_500_000,
+    akanDibayar: 1_500_000,
+  })
+})
+
+test.each([undefined, null, {}, 'x', 5])('an answer whose bills are %j has no list', (tagihan) => {
+  expect(start(tagihan)).toBeNull()
+})
+
+test('what the answer says beside is kept, and null among its rows is left out', () => {
+  expect(
+    start([null, { ...SPP, namaKomponenKeuangan: 'SPP' }])?.map(({ namaKomponenKeuangan }) => namaKomponenKeuangan),
+  ).toEqual(['SPP'])
+})

@@ -1,0 +1,51 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { JadwalKuliah } from '#generated/models/jadwal-dan-presensi/jadwalKuliah.zod.ts'
+import { sortJadwalKuliah } from './sort-jadwal-kuliah.ts'
+
+const kelas = (idKelas: string | number, ...days: unknown[]): JadwalKuliah =>
+  ({ idKelas, jadwal: days.map((kode) => ({ hari: { kode } })) }) as JadwalKuliah
+const ids = (rows: readonly JadwalKuliah[]) =>
+  sortJadwalKuliah(rows)
+    .map(({ idKelas }) => idKelas)
+    .join('')
+
+test('[R4-040] a student reads the classes from Senin to Minggu, by the first entry of each', () => {
+  const rows = [kelas('d', 5, 1), kelas('b', 2, 7), kelas('e', 7), kelas('a', 1, 6), kelas('c', '3', 1)]
+  expect(ids(rows)).toBe('abcde')
+})
+
+test('[R4-040] a code of two digits comes after one of one digit, also as text', () => {
+  expect(ids([kelas('b', '10'), kelas('a', '9')])).toBe('ab')
+})
+
+test('[R4-040] classes of one day stay in the order of the gateway, and classes without a day come last', () => {
+  const odd = [
+    { idKelas: 0 },
+    { idKelas: 1, jadwal: null },
+    { idKelas: 2, jadwal: [] },
+    { idKelas: 3, jadwal: [{}] },
+    { idKelas: 4, jadwal: [{ hari: null }] },
+    kelas(5, 'Senin'),
+    kelas(6, null, 1),
+    { idKelas: 7, jadwal: 'Senin' },
+    kelas(8, Number.NaN),
+  ] as JadwalKuliah[]
+  expect(ids([...odd, kelas('b', 4), kelas('a', 1), kelas('c', '4')])).toBe('abc012345678')
+})
+
+test.each([null, undefined, {}, 'x'])('a schedule that is %j has no classes', (rows) => {
+  expect(sortJadwalKuliah(rows as JadwalKuliah[])).toEqual([])
+})
+
+test('[R4-040] no class is lost, days never fall, and the answer stays as it was', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 7 })), (days) => {
+      const rows = Object.freeze(days.map((day, index) => kelas(index, day)))
+      const sorted = sortJadwalKuliah(rows)
+      const orders = sorted.map(({ idKelas }) => Number(idKelas))
+      expect(orders).toEqual(days.map((_, index) => index).toSorted((a, b) => (days[a] ?? 0) - (days[b] ?? 0) || a - b))
+    }),
+  )
+})

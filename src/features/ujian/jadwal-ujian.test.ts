@@ -1,0 +1,123 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { JadwalUjian } from '#generated/models/ujian/jadwalUjian.zod.ts'
+import type { PresensiUjian } from '#generated/models/ujian/presensiUjian.zod.ts'
+import { JENIS_UJIAN, mergePresensiUjian, sortJadwalUjian } from './jadwal-ujian.ts'
+
+const PART = { jamDatang: '07.55', presensi: 'H', keterangan: 'Tepat waktu', status: 'Hadir' }
+const NONE = { jamDatang: null, presensi: null, keterangan: null, status: null }
+const exam = (idMakul: string | number, tanggalUjian: unknown = '2026-10-26'): JadwalUjian =>
+  ({ idMakul, tanggalUjian, ruang: 'R. 1' }) as JadwalUjian
+const merge = (jadwal: unknown, presensi: unknown, jenis: 'UTS' | 'UAS' = 'UTS') =>
+  mergePresensiUjian(jadwal as JadwalUjian[], presensi as PresensiUjian[], jenis)
+
+test('[R9-026] there are two exam types, UTS and UAS', () => {
+  expect(JENIS_UJIAN).toEqual(['UTS', 'UAS'])
+})
+
+describe('a student who looks at the exams', () => {
+  test.each(['UTS', 'UAS'] as const)(
+    '[R3-022] [R9-026] sees the attendance of the %s, and not of the other',
+    (jenis) => {
+      const other = { ...PART, status: 'Tidak hadir' }
+      const parts = jenis === 'UTS' ? { uts: PART, uas: other } : { uts: other, uas: PART }
+      expect(merge([exam(42)], [{ idMakul: 42, presensi: parts }], jenis)).toEqual([{ ...exam(42), ...PART }])
+    },
+  )
+
+  test('[R3-022] sees each attendance at its own makul, whatever type and order the ids have', () => {
+    const presensi = [
+      { idMakul: 'B', presensi: { uts: { ...PART, status: 'b' } } },
+      { idMakul: '7', presensi: { uts: { ...PART, status: 'seven' } } },
+      { idMakul: 'X', presensi: { uts: { ...PART, status: 'x' } } },
+    ]
+    const merged = merge([exam(7), exam('A'), exam('B')], presensi)
+    expect(merged.map(({ status }) => status)).toEqual(['seven', undefined, 'b'])
+    expect(merged[1]).toEqual(exam('A'))
+  })
+
+  test('[R3-022] keeps what the schedule says where the attendance says nothing', () => {
+    const own = { ...exam(42), jamDatang: '08.00', status: 'Terjadwal' }
+    expect(merge([own], [{ idMakul: 42, presensi: { uts: { presensi: 'H', status: null } } }])).toEqual([
+      { ...own, ...NONE, presensi: 'H', jamDatang: '08.00', status: 'Terjadwal' },
+    ])
+  })
+
+  test.each([
+    null,
+    undefined,
+    'x',
+    {},
+    [null],
+    ['x'],
+    [{}],
+    [{ idMakul: 42 }],
+    [{ idMakul: 42, presensi: null }],
+    [{ idMakul: 42, presensi: [PART] }],
+    [{ idMakul: 42, presensi: { uts: 'H' } }],
+    [{ idMakul: 42, presensi: { uas: PART } }],
+    [{ idMakul: 42, presensi: { uts: { jamDatang: 755, presensi: true, keterangan: {}, status: [] } } }],
+  ])('[R4-042] with the attendance %j still sees the plain schedule', (presensi) => {
+    const [row] = merge([exam(42)], presensi)
+    expect({ ...NONE, ...row }).toEqual({ ...exam(42), ...NONE })
+  })
+
+  test('an exam without an id gets nobody else’s attendance', () => {
+    const lost = { tanggalUjian: '2026-10-26' }
+    expect(
+      merge(
+        [lost, { ...lost, idMakul: null }],
+        [{ presensi: { uts: PART } }, { idMakul: null, presensi: { uts: PART } }],
+      ),
+    ).toEqual([lost, { ...lost, idMakul: null }])
+  })
+
+  test.each([null, undefined, {}, 'x'])('sees no exams where the schedule is %j', (jadwal) => {
+    expect(merge(jadwal, [])).toEqual([])
+    expect(sortJadwalUjian(jadwal as JadwalUjian[])).toEqual([])
+  })
+})
+
+describe('the order of exams', () => {
+  const ids = (rows: JadwalUjian[]) =>
+    sortJadwalUjian(rows)
+      .map(({ idMakul }) => idMakul)
+      .join('')
+
+  test('[R4-041] is by date, the first one first, over months and years', () => {
+    expect(
+      ids([exam('d', '2027-01-04'), exam('b', '2026-10-26'), exam('c', '2026-11-02'), exam('a', '2026-09-30')]),
+    ).toBe('abcd')
+  })
+
+  test('[R4-041] is the gateway’s on one day, and exams without a readable date come last in their order', () => {
+    const odd: unknown[] = [null, undefined, '', '26-10-2026', '2026-02-30', '0001-01-01T00:00:00Z', 20_261_026, {}]
+    const rows = [
+      ...odd.map((date, index) => ({ ...exam(index), tanggalUjian: date }) as JadwalUjian),
+      exam('b', '2026-10-27'),
+      exam('a', '2026-10-26'),
+      exam('c', '2026-10-27'),
+    ]
+    expect(ids(rows)).toBe('abc01234567')
+  })
+
+  test('[R4-041] loses no exam and leaves the answer alone', () => {
+    const date = fc.oneof(
+      fc
+        .date({ min: new Date(2020, 0), max: new Date(2030, 0), noInvalidDate: true })
+        .map((day) => day.toISOString().slice(0, 10)),
+      fc.constantFrom(null, 'x'),
+    )
+    fc.assert(
+      fc.property(fc.array(date), (dates) => {
+        const rows = Object.freeze(dates.map((one, index) => exam(index, one)))
+        const sorted = sortJadwalUjian(rows)
+        expect(new Set(sorted)).toEqual(new Set(rows))
+        const readable = sorted.flatMap(({ tanggalUjian }) => (tanggalUjian?.startsWith('20') ? [tanggalUjian] : []))
+        expect(readable).toEqual(readable.toSorted())
+        expect(sorted.slice(readable.length).every(({ tanggalUjian }) => !tanggalUjian?.startsWith('20'))).toBe(true)
+      }),
+    )
+  })
+})

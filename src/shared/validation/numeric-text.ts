@@ -1,0 +1,65 @@
+/** What a numeric field takes (section 5). */
+export interface NumericRules {
+  /** Takes one comma or dot. */
+  decimal?: boolean
+  /** Takes no minus. */
+  unsigned?: boolean
+}
+
+/** Only the digits of a text: for fields of numbers that nobody counts with (section 5: numeric-only input). */
+export const digitsOnly = (text: string): string => text.replace(/[^0-9]/g, '')
+
+/** A minus in front of the number, unless it is the hyphen of a word. */
+const signOf = (text: string, { unsigned = false }: NumericRules): string =>
+  !unsigned && /^[^\d.,]*(?<!\p{L})[-−]/u.test(text) ? '-' : ''
+
+/**
+ * What stays of a text while somebody types it into a numeric field: digits, the first comma or dot if the field takes
+ * decimals, and a minus in front (section 5). A lone minus stays: it is the beginning of a number.
+ */
+export const cleanNumericText = (text: string, rules: NumericRules = {}): string => {
+  const sign = signOf(text, rules)
+  const at = text.search(/[.,]/)
+  if (!rules.decimal || at < 0) return sign + digitsOnly(text)
+  return `${sign}${digitsOnly(text.slice(0, at))}${text.charAt(at)}${digitsOnly(text.slice(at))}`
+}
+
+const THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/
+
+/** Where the decimals begin in a text of digits, commas and dots; its length without decimals. */
+const decimalsAt = (text: string, decimal: boolean): number => {
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+  const isRepeated = last >= 0 && text.indexOf(text.charAt(last)) !== last
+  const isThousands = !decimal && THOUSANDS.test(text)
+  return last < 0 || isRepeated || isThousands ? text.length : last
+}
+
+/**
+ * What is taken of a text pasted into a numeric field: '1.500.000', 'Rp. 1.500.000,50' and '1,500,000.50' are read as
+ * people write them. A separator that stands alone is the decimal one; only where a field takes no decimals, three
+ * digits behind it make it one of thousands. Decimals are dropped there, never joined to the whole number.
+ */
+export const cleanPastedNumber = (text: string, rules: NumericRules = {}): string => {
+  const { decimal = false } = rules
+  const withoutWordDots = text.replace(/(?<=\p{L})[.,]/gu, '')
+  const number = withoutWordDots.replace(/[^0-9.,]/g, '')
+  const at = decimalsAt(number, decimal)
+  const decimals = decimal ? number.slice(at + 1) : ''
+  return `${signOf(withoutWordDots, rules)}${digitsOnly(number.slice(0, at))}${decimals && number.charAt(at)}${decimals}`
+}
+
+/**
+ * The text of a numeric field when it is left (readings, 30): trailing decimal zeros go, and so does what is no number
+ * yet, as a lone minus. Comma or dot stay as typed.
+ */
+export const finishNumericText = (text: string): string => {
+  if (!/^-?(\d+[.,]?\d*|[.,]\d+)$/.test(text)) return ''
+  const number = text
+    .replace(/(?<!\d)(?=[.,])/, '0')
+    .replace(/(?<=[.,]\d*?)0+$/, '')
+    .replace(/[.,]$/, '')
+  return /[1-9]/.test(number) ? number : number.replace('-', '')
+}
+
+/** The number of a field as the gateway takes it: finished, with a dot; empty when there is none (readings, 30). */
+export const numericWireText = (text: string): string => finishNumericText(text).replace(',', '.')

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isPhone } from './phone.ts'
+
+test.each(['', null, undefined, '081234567', '08123456789012', '000000000'])(
+  '[R5-001] the phone number %j is taken',
+  (value) => {
+    expect(isPhone(value)).toBe(true)
+  },
+)
+
+test.each([
+  ['starts with 8', '812345678'],
+  ['starts with the country code', '+6281234567'],
+  ['has 8 digits', '08123456'],
+  ['has a hyphen', '0812-345-678'],
+  ['has a blank', '0812 345 678'],
+  ['has a letter', '0812345678a'],
+  ['ends with a line', '081234567\n'],
+  ['is blank', ' '],
+  ['is Arabic', '٠٨١٢٣٤٥٦٧'],
+  ['is a number', 81_234_567],
+  ['is a list', ['081234567']],
+])('[R5-001] a phone number that %s is refused', (_, value) => {
+  expect(isPhone(value)).toBe(false)
+})
+
+test('[R5-001] length decides among digits behind a 0, whatever they are', () => {
+  const digits = fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), maxLength: 20 })
+  fc.assert(
+    fc.property(digits, (rest) => {
+      expect(isPhone(`0${rest}`)).toBe(rest.length >= 8)
+      expect(isPhone(`8${rest}`)).toBe(false)
+    }),
+  )
+})

@@ -1,0 +1,138 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { idsInTitles, readCoverage, readOwners, readRules, rulesTable } from '../../scripts/rules-table.mjs'
+
+const rules = readRules()
+const coverage = readCoverage()
+const owners = readOwners()
+const owned = Object.values(owners).flat()
+const known = new Set(rules.map(({ id }) => id))
+
+describe('the rules of the specification', () => {
+  it('each have a test, or somebody who will write it', () => {
+    const lost = rules.filter(({ id, test }) => test !== 'none' && !coverage.has(id) && !owned.includes(id))
+    expect(lost.map(({ id, test, statement }) => `${id} (${test}) ${statement}`)).toEqual([])
+  })
+
+  it('wait for nobody once they have a test: node scripts/rules-table.mjs --prune', () => {
+    expect(owned.filter((id) => coverage.has(id))).toEqual([])
+  })
+
+  it('wait for one owner each, and only rules that exist', () => {
+    expect(owned).toEqual([...new Set(owned)])
+    expect(owned.filter((id) => !known.has(id))).toEqual([])
+    for (const [owner, own] of Object.entries(owners)) {
+      expect(owner.trim()).not.toBe('')
+      expect(own, owner).not.toEqual([])
+    }
+  })
+
+  it('are named rightly by the titles of tests', () => {
+    const unknown = [...coverage].filter(([id]) => !known.has(id)).map(([id, files]) => `${id} in ${files.join(', ')}`)
+    expect(unknown).toEqual([])
+  })
+
+  it('stand in docs/rules.md as they are: node scripts/rules-table.mjs', () => {
+    expect(readFileSync('docs/rules.md', 'utf8')).toBe(rulesTable(rules, coverage, owners))
+  })
+})
+
+// Written apart, so that the examples below are no titles of this file.
+const A = 'R5-001'
+const B = 'R4-004'
+const C = 'R2-049'
+
+describe('reading titles', () => {
+  it.each([
+    [`test('[${A}] a phone', () => {})`, [A]],
+    [`  it("[${B}] [${A}] one", async () => {})`, [B, A]],
+    [`test(\`[${A}] a \` + thing, () => {})`, [A]],
+    [`test.each([[1]])(\n  '[${A}] a %s',\n  (x) => {})`, [A]],
+    [`test.each([\n  ['${C}', 'a'],\n  [\n    '${B}',\n    'b',\n  ],\n])('[%s] a %s', () => {})`, [C, B]],
+    [`it.each([['${C}', 1]])('[${A}] [%s] failed', () => {})`, [A, C]],
+    [`test('[${A}] a', f)\ntest('[${A}] b', f)`, [A]],
+    [`const url = 'https://a.example' // no title\ntest('[${A}] a', f)`, [A]],
+  ])('finds the ids of %j', (source, found) => {
+    expect(idsInTitles(source)).toEqual(found)
+  })
+
+  it.each([
+    `// test('[${A}] a', f)`,
+    `/* test('[${A}] a', f) */`,
+    `test('a [${A}] in the middle', f)`,
+    `test.skip('[${A}] a', f)`,
+    `test.todo('[${A}] a')`,
+    `it.fails('[${A}] a', f)`,
+    `test.each([['${C}', 'a']])('a %s', f)`,
+    `test('${A} a', f)`,
+    '',
+  ])('finds none in %j', (source) => {
+    expect(idsInTitles(source)).toEqual([])
+  })
+
+  it('finds every id, however many titles and tables a file has', () => {
+    const id = fc.constantFrom(...known)
+    const title = fc.array(id, { minLength: 1, maxLength: 3 })
+    fc.assert(
+      fc.property(fc.array(title), fc.array(id), (titles, cells) => {
+        const tests = titles.map((own) => `test('${own.map((one) => `[${one}] `).join('')}a person', () => {})`)
+        const table = `test.each([\n${cells.map((cell) => `  ['${cell}', 1],`).join('\n')}\n])('[%s] %d', () => {})`
+        expect(new Set(idsInTitles([...tests, table].join('\n')))).toEqual(new Set([...titles.flat(), ...cells]))
+      }),
+    )
+  })
+
+  it('loses no id that a test file of the project writes in brackets', () => {
+    const files = new Set([...coverage.values()].flat())
+    expect(files.size).toBeGreaterThan(10)
+    expect(files).not.toContain('tests/contract/rules.test.ts')
+    for (const path of files) {
+      const source = readFileSync(path, 'utf8')
+      const written = [...source.matchAll(/\[(R\d+-\d{3})\]/g)].map(([, id]) => id)
+      expect(idsInTitles(source), path).toEqual(expect.arrayContaining(written))
+    }
+  })
+
+  it.each([
+    { id: 'R2-052', path: 'src/flags/menu.test.ts' },
+    { id: 'R8-014', path: 'src/shared/ui/surfaces.test.tsx' },
+    { id: 'R2-036', path: 'src/flags/menu.test.ts' },
+  ])('knows that $id is proved in $path', ({ id, path }) => {
+    expect(coverage.get(id)).toContain(path)
+  })
+})
+
+describe('the table', () => {
+  const RULES = [
+    { id: 'X1', statement: `Given a | b, then ${'x'.repeat(120)}.`, test: 'unit' },
+    { id: 'X2', statement: 'Short.', test: 'e2e' },
+    { id: 'X3', statement: 'Whole.', test: 'none' },
+    { id: 'X4', statement: 'Another.', test: 'unit' },
+  ]
+  const text = rulesTable(RULES, new Map([['X4', ['src/a/b.test.ts', 'tests/e2e/c.e2e.ts']]]), {
+    'issue 9': ['X1'],
+  })
+  const cellsOf = (id: string) =>
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`| ${id} `))
+      ?.split(/(?<!\\)\|/)
+      .map((cell) => cell.trim())
+
+  it('says how many rules of each kind have a test', () => {
+    expect(text).toContain('Rules with a test: e2e 0 of 1, unit 1 of 2.')
+  })
+
+  it('cuts long statements and escapes bars', () => {
+    expect(cellsOf('X1')?.[2]).toMatch(/^Given a \\\| b, then x+…$/)
+    expect(cellsOf('X1')?.[4]).toBe('not yet: issue 9')
+  })
+
+  it('links the tests of a rule, and says what has none', () => {
+    expect(cellsOf('X4')?.[4]).toBe('[b.test.ts](../src/a/b.test.ts), [c.e2e.ts](../tests/e2e/c.e2e.ts)')
+    expect(cellsOf('X2')?.[4]).toBe('not yet: nobody')
+    expect(cellsOf('X3')?.[4]).toBe('states nothing that a test could show')
+  })
+})
