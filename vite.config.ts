@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { flagTable } from './scripts/vite/flag-table.ts'
 import { shell } from './scripts/vite/shell.ts'
+import { stages } from './scripts/vite/stages.ts'
 
 const shortHash = (file: string) =>
   createHash('sha256')
@@ -18,7 +19,7 @@ const routerFile = (name: string) =>
 
 export default defineConfig(({ command, mode }) => ({
   define: command === 'serve' ? { STAGE_FILES: { login: [], app: [] } } : {},
-  plugins: [react(), flagTable(), shell()],
+  plugins: [react(), flagTable(), stages(), shell()],
   css: {
     // Short and the same in every build: the names stand in the first load three times (style, script, document).
     modules: { generateScopedName: (name: string, file: string) => `${shortHash(file)}-${name}` },

@@ -4,8 +4,8 @@ import type { Boot } from '#gateway/early.ts'
 import { firstAddresses, readHints } from '#gateway/session/hints.ts'
 import { refreshAccessToken, startSession } from '#gateway/session/session.ts'
 import { mayBeSignedIn } from '#gateway/session/token-store.ts'
+import { applyBrandColour, applyColorMode } from '#shared/appearance.ts'
 import { IS_DEMO } from '#shared/environment.ts'
-import { localStore } from '#shared/storage/browser-storage.ts'
 
 /** Replaced by the build with the files of each stage. */
 declare const STAGE_FILES: { login: string[]; app: string[] }
@@ -16,16 +16,14 @@ const PLAIN_PATHS = /^\/(oauth|welcome|loading|forgot-password|reset-password|er
 
 const { pathname } = window.location
 const signedIn = mayBeSignedIn(Date.now())
-const plain = PLAIN_PATHS.test(pathname)
+const plain = PLAIN_PATHS.test(pathname) || (IS_DEMO && pathname === '/__ui') // the gallery of the kit
 const boot: Boot = { screen: plain || (signedIn && !LOGIN_PATHS.has(pathname)) ? 'app' : 'login', early: new Map() }
 if (signedIn && LOGIN_PATHS.has(pathname)) boot.screen = 'app'
 window.portalBoot = boot
 
-const root = document.documentElement
-root.dataset['screen'] = plain ? 'plain' : boot.screen
-const mode = localStore.get('color_mode')
-const dark = mode === 'dark' || (mode !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches)
-root.dataset['colorMode'] = dark ? 'dark' : 'light'
+document.documentElement.dataset['screen'] = plain ? 'plain' : boot.screen
+applyColorMode()
+applyBrandColour()
 
 for (const href of STAGE_FILES[boot.screen]) {
   const link = document.createElement('link')

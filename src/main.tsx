@@ -38,6 +38,10 @@ const app = () => import('./app/start.tsx')
 const openApp = async () => (await app()).start({ ready, createRoot })
 
 const start = async () => {
+  if (import.meta.env.MODE === 'demo' && window.location.pathname === '/__ui') {
+    const { startGallery } = await import('./gallery/start.tsx')
+    return startGallery(createRoot)
+  }
   if (boot.screen === 'app') return openApp()
   const login = await import('./login/start.tsx')
   return login.start({ ready, hydrateRoot, openApp, prefetchApp: () => void app() })

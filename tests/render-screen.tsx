@@ -37,6 +37,8 @@ interface Options extends Arrangement {
   settings?: Partial<CampusConfig>
   /** Screens that exist in this test only, inside the main layout. */
   screens?: RouteObject[]
+  /** Routes that exist in this test only, with guard and layout of their own. */
+  routes?: RouteObject[]
   /** Do not wait until everything that the screen asks for has arrived. */
   pending?: boolean
 }
@@ -54,7 +56,8 @@ interface Rendered extends Gateway, Pick<RenderResult, 'unmount'> {
 }
 
 /** The product's routes; the test's own screens stand beside those of the main layout. */
-const routesWith = (screens: RouteObject[]): RouteObject[] => [
+const routesWith = ({ routes = [], screens = [] }: Options): RouteObject[] => [
+  ...routes,
   { element: <SessionGuard />, children: [{ element: <MainLayout />, children: screens }] },
   ...ROUTES,
 ]
@@ -105,7 +108,7 @@ const startStage = async (): Promise<void> => {
   setFlagContext({ role: session.identity.role, language: currentLanguage() })
 }
 
-const hasSkeleton = () => document.querySelector('main [role="status"][aria-label], nav[aria-busy="true"]') !== null
+const hasSkeleton = () => document.querySelector('[role="status"][aria-label], nav[aria-busy="true"]') !== null
 
 /**
  * Renders an address of the app as a student sees it: the real routes, client, flags and texts over the simulated
@@ -126,7 +129,7 @@ export const renderScreen = async (path: string, options: Options = {}): Promise
     <>
       <MemoryRouter initialEntries={[path]}>
         <AddressBar barRef={barRef} />
-        <AppRoutes routes={routesWith(options.screens ?? [])} />
+        <AppRoutes routes={routesWith(options)} />
       </MemoryRouter>
       <ToastArea />
     </>,

@@ -16,5 +16,7 @@ afterEach(() => {
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest')
   const { cleanup } = await import('@testing-library/react')
+  const { installPopovers } = await import('./popover.ts')
+  installPopovers()
   afterEach(cleanup)
 }

@@ -29,11 +29,9 @@ const chunksOfStage = (bundle: Bundle, facade: string): Rolldown.OutputChunk[] =
   return [...seen]
 }
 
-/** Files to fetch beside the entry, which stands in the document as a script. */
+/** Files that a stage needs before it shows anything. */
 const filesOf = (bundle: Bundle, facade: string): string[] =>
-  chunksOfStage(bundle, facade)
-    .filter(({ isEntry }) => !isEntry)
-    .map(({ fileName }) => `/${fileName}`)
+  chunksOfStage(bundle, facade).map(({ fileName }) => `/${fileName}`)
 
 /** Takes the style of both stages out of the bundle, before Vite writes link tags and preload lists for it. */
 const takeCriticalCss = (bundle: Bundle): string => {
@@ -86,12 +84,13 @@ const prerender = async ({ root, mode }: Options): Promise<{ login: string; app:
 
 /**
  * Writes the shell into index.html: prerendered login and skeleton, critical style and head script inline
- * (allowed by hash), and shell.json with both hashes for the header file.
+ * (allowed by hash), and shell.json with both hashes for the header file and the
+ * files of each stage for the byte budgets.
  */
 export const shell = (): Plugin => {
   let options: Options = { root: '', mode: '' }
   let critical = ''
-  let hashes = {}
+  let facts = {}
   return {
     name: 'portal-shell',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
@@ -109,9 +108,11 @@ export const shell = (): Plugin => {
       async handler(html, { bundle }) {
         if (!bundle) return html
         const stages = { login: filesOf(bundle, STAGES.login), app: filesOf(bundle, STAGES.app) }
-        const boot = (await compileBoot(options)).replace('STAGE_FILES', JSON.stringify(stages))
+        const beside = (files: string[]) => files.filter((file) => !html.includes(file)) // the rest are script tags
+        const early = { login: beside(stages.login), app: beside(stages.app) }
+        const boot = (await compileBoot(options)).replace('STAGE_FILES', JSON.stringify(early))
         const { login, app } = await prerender(options)
-        hashes = { scripts: [hashOf(boot)], styles: [hashOf(critical)] }
+        facts = { scripts: [hashOf(boot)], styles: [hashOf(critical)], stages }
         return html
           .replace('<!--boot-->', () => `<script>${boot}</script>`)
           .replace('<!--critical-->', () => `<style>${critical}</style>`)
@@ -120,7 +121,7 @@ export const shell = (): Plugin => {
       },
     },
     writeBundle: ({ dir = 'dist' }) => {
-      writeFileSync(join(dir, 'shell.json'), JSON.stringify(hashes))
+      writeFileSync(join(dir, 'shell.json'), JSON.stringify(facts))
     },
   }
 }

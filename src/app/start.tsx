@@ -10,6 +10,7 @@ import {
 import { type CampusConfig, readCampusConfig } from '#gateway/campus-config.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { onSessionEnd } from '#gateway/session/session.ts'
+import { followSystemMode } from '#shared/appearance.ts'
 import { currentLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { App } from './app.tsx'
 import { establishSession, onSessionState, type SessionState } from './session/session-state.ts'
@@ -52,8 +53,13 @@ export const start = async ({ ready, createRoot: root }: Options): Promise<void>
   setRuntimeFlags({ 'assumed-writes': assumedWrites })
   setFlagService(flagsUrl)
   leaveWhenSessionEnds()
+  followSystemMode()
   document.getElementById('login')?.replaceChildren() // the other stage's prerendered screen: one main, unique ids
   onSessionState(applySession)
-  await establishSession()
-  root(container).render(<App />) // until here the prerendered skeleton stands
+  const { dataset } = document.documentElement
+  const isPlain = dataset['screen'] === 'plain'
+  if (!isPlain) await establishSession() // until here the prerendered skeleton stands
+  dataset['screen'] = 'app'
+  root(container).render(<App />)
+  if (isPlain) await establishSession() // a page without shell shows itself meanwhile
 }

@@ -5,11 +5,16 @@ import appId from './locales/id.json'
 /** Texts of the first load: the shell and the landing screen, in Indonesian. */
 export const BUNDLED_TEXTS: Record<string, Texts> = { app: appId, dashboard: dashboardId }
 
-const files = import.meta.glob<{ default: Texts }>(['./locales/*.json', '../features/*/locales/*.json'])
+const files = import.meta.glob<{ default: Texts }>([
+  './locales/*.json',
+  '../shared/ui/locales/*.json',
+  '../features/*/locales/*.json',
+])
+const FOLDERS: Record<string, string> = { app: '.', ui: '../shared/ui' }
 
-/** Loads the texts of a namespace: 'app', or a subject by its folder. */
+/** Loads the texts of a namespace: 'app', 'ui' (the kit), or a subject by its folder. */
 export const loadTexts = async (language: string, namespace: string): Promise<Texts> => {
-  const path = namespace === 'app' ? `./locales/${language}.json` : `../features/${namespace}/locales/${language}.json`
+  const path = `${FOLDERS[namespace] ?? `../features/${namespace}`}/locales/${language}.json`
   const load = files[path]
   return load ? (await load()).default : {}
 }

@@ -53,10 +53,13 @@ export const signIn = (store: Store, username: string): AksesToken => {
   return toAnswer(store, token)
 }
 
+/** The password of an account: its own once it was changed. */
+export const passwordOf = ({ world }: Store, username: string): string => world.passwords[username] ?? DEMO_PASSWORD
+
 /** @throws Refusal 401 unless name and password fit */
 export const signInWithPassword = (store: Store, username: string, password: string): AksesToken => {
   const akun = findAkun(username)
-  if (!akun || password !== DEMO_PASSWORD) {
+  if (!akun || password !== passwordOf(store, akun.username)) {
     throw new Refusal(401, `NIM atau kata sandi salah. Kata sandi semua akun demo: ${DEMO_PASSWORD}`)
   }
   return signIn(store, akun.username)

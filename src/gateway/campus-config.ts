@@ -1,3 +1,4 @@
+import { forgetBrandColour } from '#shared/appearance.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 
 /** Campus settings as the portal uses them (section 1 and 3; stored under the names of the specification). */
@@ -51,4 +52,5 @@ export const storeCampusConfig = (config: CampusConfig): void => {
 /** Removes campus settings: on leaving the login screen, and at logout. */
 export const forgetCampusConfig = (): void => {
   for (const name of NAMES) localStore.remove(name)
+  forgetBrandColour()
 }

@@ -3,6 +3,7 @@ import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import { type KampusFacts, toKampusFacts } from '#domain/kampus/sistem.ts'
 import type { CampusConfig } from '#gateway/campus-config.ts'
 import { getLogoPerguruanTinggi, getSistem } from '#generated/login/kampus/kampus.ts'
+import { setBrandColour } from '#shared/appearance.ts'
 
 /** What the login screen knows of the campus; null until it is known. */
 export interface LoginCampus {
@@ -28,7 +29,12 @@ export const useLoginCampus = (ready: Promise<unknown>): LoginCampus => {
     const load = async () => {
       await ready
       learn({ config: await ensureCampus() })
-      void optional(getSistem().then((answer) => ({ facts: toKampusFacts(answer) })))
+      const facts = getSistem().then(toKampusFacts)
+      void optional(facts.then((facts) => ({ facts })))
+      facts.then(
+        ({ warna }) => setBrandColour(warna),
+        () => undefined,
+      ) // decoration too
       void optional(getLogoPerguruanTinggi().then(({ logoContentUrl }) => ({ logo: logoContentUrl ?? null })))
     }
     load().catch(() => undefined) // signing in asks again and says what is wrong

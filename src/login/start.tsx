@@ -1,6 +1,7 @@
 import type { hydrateRoot } from 'react-dom/client'
-import { forgetCampusConfig, readCampusConfig } from '#gateway/campus-config.ts'
-import { readSession } from '#gateway/session/token-store.ts'
+import { forgetOnLeave } from '#domain/kampus/forget-on-leave.ts'
+import { readCampusConfig } from '#gateway/campus-config.ts'
+import { followSystemMode } from '#shared/appearance.ts'
 import { changeLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { safePath } from '#shared/safe-path.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
@@ -18,12 +19,6 @@ interface Options {
 
 const HOME = '/dashboard'
 
-/** Pre-login layout (section 2): campus settings go when the page unloads, unless somebody is signed in. */
-const forgetOnLeave = () =>
-  window.addEventListener('pagehide', () => {
-    if (!readSession()) forgetCampusConfig()
-  })
-
 /** Anonymous visitors of a guarded address see the login at /; the address is remembered for this tab. */
 const rememberWantedPath = () => {
   const here = safePath(window.location.pathname + window.location.search)
@@ -33,15 +28,17 @@ const rememberWantedPath = () => {
 }
 
 const leaveForApp = () => {
-  const wanted = safePath(sessionStore.get('wanted_path')) ?? HOME
+  const wanted = safePath(sessionStore.get('wanted_path'))
   sessionStore.remove('wanted_path')
-  window.history.replaceState(null, '', wanted)
+  if (!wanted) sessionStore.set('arrived', 'true') // the app greets a new student
+  window.history.replaceState(null, '', wanted ?? HOME)
 }
 
 /** Starts the login stage: hydrates the prerendered screen and hands over to the app after signing in. */
 export const start = async ({ ready, hydrateRoot: hydrate, openApp, prefetchApp }: Options): Promise<void> => {
   rememberWantedPath()
   forgetOnLeave()
+  followSystemMode()
   await startTexts({ login: id }, async () => (await import('./locales/en.json')).default, 'id')
   const container = document.getElementById('login')
   if (!container) throw new Error('index.html has no #login')

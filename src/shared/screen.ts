@@ -7,6 +7,8 @@ interface ScreenFacts {
   /** Path pattern of the router: /berita/:id */
   path: string
   layout: Layout
+  /** Whether somebody must be signed in; without it the layout decides: pre-login and letter-info need nobody. */
+  session?: boolean
   /** Text key of the screen's name in the namespace of its subject; start of the tab title. */
   title: string
 }

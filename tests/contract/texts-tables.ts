@@ -10,13 +10,16 @@ interface DynamicKeys {
 export const dynamicKeys: DynamicKeys[] = [
   { namespace: 'shared', prefix: 'failure.', rest: 'kind of the GatewayError' },
   { namespace: 'shared', prefix: 'language.', rest: 'language code' },
+  { namespace: 'shared', prefix: 'toast.', rest: 'kind of the error toast' },
   { namespace: 'app', prefix: 'menu.', rest: 'id of the menu entry' },
+  { namespace: 'welcome', prefix: 'step.', rest: 'a first step, and its note' },
   { namespace: 'login', prefix: 'failure.', rest: 'kind of the GatewayError' },
 ]
 
 const PLACES: [RegExp, string][] = [
   [/^error\.(unknown|network|gatewayTimeout)$|^download\./, 'gateway'],
-  [/^(modal|button|confirm|pagination|list|load|retry)\./, 'shared'],
+  [/^(list|load|retry)\.|^error\.(snackbar|toast)\./, 'shared'],
+  [/^(modal|button|confirm|pagination)\./, 'ui'],
   [/^payment\./, 'biaya-kuliah'],
 ]
 
@@ -26,18 +29,6 @@ export const roomOfText = (id: string): string => PLACES.find(([pattern]) => pat
 /** Quoted texts whose part of the product is not built yet. A text that has arrived must leave this list. */
 export const waitingTexts: string[] = [
   'error.notFound.alternative', // another reading of error.notFound.message, for the English text
-  'button.save',
-  'confirm.cancel',
-  'confirm.ok',
-  'confirm.title',
-  'error.snackbar.default',
-  'error.toast.general',
-  'modal.cancel',
-  'modal.submit',
-  'pagination.of',
-  'pagination.perPage',
-  'pagination.show',
-  'pagination.total',
   'payment.nonePending',
   'session.expired.button',
   'session.expired.message',

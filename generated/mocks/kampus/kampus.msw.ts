@@ -28,7 +28,7 @@ import type {
 
 export const getGetFrontendConfigResponseMock = (): FrontendConfig => ({"college_id":"061001","unik":"ARUNIKA","enable_chat":"true","enable_localization":"true","url_sikad_legacy":"https://sikad-lama.arunika.example","copyright":"© 2026 Universitas Arunika","color_mode":"light","time_zone":"WIB","languages":["id","en"]})
 
-export const getGetSistemResponseMock = (): SistemList => ({"data":[{"judul":"Portal Mahasiswa","nama":"Universitas Arunika","telepon":"(024) 841 2330","email":"akademik@arunika.example","alamat":"Jl. Pleburan Raya 8","kota":"Semarang","kodePos":"50241","situs":"https://arunika.example","jamLayanan":"Senin–Jumat 08.00–16.00 WIB","footer":"© 2026 Universitas Arunika"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":1}})
+export const getGetSistemResponseMock = (): SistemList => ({"data":[{"judul":"Portal Mahasiswa","nama":"Universitas Arunika","telepon":"(024) 841 2330","email":"akademik@arunika.example","alamat":"Jl. Pleburan Raya 8","kota":"Semarang","kodePos":"50241","situs":"https://arunika.example","jamLayanan":"Senin–Jumat 08.00–16.00 WIB","footer":"© 2026 Universitas Arunika","warna":"#3347a8"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":1}})
 
 export const getGetLogoPerguruanTinggiResponseMock = (): LogoPerguruanTinggi => ({"logoContentUrl":"https://gateway.example/media/061001/logo.svg","idPerguruanTinggi":"061001","nama":"Universitas Arunika"})
 

@@ -17,7 +17,8 @@ export const Sistem = /*#__PURE__*/ zod.object({
   "kodePos": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "situs": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jamLayanan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  "footer": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
+  "footer": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "warna": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
 });
 
 export type Sistem = zod.input<typeof Sistem>;

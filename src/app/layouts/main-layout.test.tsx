@@ -76,7 +76,7 @@ test.each([
   [{}, 'Berita', ''],
 ])('a bell that is told %j says %s', async (data, name, badge) => {
   await renderScreen('/dashboard', { answers: { '/v1/unread_notifikasi/240117023': { data } } })
-  expect(screen.getByRole('link', { name })).toHaveTextContent(badge)
+  expect(screen.getByRole('button', { name })).toHaveTextContent(badge)
 })
 
 test('the avatar says who is signed in, by the number until the name is known', async () => {
@@ -86,5 +86,5 @@ test('the avatar says who is signed in, by the number until the name is known', 
   })
   expect(screen.getByRole('button', { name: '2, akun 240117023' })).toBeVisible()
   await settled()
-  expect(screen.getByRole('button', { name: 'SA, akun Sekar Ayu Prameswari' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'SP, akun Sekar Ayu Prameswari' })).toBeVisible()
 })

@@ -1,39 +1,59 @@
-import { Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
+import { useCampusColour } from '#domain/kampus/use-campus-colour.ts'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { IS_DEMO } from '#shared/environment.ts'
+import { loadNamespace } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { useDocumentTitle } from '../document-title.ts'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { LeavingPortal } from '../guards/leaving-portal.tsx'
+import { Newcomer } from '../guards/newcomer.tsx'
 import { useLeavesPortal } from '../guards/separate-portal.ts'
 import { MenuDrawer } from '../menu/menu-drawer.tsx'
 import { SideMenu } from '../menu/side-menu.tsx'
 import { useMenuConfig } from '../menu/use-menu-config.ts'
-import { ContactStrip } from '../top-bar/contact-strip.tsx'
 import { DemoBanner } from '../top-bar/demo-banner.tsx'
-import { TopBar } from '../top-bar/top-bar.tsx'
+import { SiteHeader } from '../top-bar/site-header.tsx'
 import { Footer } from './footer.tsx'
 import { HiddenNotice } from './hidden-notice.tsx'
 import { useRouteFocus } from './route-focus.ts'
+import { useScrollMark } from './scroll-mark.ts'
 import styles from './shell.module.css'
 
 const COLLAPSED = 'menu_collapsed'
+
+/** On a click: not in anybody's first load. */
+const ChangePassword = lazy(async () => {
+  const [{ ChangePasswordModal }] = await Promise.all([
+    import('#features/kata-sandi/change-password-modal.tsx'),
+    loadNamespace('ui'),
+    loadNamespace('kata-sandi'),
+  ])
+  return { default: ChangePasswordModal }
+})
 
 /** Main layout (section 2): top bar, side menu, footer; everything in it needs a session. */
 export const MainLayout = () => {
   const { t } = useTranslation('app')
   const [drawer, setDrawer] = useState(false)
+  const [password, setPassword] = useState(false)
   const [collapsed, setCollapsed] = useState(() => localStore.get(COLLAPSED) === 'true')
   const { pathname } = useLocation()
   const leaving = useLeavesPortal()
   const { judul } = useKampus().facts
   useMenuConfig()
   useDocumentTitle(judul)
+  useCampusColour()
   useRouteFocus()
+  useScrollMark()
   const closeDrawer = useCallback(() => setDrawer(false), [])
+  const changePassword = () => {
+    setDrawer(false)
+    setPassword(true)
+  }
   const toggle = () => {
     localStore.set(COLLAPSED, String(!collapsed))
     setCollapsed(!collapsed)
@@ -44,9 +64,9 @@ export const MainLayout = () => {
         {t('skip')}
       </a>
       {IS_DEMO ? <DemoBanner /> : null}
-      <ContactStrip />
-      <TopBar menuOpen={drawer} onMenu={() => setDrawer(true)} />
-      {drawer ? <MenuDrawer title={judul} onClose={closeDrawer} /> : null}
+      <SiteHeader menuOpen={drawer} onMenu={() => setDrawer(true)} onChangePassword={changePassword} />
+      {drawer ? <MenuDrawer onClose={closeDrawer} onChangePassword={changePassword} /> : null}
+      <Suspense>{password ? <ChangePassword onClose={() => setPassword(false)} /> : null}</Suspense>
       <div className={`${String(styles['shell'])}${collapsed ? ` ${String(styles['collapsed'])}` : ''}`}>
         <div className={styles['side']}>
           <SideMenu collapsed={collapsed} onToggle={toggle} />
@@ -58,6 +78,7 @@ export const MainLayout = () => {
             ) : (
               <>
                 <HiddenNotice />
+                <Newcomer />
                 <ErrorBoundary key={pathname} inside>
                   <Suspense fallback={<Skeleton lines={8} />}>
                     <Outlet />

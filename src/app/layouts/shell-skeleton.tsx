@@ -7,16 +7,18 @@ import skeleton from './shell-skeleton.module.css'
 /** The shell before anything is known: prerendered into index.html, same boxes as the shell itself. */
 export const ShellSkeleton = () => (
   <>
-    <div className={bar['strip']}>
-      <div />
+    <div className={bar['head']}>
+      <div className={bar['strip']}>
+        <div />
+      </div>
+      <header className={bar['bar']}>
+        <span className={bar['toggleSpace']} />
+        <span className={bar['brand']}>
+          <CampusLogo />
+          <span>Portal Mahasiswa</span>
+        </span>
+      </header>
     </div>
-    <header className={bar['bar']}>
-      <span className={bar['toggleSpace']} />
-      <span className={bar['brand']}>
-        <CampusLogo />
-        <span>Portal Mahasiswa</span>
-      </span>
-    </header>
     <div className={styles['shell']}>
       <div className={styles['side']}>
         <MenuSkeleton />

@@ -1,21 +1,63 @@
-import { IconX } from '@tabler/icons-react'
+import { IconKey, IconLogout, IconX } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useMenu } from '#flags/menu.ts'
+import { plainText } from '#shared/plain-text.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
+import { useLeave } from '../session/use-leave.ts'
+import { Avatar } from '../top-bar/avatar.tsx'
+import { initialsOf } from '../top-bar/initials.ts'
 import { currentEntry } from './current-entry.ts'
-import styles from './menu.module.css'
+import styles from './menu-drawer.module.css'
 import { MenuList } from './menu-list.tsx'
 import { MenuSkeleton } from './menu-skeleton.tsx'
 
 interface Props {
-  title: string
   onClose: () => void
+  onChangePassword: () => void
+}
+
+const Head = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('app')
+  const idMahasiswa = useIdMahasiswa()
+  const { biodataSingkat } = useBiodataSingkat()
+  const nama = plainText(biodataSingkat?.nama)
+  return (
+    <div className={styles['head']}>
+      <Avatar initials={initialsOf(nama || idMahasiswa)} />
+      <p>
+        <b>{nama || idMahasiswa}</b>
+        {nama ? <span>{idMahasiswa}</span> : null}
+      </p>
+      <button type="button" className={buttonClass('icon')} aria-label={t('menu.close')} onClick={onClose}>
+        <IconX size={20} aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+const Foot = ({ onChangePassword }: { onChangePassword: () => void }) => {
+  const { t } = useTranslation('app')
+  const { leaving, leave } = useLeave()
+  return (
+    <div className={styles['foot']}>
+      <button type="button" className={buttonClass('quiet')} aria-haspopup="dialog" onClick={onChangePassword}>
+        <IconKey size={20} aria-hidden />
+        {t('account.password.short')}
+      </button>
+      <button type="button" className={buttonClass('quiet')} onClick={leave} aria-disabled={leaving}>
+        <IconLogout size={20} aria-hidden />
+        {t(leaving ? 'account.logout.pending' : 'account.logout')}
+      </button>
+    </div>
+  )
 }
 
 /** Menu below 768 px: a drawer that closes on route change, Esc or a touch outside. */
-export const MenuDrawer = ({ title, onClose }: Props) => {
+export const MenuDrawer = ({ onClose, onChangePassword }: Props) => {
   const { t } = useTranslation('app')
   const { pathname } = useLocation()
   const entries = useMenu()
@@ -41,15 +83,11 @@ export const MenuDrawer = ({ title, onClose }: Props) => {
         if (event.target === event.currentTarget) onClose()
       }}
     >
-      <div className={styles['drawerHead']}>
-        <span>{title}</span>
-        <button type="button" className={buttonClass('icon')} aria-label={t('menu.close')} onClick={onClose}>
-          <IconX size={20} aria-hidden />
-        </button>
-      </div>
+      <Head onClose={onClose} />
       <nav aria-label={t('menu.label')}>
         {entries ? <MenuList entries={entries} current={currentEntry(entries, pathname)} /> : <MenuSkeleton />}
       </nav>
+      <Foot onChangePassword={onChangePassword} />
     </dialog>
   )
 }

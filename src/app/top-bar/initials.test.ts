@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { initialsOf } from './initials.ts'
 
 test.each([
-  ['Sekar Ayu Prameswari', 'SA'],
+  ['Sekar Ayu Prameswari', 'SP'],
   ['Sukarno', 'S'],
   ['  raka   adi ', 'RA'],
   ['', ''],

@@ -1,8 +1,8 @@
-/** Up to two initials of a name for the avatar: first letters of the first two words, by grapheme. */
+/** Up to two initials of a name for the avatar: first letters of the first and the last word, by grapheme. */
 export const initialsOf = (nama: string): string =>
   nama
     .split(/\s+/)
     .filter((word) => word !== '')
-    .slice(0, 2)
+    .filter((_, place, words) => place === 0 || place === words.length - 1)
     .map((word) => [...new Intl.Segmenter().segment(word)][0]?.segment.toUpperCase() ?? '')
     .join('')

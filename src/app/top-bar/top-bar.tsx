@@ -1,38 +1,28 @@
-import { IconBell, IconHelpCircle, IconMenu2 } from '@tabler/icons-react'
+import { IconMenu2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
-import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useFlag } from '#flags/use-flag.ts'
-import { useGetUnreadNotifikasi } from '#generated/client/notifikasi/notifikasi.ts'
-import { isRecord } from '#shared/is-record.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { CampusLogo } from '#shared/ui/campus-logo.tsx'
 import { LanguageSwitch } from '#shared/ui/language-switch.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { GuideMenu } from './guide-menu.tsx'
+import { LanguageToggle } from './language-toggle.tsx'
+import { NewsMenu } from './news-menu.tsx'
 import styles from './top-bar.module.css'
 
-const MAX_BADGE = 99
-
-/** Unread news of the student; 0 while unknown or malformed. */
-const useUnread = (): number => {
-  const { data } = useGetUnreadNotifikasi(useIdMahasiswa(), { tujuan: 'portalmhs' })
-  const unread = isRecord(data?.data) ? Number(data.data.unread) : 0
-  return Number.isFinite(unread) && unread > 0 ? unread : 0
-}
-
-interface Props {
+export interface TopBarProps {
   menuOpen: boolean
   onMenu: () => void
+  onChangePassword: () => void
 }
 
 /** Top bar of the main layout (section 2): menu button below 768 px, logo to the root, language, guides, news, account. */
-export const TopBar = ({ menuOpen, onMenu }: Props) => {
+export const TopBar = ({ menuOpen, onMenu, onChangePassword }: TopBarProps) => {
   const { t } = useTranslation('app')
   const { facts, logo } = useKampus()
   const localization = useFlag('localization')
-  const unread = useUnread()
-  const newsLabel = unread > 0 ? t('topbar.news.unread', { count: unread }) : t('topbar.news')
   return (
     <header className={styles['bar']}>
       <button
@@ -49,22 +39,18 @@ export const TopBar = ({ menuOpen, onMenu }: Props) => {
         <span>{facts.judul}</span>
       </Link>
       {localization ? (
-        <div className={styles['wide']}>
-          <LanguageSwitch />
-        </div>
+        <>
+          <div className={styles['wide']}>
+            <LanguageSwitch />
+          </div>
+          <div className={styles['narrow']}>
+            <LanguageToggle />
+          </div>
+        </>
       ) : null}
-      <Link className={`${buttonClass('icon')} ${String(styles['wide'])}`} to="/panduan" aria-label={t('topbar.guide')}>
-        <IconHelpCircle size={20} aria-hidden />
-      </Link>
-      <Link className={buttonClass('icon')} to="/berita" aria-label={newsLabel}>
-        <IconBell size={20} aria-hidden />
-        {unread > 0 ? (
-          <span className={styles['dot']} aria-hidden="true">
-            {unread > MAX_BADGE ? `${MAX_BADGE}+` : unread}
-          </span>
-        ) : null}
-      </Link>
-      <AccountMenu />
+      <GuideMenu />
+      <NewsMenu />
+      <AccountMenu onChangePassword={onChangePassword} />
     </header>
   )
 }

@@ -1,6 +1,8 @@
 import {
   getGetFrontendConfigMockHandler,
   getGetLogoPerguruanTinggiMockHandler,
+  getGetSistemMockHandler,
+  getGetSistemResponseMock,
 } from '#generated/mocks/kampus/kampus.msw.ts'
 import type { TagHandlers } from '../call.ts'
 
@@ -8,7 +10,22 @@ import type { TagHandlers } from '../call.ts'
 const DEFAULT_UNIK = 'ARUNIKA'
 const COLLEGE_ID = '061001'
 
-const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#1f4e79"/><path d="M24 9 40 38H32L24 23 16 38H8z" fill="#fff"/></svg>`
+/** Colours of the emulated campuses, from near black to near white: the portal's contrast must bear each of them. */
+const WARNA: Record<string, string> = {
+  TSM: '#0b1f4b',
+  STIALAN: '#7f1d1d',
+  UNINDRA: '#facc15',
+  UBK: '#15803d',
+  'UNTAG-SMD': '#f97316',
+  UNFARI: '#2dd4bf',
+  UNIKAL: '#a21caf',
+  'STATE-UNIVERSITY': '#111111',
+  AZZAHRA: '#f8fafc',
+}
+const ARUNIKA = '#3347a8'
+
+const logoOf = (warna: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="${warna}"/><g fill="none" stroke="${warna > '#e' ? '#14181f' : '#fff'}" stroke-width="2.6" stroke-linecap="round"><path d="M12 33h24M15.5 28a8.5 8.5 0 0 1 17 0M20.500 28a3.500 3.500 0 0 1 7 0M24 11.500V15M13.800 16.300l2.300 2.300M34.200 16.300l-2.300 2.300"/></g></svg>`
 
 /** Campus settings of the emulated campus, and a logo that needs no network. */
 export const kampus: TagHandlers = (store) => [
@@ -23,9 +40,13 @@ export const kampus: TagHandlers = (store) => [
     time_zone: 'WIB',
     languages: ['id', 'en'],
   })),
-  getGetLogoPerguruanTinggiMockHandler({
-    logoContentUrl: `data:image/svg+xml,${encodeURIComponent(LOGO)}`,
+  getGetSistemMockHandler(() => {
+    const { data, meta } = getGetSistemResponseMock()
+    return { data: data.map((row) => ({ ...row, warna: WARNA[store.world.campus] ?? ARUNIKA })), meta }
+  }),
+  getGetLogoPerguruanTinggiMockHandler(() => ({
+    logoContentUrl: `data:image/svg+xml,${encodeURIComponent(logoOf(WARNA[store.world.campus] ?? ARUNIKA))}`,
     idPerguruanTinggi: COLLEGE_ID,
     nama: 'Universitas Arunika',
-  }),
+  })),
 ]

@@ -38,6 +38,8 @@ export const createWorld = (): World => ({
   changed: [],
   families: {},
   codes: {},
+  passwords: {},
+  resetTokens: { 'contoh-token-surel': '240117023' }, // the example of the contract: a link that Sekar asked for before
   faults: [],
   counters: { tokens: 0, transaksi: 130, refreshes: 0, requests: {} },
 })

@@ -50,6 +50,10 @@ export interface World {
   changed: string[]
   families: Record<string, SessionFamily>
   codes: Record<string, AuthorizationCode>
+  /** Passwords that somebody changed, by user name; every other account has the demo's. */
+  passwords: Record<string, string>
+  /** Reset links that were asked for, by token, with the user name. Each works once. */
+  resetTokens: Record<string, string>
   faults: Fault[]
   counters: { tokens: number; transaksi: number; refreshes: number; requests: Record<string, number> }
 }

@@ -1,6 +1,7 @@
 import { type CampusConfig, readCampusConfig, storeCampusConfig, toCampusConfig } from '#gateway/campus-config.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { getFrontendConfig } from '#generated/login/kampus/kampus.ts'
+import { applyColorMode } from '#shared/appearance.ts'
 
 let asked: Promise<CampusConfig> | null = null
 
@@ -9,6 +10,7 @@ const ask = async (): Promise<CampusConfig> => {
   const answer = await getFrontendConfig({ url: window.location.origin, ...(siteId && { id: siteId }) })
   const campus = toCampusConfig(answer)
   storeCampusConfig(campus)
+  applyColorMode()
   return campus
 }
 

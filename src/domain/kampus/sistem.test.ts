@@ -15,6 +15,7 @@ test('[R1-008] [R1-010] a campus name with markup is shown as text without it', 
     telepon: '(024) 841 2330',
     email: '',
     jamLayanan: '',
+    warna: '',
   })
 })
 

@@ -8,6 +8,8 @@ export interface KampusFacts {
   telepon: string
   email: string
   jamLayanan: string
+  /** Colour of the campus, #rrggbb (assumed field); empty: the portal's own. */
+  warna: string
 }
 
 /** Shown while nothing is known of the campus. */
@@ -17,6 +19,7 @@ export const UNKNOWN_KAMPUS: KampusFacts = {
   telepon: '',
   email: '',
   jamLayanan: '',
+  warna: '',
 }
 
 /**
@@ -32,6 +35,7 @@ export const toKampusFacts = (answer: unknown): KampusFacts => {
     telepon: plainText(first['telepon']),
     email: plainText(first['email']),
     jamLayanan: plainText(first['jamLayanan']),
+    warna: plainText(first['warna']),
   }
 }
 

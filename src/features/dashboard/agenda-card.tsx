@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { UpcomingEvent } from '#generated/models/info/upcomingEvent.zod.ts'
 import { formatJam, formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { CardBody } from './card-body.tsx'
 import styles from './dashboard.module.css'
 import { useAgenda } from './use-kabar.ts'
 
@@ -53,7 +53,7 @@ export const AgendaCard = () => {
   return (
     <Card title={t('agenda.title')} aside={<Link to="/kalender-akademik">{t('agenda.calendar')}</Link>} flush>
       <div className={agenda && !empty ? undefined : styles['inset']}>
-        <CardBody data={agenda} isPending={isPending} error={error} onReload={refetch} lines={10}>
+        <AsyncBody data={agenda} isPending={isPending} error={error} onReload={refetch} lines={10}>
           {(events) =>
             empty ? (
               <EmptyState hint={t('agenda.empty')} />
@@ -65,7 +65,7 @@ export const AgendaCard = () => {
               </ul>
             )
           }
-        </CardBody>
+        </AsyncBody>
       </div>
     </Card>
   )

@@ -87,7 +87,7 @@ test('[R7-014] Sekar sees the whole story of docs/story.md', async () => {
     '13NovBatas berkas Beasiswa PrestasiJumat, 13 November, 16.00',
     '11JanKRS Genap 2026/2027 dibukaSampai 15 Januari 2027',
   ])
-  expect(screen.getByRole('link', { name: 'Berita, 3 belum dibaca' })).toHaveTextContent('3')
+  expect(screen.getByRole('button', { name: 'Berita, 3 belum dibaca' })).toHaveTextContent('3')
 })
 
 test('a student of the first semester sees the next class and what is due, and why there is no IPS yet', async () => {

@@ -2,9 +2,9 @@ import { IconTable } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFlag } from '#flags/use-flag.ts'
 import { formatDesimal, toNumber } from '#shared/format/desimal.ts'
+import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { CardBody } from './card-body.tsx'
 import styles from './dashboard.module.css'
 import type { IpsPoint } from './ips.ts'
 import { IpsChart } from './ips-chart.tsx'
@@ -62,7 +62,7 @@ export const IpsCard = () => {
         )
       }
     >
-      <CardBody data={points} isPending={isPending} error={error} onReload={refetch} lines={8}>
+      <AsyncBody data={points} isPending={isPending} error={error} onReload={refetch} lines={8}>
         {(known) =>
           hasIps ? (
             <figure>
@@ -73,7 +73,7 @@ export const IpsCard = () => {
             <EmptyState hint={t('ips.empty')} />
           )
         }
-      </CardBody>
+      </AsyncBody>
     </Card>
   )
 }

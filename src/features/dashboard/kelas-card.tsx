@@ -2,9 +2,9 @@ import { IconClock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { now } from '#shared/clock.ts'
 import { daysBetween, formatJam, formatTanggal } from '#shared/format/tanggal.ts'
+import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { CardBody } from './card-body.tsx'
 import styles from './dashboard.module.css'
 import { type Kelas, kelasBerikutnya } from './kelas-berikutnya.ts'
 import { untilText } from './until-text.ts'
@@ -94,7 +94,7 @@ export const KelasCard = () => {
         ) : null
       }
     >
-      <CardBody data={plan} isPending={isPending} error={error} onReload={refetch} lines={6}>
+      <AsyncBody data={plan} isPending={isPending} error={error} onReload={refetch} lines={6}>
         {({ next, later }) =>
           next ? (
             <>
@@ -105,7 +105,7 @@ export const KelasCard = () => {
             <EmptyState hint={t('class.empty')} />
           )
         }
-      </CardBody>
+      </AsyncBody>
     </Card>
   )
 }

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Pengumuman } from '#generated/models/berita/pengumuman.zod.ts'
 import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { CardBody } from './card-body.tsx'
 import styles from './dashboard.module.css'
-import { usePengumuman } from './use-kabar.ts'
+import { useKabar } from './use-kabar.ts'
 
 const SHOWN = 4
 
@@ -31,12 +31,12 @@ const Row = ({ row }: { row: Pengumuman }) => {
 /** The newest announcements. */
 export const PengumumanCard = () => {
   const { t } = useTranslation('dashboard')
-  const { pengumuman, error, isPending, refetch } = usePengumuman()
+  const { pengumuman, error, isPending, refetch } = useKabar()
   const empty = pengumuman?.length === 0
   return (
     <Card title={t('news.title')} aside={<Link to="/berita">{t('news.all')}</Link>} flush>
       <div className={pengumuman && !empty ? undefined : styles['inset']}>
-        <CardBody data={pengumuman} isPending={isPending} error={error} onReload={refetch} lines={10}>
+        <AsyncBody data={pengumuman} isPending={isPending} error={error} onReload={refetch} lines={10}>
           {(rows) =>
             empty ? (
               <EmptyState hint={t('news.empty')} />
@@ -48,7 +48,7 @@ export const PengumumanCard = () => {
               </ul>
             )
           }
-        </CardBody>
+        </AsyncBody>
       </div>
     </Card>
   )

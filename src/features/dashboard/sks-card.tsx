@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { toNumber } from '#shared/format/desimal.ts'
+import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { CardBody } from './card-body.tsx'
 import styles from './dashboard.module.css'
 import { kemajuanSks } from './kemajuan-sks.ts'
 import { useKemajuan } from './use-dashboard.ts'
@@ -17,7 +17,7 @@ export const SksCard = () => {
     kemajuanSks(toNumber(kemajuan.sksTempuh), toNumber(kemajuan.sksBerjalan), toNumber(kemajuan.sksKelulusan))
   return (
     <Card title={t('sks.title')} aside={<Link to="/nilai">{t('sks.transcript')}</Link>}>
-      <CardBody data={kemajuan} isPending={isPending} error={error} onReload={refetch} lines={6}>
+      <AsyncBody data={kemajuan} isPending={isPending} error={error} onReload={refetch} lines={6}>
         {() =>
           progress ? (
             <>
@@ -53,7 +53,7 @@ export const SksCard = () => {
             <EmptyState hint={t('sks.empty')} />
           )
         }
-      </CardBody>
+      </AsyncBody>
     </Card>
   )
 }

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom'
 import { now } from '#shared/clock.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { daysBetween, formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { Card } from '#shared/ui/card.tsx'
-import { CardBody } from './card-body.tsx'
 import styles from './dashboard.module.css'
 import { useKemajuan, useTunggakan } from './use-dashboard.ts'
 
@@ -47,7 +47,7 @@ export const TunggakanCard = () => {
   const { rekap, error, isPending, refetch } = useTunggakan()
   return (
     <Card title={t('bill.title')}>
-      <CardBody data={rekap} isPending={isPending} error={error} onReload={refetch} lines={5}>
+      <AsyncBody data={rekap} isPending={isPending} error={error} onReload={refetch} lines={5}>
         {({ totalTunggakan, totalBayar, jatuhTempoTerdekat }) =>
           totalTunggakan > 0 ? (
             <Owed rupiah={totalTunggakan} tanggal={jatuhTempoTerdekat} />
@@ -61,7 +61,7 @@ export const TunggakanCard = () => {
             </>
           )
         }
-      </CardBody>
+      </AsyncBody>
     </Card>
   )
 }

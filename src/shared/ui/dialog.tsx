@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 
 interface Props {
@@ -6,11 +6,15 @@ interface Props {
   onClose: () => void
   /** Buttons, right-aligned; the browser puts focus in and back. */
   actions: ReactNode
+  /** 500 px instead of 400. */
+  wide?: boolean
+  /** Esc does not close it: something is on its way, or there is no way around the dialog. */
+  locked?: boolean
   children: ReactNode
 }
 
-/** Modal dialog on the platform's own element: labelled, Esc closes, focus in and back. */
-export const Dialog = ({ title, onClose, actions, children }: Props) => {
+/** Modal dialog on the platform's own element: labelled, Esc closes unless locked, focus in and back. */
+export const Dialog = ({ title, onClose, actions, wide = false, locked = false, children }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   // Layout effect: closed while it still stands in the document, so that the browser gives the focus back.
@@ -19,8 +23,24 @@ export const Dialog = ({ title, onClose, actions, children }: Props) => {
     dialog?.showModal()
     return () => dialog?.close()
   }, [])
+  const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return // the cancel of a file choice inside it bubbles
+    event.preventDefault()
+    if (!locked) onClose()
+  }
+  // A second Esc closes it without asking; whoever opened it decides all the same.
+  const onForced = () => {
+    if (locked) ref.current?.showModal()
+    else onClose()
+  }
   return (
-    <dialog ref={ref} className={styles['dialog']} aria-labelledby={id} onCancel={onClose}>
+    <dialog
+      ref={ref}
+      className={`${String(styles['dialog'])}${wide ? ` ${String(styles['wide'])}` : ''}`}
+      aria-labelledby={id}
+      onCancel={onCancel}
+      onClose={onForced}
+    >
       <h2 id={id}>{title}</h2>
       {children}
       <div className={styles['actions']}>{actions}</div>

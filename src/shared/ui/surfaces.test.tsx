@@ -7,8 +7,6 @@ import { CampusLogo } from './campus-logo.tsx'
 import { Dialog } from './dialog.tsx'
 import { showFatal } from './fatal.ts'
 import { LoadFailure } from './load-failure.tsx'
-import { showToast } from './toast.ts'
-import { ToastArea } from './toast-area.tsx'
 import { WhenNear } from './when-near.tsx'
 
 beforeEach(initI18n)
@@ -20,10 +18,6 @@ afterEach(() => {
 const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)
-  })
-const toast = (text: string) =>
-  act(() => {
-    showToast(text)
   })
 const quoted = new Set(texts.rows.filter(({ kind }) => kind === 'quoted').map(({ text }) => text))
 
@@ -47,19 +41,6 @@ test('a failed load shows the words of the server as text and asks again', async
   expect(screen.queryByRole('img')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Muat Ulang' }))
   expect(reload).toHaveBeenCalledTimes(1)
-})
-
-test('[R8-012] a toast stands for 5 s; a new one starts anew', () => {
-  vi.useFakeTimers()
-  render(<ToastArea />)
-  const area = screen.getByRole('status')
-  toast('satu')
-  pass(4000)
-  toast('dua')
-  pass(4999)
-  expect(area).toHaveTextContent('dua')
-  pass(1)
-  expect(area).toBeEmptyDOMElement()
 })
 
 test('a dialog has a name, is modal, and Esc closes it', () => {

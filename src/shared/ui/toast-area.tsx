@@ -1,22 +1,70 @@
-import { useEffect, useState } from 'react'
-import { onToast } from './toast.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Message, onMessage, showMessage } from './toast.ts'
 import styles from './toast-area.module.css'
 
-/** Section 8: toast errors stand at the bottom for 5 s. */
-const TOAST_MS = 5000
+/** From top to bottom. */
+const PLACES = ['retry', 'snackbar', 'toast'] as const
 
-/** The live region in which toasts appear; it exists before they do, or they would not be read out. */
-export const ToastArea = () => {
-  const [text, setText] = useState<string | null>(null)
-  useEffect(() => onToast(setText), [])
+const Bar = ({ message }: { message: Message }) => {
+  const { t } = useTranslation()
+  const [held, setHeld] = useState(false)
+  const { place, text, ms, onRetry } = message
+  const close = () => showMessage({ place, text: null, ms: null })
+  // Whoever has the pointer or the keyboard on it has all the time to read it (WCAG 2.2.1).
   useEffect(() => {
-    if (text === null) return undefined
-    const timer = setTimeout(() => setText(null), TOAST_MS)
+    if (message.ms === null || held) return undefined
+    const timer = setTimeout(() => showMessage({ place: message.place, text: null, ms: null }), message.ms)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [message, held])
   return (
-    <div className={styles['area']} role="status">
-      {text === null ? null : <p className={styles['toast']}>{text}</p>}
+    // biome-ignore lint/a11y/noStaticElementInteractions: looking at it holds it; there is nothing to operate but its button
+    <div
+      className={`${String(styles['bar'])} ${String(styles[place])}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span>{text}</span>
+      {ms === null ? (
+        <button type="button" onClick={onRetry}>
+          {t('failure.reload')}
+        </button>
+      ) : (
+        <button type="button" onClick={close} aria-label={t('message.close')}>
+          ✕
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Into the top layer again, above a dialog that was opened meanwhile. */
+const liftAboveDialog = (area: HTMLElement | null) => {
+  if (!area || !document.querySelector('dialog[open]')) return
+  area.hidePopover()
+  area.showPopover()
+}
+
+/** The live region in which toasts and snackbars appear; it exists before they do, or they would not be read out. */
+export const ToastArea = () => {
+  const ref = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<Partial<Record<Message['place'], Message>>>({})
+  useEffect(
+    () =>
+      onMessage((message) => {
+        setShown((before) => ({ ...before, [message.place]: message }))
+        liftAboveDialog(ref.current)
+      }),
+    [],
+  )
+  return (
+    <div ref={ref} popover="manual" className={styles['area']} role="status" aria-atomic="false">
+      {PLACES.map((place) => {
+        const message = shown[place]
+        return message && message.text !== null ? <Bar key={place} message={message} /> : null
+      })}
     </div>
   )
 }

@@ -1,9 +1,36 @@
+import i18next from 'i18next'
 import { createEmitter } from '#shared/emitter.ts'
 
-const toasts = createEmitter<string>()
+/** Section 9: a toast stands for 3 s; section 8: the two error toasts for 5 s, debounced 500 ms (readings, 37). */
+const TOAST_MS = 3000
+const ERROR_TOAST_MS = 5000
+const ERROR_TOAST_DEBOUNCE_MS = 500
 
-/** Shows a short message at the bottom of the screen, read out by screen readers. */
-export const showToast = toasts.emit
+/** Something said at the edge of the screen; the newest of a place takes the place of the one before. */
+export interface Message {
+  place: 'toast' | 'snackbar' | 'retry'
+  /** null: nothing is left to say in this place. */
+  text: string | null
+  /** How long it stands; null until it is taken away. */
+  ms: number | null
+  onRetry?: () => void
+}
 
-/** For the one place that shows toasts. @returns the undo */
-export const onToast = toasts.subscribe
+const messages = createEmitter<Message>()
+
+/** Says something at the edge of the screen. */
+export const showMessage = messages.emit
+
+/** For the one place that shows messages. @returns the undo */
+export const onMessage = messages.subscribe
+
+/** Shows a short message at the bottom of the screen for 3 s, read out by screen readers. */
+export const showToast = (text: string, ms = TOAST_MS): void => showMessage({ place: 'toast', text, ms })
+
+let debounce: ReturnType<typeof setTimeout> | undefined
+
+/** Says that something failed, for 5 s. Failures within 500 ms give one toast, the last one's (section 8). */
+export const showErrorToast = (kind: 'network' | 'general'): void => {
+  clearTimeout(debounce)
+  debounce = setTimeout(() => showToast(i18next.t(`toast.${kind}`), ERROR_TOAST_MS), ERROR_TOAST_DEBOUNCE_MS)
+}

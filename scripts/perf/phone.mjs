@@ -1,0 +1,65 @@
+// The phone of docs/performance.md: what the browser is told to be slow at.
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../lib/browser.mjs'
+
+export const CPU_SLOWDOWN = 4
+export const DOWN_KBIT_PER_S = 1600
+export const UP_KBIT_PER_S = 750
+export const LATENCY_MS = 150
+
+const BYTES_PER_S_PER_KBIT = 125
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost, EXCLUDE 127.0.0.1',
+]
+
+const CONTEXT = {
+  viewport: { width: 360, height: 800 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'id-ID',
+  timezoneId: 'Asia/Jakarta',
+}
+
+/** A browser with a profile of its own. */
+export const launchBrowser = async () => chromium.launch({ executablePath: await findBrowser(), args: ARGS })
+
+/**
+ * A person's profile: nothing in the HTTP cache, and only what is given in localStorage.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ origin: string, entries: Record<string, string> } | undefined} kept what an earlier visit left behind
+ */
+export const openProfile = (browser, kept) =>
+  browser.newContext({
+    ...CONTEXT,
+    ...(kept && {
+      storageState: {
+        cookies: [],
+        origins: [
+          {
+            origin: kept.origin,
+            localStorage: Object.entries(kept.entries).map(([name, value]) => ({ name, value })),
+          },
+        ],
+      },
+    }),
+  })
+
+/** Slows the processor of a page down. */
+export const slowDown = (cdp, rate = CPU_SLOWDOWN) => cdp.send('Emulation.setCPUThrottlingRate', { rate })
+
+/** Gives a page the phone's network. */
+export const throttle = (cdp) =>
+  cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: DOWN_KBIT_PER_S * BYTES_PER_S_PER_KBIT,
+    uploadThroughput: UP_KBIT_PER_S * BYTES_PER_S_PER_KBIT,
+  })

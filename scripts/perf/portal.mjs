@@ -1,0 +1,117 @@
+// The portal as it is measured: a build behind its shipped headers, over recorded answers of the simulated gateway.
+import { setTimeout as delay } from 'node:timers/promises'
+import { readShell, securityHeaders } from '../lib/headers.mjs'
+import { hostBuild, openServer } from './host.mjs'
+import { openProfile } from './phone.mjs'
+import { createReplay } from './recorded-gateway.mjs'
+import { visit } from './visit.mjs'
+
+export const READY = 'main[data-ready]'
+const PERSONA = 'aktif'
+const PASSWORD = 'demo'
+const QUIET_MS = 1500
+/** A browser remembers a preflight for 5 s when the gateway does not say how long; who comes back, comes later. */
+const PREFLIGHT_MEMORY_MS = 5500
+
+const configOf = (base) => ({
+  gatewayUrl: `${base}/gateway`,
+  multisiteConfigUrl: `${base}/multisite`,
+  assumedWrites: true,
+})
+const PREFIXES = ['/gateway', '/multisite']
+
+/** The gateway beside the portal, or on a server of its own, which a browser takes for another origin. */
+const openHosts = async ({ dir, crossOrigin, replay }) => {
+  const server = await openServer()
+  const api = { prefixes: PREFIXES, answer: replay.answer }
+  const gateway = crossOrigin ? await openServer() : null
+  const config = configOf(gateway?.origin ?? '')
+  const headers = securityHeaders({ shell: readShell(dir), config })
+  const host = hostBuild({
+    server,
+    dir,
+    headers,
+    documents: { '/config.json': config },
+    ...(!gateway && { api }),
+  })
+  if (!gateway) return [host]
+  return [host, hostBuild({ server: gateway, api })]
+}
+
+const signIn = async (page, origin) => {
+  await page.goto(origin)
+  await page.getByLabel('Nomor Induk Mahasiswa (NIM)').fill(PERSONA)
+  await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await page.locator(READY).waitFor()
+}
+
+/** Visits the dashboard and gives back what the browser then keeps. */
+const keptAfter = async (browser, origin, before) => {
+  const profile = await openProfile(browser, before && { origin, entries: before })
+  try {
+    const page = await profile.newPage()
+    if (before) await page.goto(`${origin}/dashboard`)
+    else await signIn(page, origin)
+    await page.locator(READY).waitFor()
+    await page.waitForLoadState('networkidle')
+    await delay(QUIET_MS)
+    return await page.evaluate(() => ({ ...localStorage }))
+  } finally {
+    await profile.close()
+  }
+}
+
+const SESSION = 'refresh_token'
+
+/** @param {Record<string, string>} kept @returns only the session: a visit that knows nothing else */
+const onlySession = (kept) => ({ [SESSION]: kept[SESSION] ?? '' })
+
+/**
+ * Serves a build and records what its first screens ask for.
+ * @param {object} options
+ * @param {string} options.dir
+ * @param {boolean} options.crossOrigin
+ * @param {number | undefined} [options.maxAgeS] how long a browser may remember a preflight
+ * @param {import('@playwright/test').Browser} options.browser
+ * @param {string} options.gatewayUrl the simulated gateway
+ */
+export const openPortal = async ({ dir, crossOrigin, maxAgeS, browser, gatewayUrl }) => {
+  const replay = createReplay(new Map(), { maxAgeS })
+  const hosts = await openHosts({ dir, crossOrigin, replay })
+  const { origin } = hosts[0]
+  replay.recordFrom(gatewayUrl)
+  const first = await keptAfter(browser, origin, null)
+  const second = await keptAfter(browser, origin, onlySession(first))
+  const kept = await keptAfter(browser, origin, second)
+  replay.recordFrom(null)
+
+  const unanswered = { takeSent: () => [], takeMissing: replay.takeUnrecorded }
+  const target = (name, path, ready) => ({ name, url: origin + path, ready, hosts: [...hosts, unanswered] })
+  const inProfile = async (entries, browserOfRound, measure) => {
+    const profile = await openProfile(browserOfRound, entries && { origin, entries })
+    try {
+      return await measure(profile)
+    } finally {
+      await profile.close()
+    }
+  }
+  return {
+    /** The login screen, by a person who was never here. */
+    login: (round) => inProfile(null, round, (profile) => visit(profile, target('login', '/', '#login form'))),
+    /** The dashboard, by a student of whom only the session is known. */
+    firstVisit: (round) =>
+      inProfile(onlySession(kept), round, (profile) => visit(profile, target('first visit', '/dashboard', READY))),
+    /** The dashboard with what an earlier visit kept: nothing in the HTTP cache, and once more with it. */
+    laterVisits: (round) =>
+      inProfile(kept, round, async (profile) => ({
+        hints: await visit(profile, target('visit with hints', '/dashboard', READY)),
+        repeat: await delay(crossOrigin && maxAgeS === undefined ? PREFLIGHT_MEMORY_MS : 0).then(() =>
+          visit(profile, target('repeat visit', '/dashboard', READY)),
+        ),
+      })),
+    close: () => {
+      for (const host of hosts) host.close()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+// Runs inside the page before its own scripts: watches paints, shifts, long tasks and the moment of `ready`.
+
+/**
+ * Is sent to the browser as text, so it may use nothing from outside.
+ * @param {string} readySelector what must be visible for the screen to count as ready
+ */
+export const probe = (readySelector) => {
+  const seen = { fcp: 0, lcp: 0, cls: 0, ready: 0, longTasks: [] }
+  window.perfProbe = seen
+  const observe = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime
+  })
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime
+  })
+  observe('longtask', ({ startTime, duration }) => seen.longTasks.push([startTime, duration]))
+  // Layout shift is counted in session windows: at most 1 s between two shifts, at most 5 s together.
+  let sum = 0
+  let first = 0
+  let last = Number.NEGATIVE_INFINITY
+  observe('layout-shift', ({ hadRecentInput, startTime, value }) => {
+    if (hadRecentInput) return
+    const same = startTime - last < 1000 && startTime - first < 5000
+    if (!same) first = startTime
+    sum = same ? sum + value : value
+    last = startTime
+    seen.cls = Math.max(seen.cls, sum)
+  })
+  const afterPaint = (take) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel()
+      channel.port1.onmessage = () => take(performance.now())
+      channel.port2.postMessage(null)
+    })
+  const isVisible = () => {
+    const box = document.querySelector(readySelector)?.getBoundingClientRect()
+    return box !== undefined && box.width > 0 && box.height > 0
+  }
+  const watch = () => {
+    if (!isVisible()) return requestAnimationFrame(watch)
+    return afterPaint((now) => {
+      seen.ready = now
+    })
+  }
+  requestAnimationFrame(watch)
+}
+
+/** What the page knows at the end of a visit; sent to the browser as text. */
+export const readProbe = () => {
+  const [page] = performance.getEntriesByType('navigation')
+  return {
+    ...window.perfProbe,
+    html: page?.responseEnd ?? 0,
+    resources: performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime, responseEnd }) => ({ name, start: startTime, end: responseEnd })),
+  }
+}

@@ -1,0 +1,118 @@
+// The budgets of docs/performance.md that a run of visits answers, as rows of the table.
+import { arrivals } from './first-calls.mjs'
+import { pairedRatio, summarise } from './ratio.mjs'
+
+const RATIO = { unit: 'ratio', timed: true }
+const KILOBYTES = { unit: 'kB', timed: false }
+const BYTES_PER_KB = 1000
+const BYTES_PER_MB = 1_000_000
+
+const READY = { must: 1.8, aim: 1.25 }
+const REPEAT_READY = { must: 1.5, aim: 0.9 }
+const TBT = { must: 3.5, aim: 1.6 }
+
+const each = (samples, field) => samples.map((sample) => sample[field])
+const ratioOf = (ours, floor, field) => pairedRatio(each(ours, field), each(floor, field))
+const part = (samples, field, unit) => summarise(each(samples, field).map((value) => value / unit))
+/** The worst round counts: a page that jumps once has jumped. */
+const worst = (summary) => ({ ...summary, value: summary.high })
+
+/** @param {Record<string, object[]>} samples */
+const loginRows = ({ login, static: floor }) => [
+  { budget: 1, what: 'login: scripts', ...KILOBYTES, must: 110, aim: 90, ...part(login, 'scriptBytes', BYTES_PER_KB) },
+  { budget: 1, what: 'login: all files', ...KILOBYTES, must: 120, aim: 95, ...part(login, 'fileBytes', BYTES_PER_KB) },
+  {
+    budget: 1,
+    what: 'login: requests for files',
+    unit: 'count',
+    timed: false,
+    must: 6,
+    aim: 5,
+    ...summarise(login.map(({ files }) => files.length)),
+  },
+  { budget: 1, what: 'login: calls', unit: 'count', timed: false, ...part(login, 'calls', 1) },
+  { budget: 2, what: 'login: LCP ÷ static page', ...RATIO, must: 1.4, aim: 1.1, ...ratioOf(login, floor, 'lcp') },
+]
+
+const byteRows = (visit) => [
+  {
+    budget: 3,
+    what: 'dashboard: scripts',
+    ...KILOBYTES,
+    must: 165,
+    aim: 145,
+    ...part(visit, 'scriptBytes', BYTES_PER_KB),
+  },
+  {
+    budget: 3,
+    what: 'dashboard: all files',
+    ...KILOBYTES,
+    must: 175,
+    aim: 150,
+    ...part(visit, 'fileBytes', BYTES_PER_KB),
+  },
+]
+
+const dashboardRows = (visit, floor, where) => [
+  { budget: 4, what: `${where}: ready ÷ floor`, ...RATIO, ...READY, ...ratioOf(visit, floor, 'ready') },
+  { budget: 5, what: `${where}: TBT ÷ floor`, ...RATIO, ...TBT, ...ratioOf(visit, floor, 'tbt') },
+  { budget: 5, what: `${where}: CLS`, unit: 'shift', timed: true, must: 0.01, aim: 0, ...worst(part(visit, 'cls', 1)) },
+  { budget: 5, what: `${where}: heap`, unit: 'MB', timed: true, must: 4, aim: 3, ...part(visit, 'heap', BYTES_PER_MB) },
+]
+
+const callsRow = (visit, scripts, where, goal) => ({
+  budget: 3,
+  what: `${where}: first calls ÷ scripts`,
+  ...RATIO,
+  ...goal,
+  ...summarise(
+    visit.map(({ resources }) => {
+      const at = arrivals(resources, scripts)
+      return at.calls / at.scripts
+    }),
+  ),
+})
+
+/**
+ * @param {Record<string, object[]>} samples by visit, one a round
+ * @param {string[]} scripts addresses of the dashboard's first load
+ */
+export const visitRows = (samples, scripts) => {
+  const { react, 'react repeat': reactRepeat } = samples
+  const rows = [...loginRows(samples), ...byteRows(samples['same first'])]
+  for (const origin of ['same', 'cross']) {
+    const first = samples[`${origin} first`]
+    const hints = samples[`${origin} hints`]
+    rows.push(
+      ...dashboardRows(first, react, `${origin} origin, first visit`),
+      callsRow(first, scripts, `${origin} origin, first visit`, {}),
+      ...dashboardRows(hints, react, `${origin} origin, hints`),
+      callsRow(hints, scripts, `${origin} origin, hints`, { must: 1 }),
+      {
+        budget: 6,
+        what: `${origin} origin, repeat: ready ÷ floor's repeat`,
+        ...RATIO,
+        ...REPEAT_READY,
+        ...ratioOf(samples[`${origin} repeat`], reactRepeat, 'ready'),
+      },
+    )
+  }
+  return rows
+}
+
+/** Where the time of a visit goes: medians in ms, for reading only; milliseconds differ between machines. */
+export const timings = (samples, scripts) =>
+  Object.entries(samples).map(([visit, all]) => {
+    const middle = (field) => summarise(each(all, field)).value
+    const known = /^(same|cross) (first|hints|repeat)$/.test(visit)
+    const at = known ? all.map(({ resources }) => arrivals(resources, scripts)) : []
+    return {
+      visit,
+      html: middle('html'),
+      fcp: middle('fcp'),
+      lcp: middle('lcp'),
+      ...(known && { scripts: summarise(each(at, 'scripts')).value, calls: summarise(each(at, 'calls')).value }),
+      ready: middle('ready'),
+      tbt: middle('tbt'),
+    }
+  })

@@ -1,0 +1,56 @@
+// Budgets 1 to 6: login and dashboard against the two floors, in one run.
+import { buildPortal } from './builds.mjs'
+import { firstLoad } from './first-load.mjs'
+import { openReactFloor, openStaticFloor } from './floors.mjs'
+import { openPortal } from './portal.mjs'
+import { runRounds } from './rounds.mjs'
+import { timings, visitRows } from './rows.mjs'
+
+const named = (prefix, measured) =>
+  Object.fromEntries(Object.entries(measured).map(([name, sample]) => [`${prefix} ${name}`, sample]))
+
+/** A screen that is opened by a click (budgets 7 and 8) becomes another visitor here, and rows in rows.mjs. */
+const visitorsOf = ({ staticFloor, reactFloor, same, cross }) => [
+  { name: 'static', measure: async (browser) => ({ static: (await staticFloor.measure(browser)).first }) },
+  { name: 'login', measure: async (browser) => ({ login: await same.login(browser) }) },
+  {
+    name: 'react',
+    measure: async (browser) => {
+      const { first, repeat } = await reactFloor.measure(browser)
+      return { react: first, 'react repeat': repeat }
+    },
+  },
+  ...Object.entries({ same, cross }).flatMap(([origin, portal]) => [
+    {
+      name: `${origin} first`,
+      measure: async (browser) => ({ [`${origin} first`]: await portal.firstVisit(browser) }),
+    },
+    { name: `${origin} later`, measure: async (browser) => named(origin, await portal.laterVisits(browser)) },
+  ]),
+]
+
+/**
+ * @param {object} run
+ * @param {number} run.rounds
+ * @param {number | undefined} run.maxAgeS how long a preflight may be remembered
+ * @param {() => Promise<import('@playwright/test').Browser>} run.open
+ * @param {string} run.gatewayUrl
+ * @param {() => { others: number }} run.readLoad
+ * @param {(round: number, load: object) => void} run.onRound
+ */
+export const measureVisits = async ({ rounds, maxAgeS, open, gatewayUrl, readLoad, onRound }) => {
+  const dir = buildPortal()
+  const [staticFloor, reactFloor] = [await openStaticFloor(), await openReactFloor()]
+  const browser = await open()
+  const portal = (crossOrigin) => openPortal({ dir, crossOrigin, maxAgeS, browser, gatewayUrl })
+  const [same, cross] = [await portal(false), await portal(true)]
+  await browser.close()
+  try {
+    const visitors = visitorsOf({ staticFloor, reactFloor, same, cross })
+    const { samples, loads } = await runRounds({ visitors, rounds, open, readLoad, onRound })
+    const { scripts } = firstLoad(dir, 'dashboard')
+    return { rows: visitRows(samples, scripts), timings: timings(samples, scripts), samples, loads }
+  } finally {
+    for (const host of [staticFloor, reactFloor, same, cross]) host.close()
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { toGatewayError } from '#gateway/gateway-error.ts'
+import { CampusLogo } from '#shared/ui/campus-logo.tsx'
+import { LoadFailure } from '#shared/ui/load-failure.tsx'
+import { establishSession, useSessionState } from '../session/session-state.ts'
+import { HomeRedirect } from './home-redirect.tsx'
+import styles from './loading-screen.module.css'
+
+/** The login is a stage of its own, behind a fresh page. This address is nobody's wanted path. */
+const ToLogin = () => {
+  useEffect(() => window.location.replace('/'), [])
+  return null
+}
+
+/** /loading: the mark of the portal while the session is being established; goes on by itself. */
+export const LoadingScreen = () => {
+  const { t } = useTranslation('app')
+  const session = useSessionState()
+  if (session.status === 'ready') return <HomeRedirect />
+  if (session.status === 'forbidden') return <Navigate to="/error" replace state={{ reason: 'role' }} />
+  if (session.status === 'anonymous') return <ToLogin />
+  if (session.status === 'failed') {
+    const { kind, message } = toGatewayError(session.error)
+    return (
+      <main className={styles['page']}>
+        <LoadFailure kind={kind} message={message} onReload={() => void establishSession()} />
+      </main>
+    )
+  }
+  return (
+    <main className={styles['page']}>
+      <CampusLogo />
+      <p role="status">{t('loading')}</p>
+    </main>
+  )
+}

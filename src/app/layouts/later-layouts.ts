@@ -1,0 +1,14 @@
+import { lazy } from 'react'
+
+// Layouts that no landing screen needs: each comes with the first screen that stands in it.
+export const PreLoginLayout = lazy(async () => ({ default: (await import('./pre-login-layout.tsx')).PreLoginLayout }))
+export const LetterInfoLayout = lazy(async () => ({
+  default: (await import('./letter-info-layout.tsx')).LetterInfoLayout,
+}))
+export const PlainLayout = lazy(async () => ({ default: (await import('./plain-layout.tsx')).PlainLayout }))
+export const PengumumanLayout = lazy(async () => ({
+  default: (await import('./reading-layouts.tsx')).PengumumanLayout,
+}))
+export const NotificationLayout = lazy(async () => ({
+  default: (await import('./reading-layouts.tsx')).NotificationLayout,
+}))

@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { useCampusColour } from '#domain/kampus/use-campus-colour.ts'
+import { useKampus } from '#domain/kampus/use-kampus.ts'
+import { useFlag } from '#flags/use-flag.ts'
+import { CampusLogo } from '#shared/ui/campus-logo.tsx'
+import { LanguageSwitch } from '#shared/ui/language-switch.tsx'
+import { Skeleton } from '#shared/ui/skeleton.tsx'
+import { useDocumentTitle } from '../document-title.ts'
+import { ErrorBoundary } from '../errors/error-boundary.tsx'
+import { Footer } from './footer.tsx'
+import styles from './letter-info-layout.module.css'
+
+/** Letter-info layout (section 2): whoever scans a letter reads which campus wrote it. Needs no session. */
+export const LetterInfoLayout = () => {
+  const { pathname } = useLocation()
+  const { facts, logo } = useKampus()
+  const localization = useFlag('localization')
+  useCampusColour()
+  useDocumentTitle(facts.judul)
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <CampusLogo src={logo} />
+        <p>
+          <b>{facts.nama || facts.judul}</b>
+          <span>{facts.judul}</span>
+        </p>
+        {localization ? <LanguageSwitch /> : null}
+      </header>
+      <main className={styles['main']}>
+        <ErrorBoundary key={pathname} inside>
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import { logOut } from './log-out.ts'
+
+/** Logging out by a button: once, however often it is pressed. */
+export const useLeave = () => {
+  const [leaving, setLeaving] = useState(false)
+  const leave = () => {
+    if (leaving) return
+    setLeaving(true)
+    void logOut()
+  }
+  return { leaving, leave }
+}

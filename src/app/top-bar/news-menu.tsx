@@ -1,0 +1,45 @@
+import { IconBell } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useGetUnreadNotifikasi } from '#generated/client/notifikasi/notifikasi.ts'
+import { isRecord } from '#shared/is-record.ts'
+import { Skeleton } from '#shared/ui/skeleton.tsx'
+import { Dropdown } from './dropdown.tsx'
+import styles from './top-bar.module.css'
+
+const NewsPanel = lazy(async () => ({ default: (await import('./news-panel.tsx')).NewsPanel }))
+
+const MAX_BADGE = 99
+
+/** Unread news of the student; 0 while unknown or malformed. */
+const useUnread = (): number => {
+  const { data } = useGetUnreadNotifikasi(useIdMahasiswa(), { tujuan: 'portalmhs' })
+  const unread = isRecord(data?.data) ? Number(data.data.unread) : 0
+  return Number.isFinite(unread) && unread > 0 ? unread : 0
+}
+
+/** Bell with the number of unread news; opens the newest ones. */
+export const NewsMenu = () => {
+  const { t } = useTranslation('app')
+  const unread = useUnread()
+  const face = (
+    <>
+      <IconBell size={20} aria-hidden />
+      {unread > 0 ? (
+        <span className={styles['dot']} aria-hidden="true">
+          {unread > MAX_BADGE ? `${MAX_BADGE}+` : unread}
+        </span>
+      ) : null}
+    </>
+  )
+  return (
+    <Dropdown label={unread > 0 ? t('topbar.news.unread', { count: unread }) : t('topbar.news')} face={face}>
+      {() => (
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <NewsPanel />
+        </Suspense>
+      )}
+    </Dropdown>
+  )
+}

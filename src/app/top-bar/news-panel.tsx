@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
+import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { plainText } from '#shared/plain-text.ts'
+import { PanelList } from './panel-list.tsx'
+
+const SHOWN = 5
+
+/** The newest announcements, each with its date and whether it is unread. */
+export const NewsPanel = () => {
+  const { t, i18n } = useTranslation('app')
+  const { biodataSingkat, isPending: isUnknown } = useBiodataSingkat()
+  const { pengumuman, error, isPending, refetch } = usePengumuman({
+    tanggalMasuk: biodataSingkat?.tanggalMasuk,
+    enabled: !isUnknown,
+  })
+  const rows = pengumuman
+    ?.slice(0, SHOWN)
+    .map(({ idPengumuman, judul, kategori, tanggal, tanggalPublish, isDibaca }) => {
+      const date = parseTanggal(tanggalPublish ?? tanggal)
+      return {
+        key: String(idPengumuman),
+        to: `/berita/${encodeURIComponent(String(idPengumuman))}`,
+        title: plainText(judul) || '–',
+        facts: [plainText(kategori?.nama), date && formatTanggal(date, i18n.language)].filter(Boolean).join(' · '),
+        isUnread: isDibaca === false,
+      }
+    })
+  return (
+    <PanelList
+      title={t('topbar.news')}
+      rows={rows}
+      isPending={isPending}
+      error={error}
+      onReload={refetch}
+      emptyHint={t('topbar.news.empty')}
+      all={{ to: '/berita', text: t('topbar.news.all') }}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { GatewayError } from '#gateway/gateway-error.ts'
+import { AsyncBody } from '#shared/ui/async-body.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import styles from './panel-list.module.css'
+
+export interface PanelRow {
+  key: string
+  to: string
+  title: string
+  /** Under the title: category, date. */
+  facts: string
+  isUnread?: boolean
+}
+
+interface Props {
+  title: string
+  rows: readonly PanelRow[] | null | undefined
+  isPending: boolean
+  error: GatewayError | null
+  onReload: () => unknown
+  emptyHint: string
+  /** The screen that has all of them. */
+  all: { to: string; text: string }
+}
+
+const Row = ({ row }: { row: PanelRow }) => {
+  const { t } = useTranslation('app')
+  return (
+    <li>
+      <Link to={row.to} className={row.isUnread ? styles['unread'] : undefined}>
+        {row.isUnread ? <span className="visually-hidden">{t('topbar.unread')} </span> : null}
+        <b>{row.title}</b>
+        <span className={styles['facts']}>{row.facts}</span>
+      </Link>
+    </li>
+  )
+}
+
+const Rows = ({ rows }: { rows: readonly PanelRow[] }) => (
+  <ul className={styles['list']}>
+    {rows.map((row) => (
+      <Row key={row.key} row={row} />
+    ))}
+  </ul>
+)
+
+/** What a dropdown of the top bar shows: a few rows that lead on, and the way to all of them. */
+export const PanelList = ({ title, rows, isPending, error, onReload, emptyHint, all }: Props) => (
+  <>
+    <h2 className={styles['title']}>{title}</h2>
+    <div className={styles['body']}>
+      <AsyncBody data={rows} isPending={isPending} error={error} onReload={onReload} lines={6}>
+        {(rows) => (rows.length === 0 ? <EmptyState hint={emptyHint} /> : <Rows rows={rows} />)}
+      </AsyncBody>
+    </div>
+    <Link className={styles['all']} to={all.to}>
+      {all.text}
+    </Link>
+  </>
+)

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { currentLanguage } from '#shared/i18n/i18n.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+const here = { path: '/berita/:id', element: <h1>Satu berita</h1> }
+const news = () => screen.getByRole('button', { name: /^Berita/ })
+const guides = () => screen.getByRole('button', { name: 'Panduan' })
+const calls = (asked: string[], path: string) => asked.filter((request) => request.includes(path)).length
+
+test('[R2-031] the bell opens the newest announcements, unread ones said in words, and leads to one', async () => {
+  const { path, user } = await renderScreen('/dashboard', { screens: [here] })
+  expect(news()).toHaveAttribute('aria-expanded', 'false')
+  await user.click(news())
+  expect(news()).toHaveAttribute('aria-expanded', 'true')
+  const panel = document.getElementById(news().getAttribute('popovertarget') ?? '') ?? document.body
+  const rows = await within(panel).findAllByRole('listitem')
+  expect(rows[0]).toHaveTextContent('Belum dibaca: Jadwal UTS Ganjil 2026/2027 telah terbitAkademik · 22 Oktober 2026')
+  expect(rows).toHaveLength(4)
+  expect(within(panel).getByRole('link', { name: 'Semua berita' })).toHaveAttribute('href', '/berita')
+  await user.click(within(panel).getByRole('link', { name: /Jadwal UTS/ }))
+  expect(path()).toMatch(/^\/berita\/\d+$/)
+  expect(screen.getByRole('heading', { name: 'Satu berita' })).toHaveFocus()
+  expect(news()).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('[R2-031] the question mark opens the newest guides', async () => {
+  const { asked, user } = await renderScreen('/dashboard')
+  expect(calls(asked, '/v1/panduan')).toBe(0)
+  await user.click(guides())
+  await screen.findByRole('link', { name: /Panduan cetak kartu ujian/ })
+  const panel = document.getElementById(guides().getAttribute('popovertarget') ?? '') ?? document.body
+  expect(within(panel).getByRole('link', { name: /Panduan cetak kartu ujian/ })).toHaveAttribute(
+    'href',
+    '/panduan#panduan-58',
+  )
+  expect(within(panel).getByRole('link', { name: 'Semua panduan' })).toHaveAttribute('href', '/panduan')
+  const request = new URL(asked.find((address) => address.includes('/v1/panduan'))?.replace('GET ', '') ?? '')
+  expect(Object.fromEntries(request.searchParams)).toEqual({
+    'hak.jenis': '[2]',
+    'order[createdAt]': 'desc',
+    page: '1',
+  })
+})
+
+test('[R7-016] guides are asked for once, however often the student looks', async () => {
+  const { asked, settled, user } = await renderScreen('/dashboard')
+  for (let press = 0; press < 4; press++) await user.click(guides())
+  await screen.findByRole('link', { name: /Panduan cetak kartu ujian/ })
+  await settled()
+  expect(calls(asked, '/v1/panduan')).toBe(1)
+})
+
+test.each([
+  ['listPanduan', 'network', 'Tidak ada koneksi internet. Mohon periksa jaringan Anda.'],
+  ['listPanduan', 'server', 'Layanan panduan mati'],
+] as const)('guides that do not come (%s, %s) say so in the panel, and come again by Muat Ulang', async (...row) => {
+  const [operation, kind, text] = row
+  const { controls, settled, user } = await renderScreen('/dashboard')
+  controls.setFaults([{ operation, kind, ...(kind === 'server' && { message: text }) }])
+  await user.click(guides())
+  expect(await screen.findByText(text)).toBeVisible()
+  controls.setFaults([])
+  await user.click(screen.getByRole('button', { name: 'Muat Ulang' }))
+  await settled()
+  expect(screen.getByRole('link', { name: /Panduan cetak kartu ujian/ })).toBeVisible()
+})
+
+test.each([
+  [{ data: null }, 'Jawaban server tidak dapat dibaca.'],
+  [{ data: [] }, 'Tidak ada data'],
+  [{ data: [{ judul: { x: 1 } }] }, '–'],
+  [{ data: [{ idPanduan: 1, judul: '<b>Tebal</b>' }] }, 'Tebal'],
+])('guides that arrive as %j cost the panel only', async (answer, text) => {
+  const { user } = await renderScreen('/dashboard', { answers: { '/v1/panduan': answer } })
+  await user.click(guides())
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sekar')
+})
+
+test('[R2-030] on a phone one button of the bar says the language and changes it', async () => {
+  const { user } = await renderScreen('/dashboard')
+  await user.click(screen.getByRole('button', { name: 'ID, ganti ke bahasa Inggris' }))
+  await waitFor(() => expect(currentLanguage()).toBe('en'))
+  expect(screen.getByRole('button', { name: 'EN, switch to Indonesian' })).toBeVisible()
+})
+
+test('[R2-034] the logo of the header leads to /, and from there home', async () => {
+  const { navigate, path, user } = await renderScreen('/dashboard', { screens: [here] })
+  await navigate('/berita/3')
+  await user.click(screen.getByRole('link', { name: 'Portal Mahasiswa, Beranda' }))
+  expect(path()).toBe('/dashboard')
+})
+
+const scrollTo = (y: number) => {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+  window.dispatchEvent(new Event('scroll'))
+}
+
+test('[R2-033] [R9-007] scrolled down past 78 px the university info is marked hidden; scrolling back shows it', async () => {
+  const { unmount } = await renderScreen('/dashboard')
+  const isHidden = () => document.documentElement.dataset['scrolled'] !== undefined
+  for (const [y, hidden] of [
+    [78, false],
+    [79, true],
+    [4000, true],
+    [78, false],
+    [0, false],
+  ] as const) {
+    scrollTo(y)
+    expect(isHidden(), `at ${y} px`).toBe(hidden)
+  }
+  scrollTo(500)
+  unmount()
+  expect(isHidden()).toBe(false)
+  scrollTo(0)
+})

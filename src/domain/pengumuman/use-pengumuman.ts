@@ -1,0 +1,25 @@
+import { useListPengumuman } from '#generated/client/berita/berita.ts'
+import { asList } from '#shared/as-list.ts'
+
+interface Options {
+  /** Entry date of the student, as the gateway gives it; older announcements are left out. */
+  tanggalMasuk: string | null | undefined
+  /** False until the entry date is known or known to be missing. */
+  enabled: boolean
+}
+
+/** Newest published announcements for students who entered when this one did, first page (section 7). */
+export const usePengumuman = ({ tanggalMasuk, enabled }: Options) => {
+  const { data, error, isPending, refetch } = useListPengumuman(
+    {
+      'order[tanggal]': 'desc',
+      'order[tanggalPublish]': 'desc',
+      tujuan: 'portalmhs',
+      isPublish: 1,
+      ...(tanggalMasuk && { tanggalMasuk }),
+      page: 1,
+    },
+    { query: { enabled } },
+  )
+  return { pengumuman: data && asList(data.data), error, isPending, refetch }
+}

@@ -1,0 +1,58 @@
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { changePassword } from '#generated/client/kata-sandi/kata-sandi.ts'
+import { formResolver } from '#shared/form/form-resolver.ts'
+import { Modal } from '#shared/ui/modal.tsx'
+import { PasswordInput } from '#shared/ui/password-input.tsx'
+import { showToast } from '#shared/ui/toast.ts'
+import { FormFailure } from './form-failure.tsx'
+import { ChangePasswordForm } from './kata-sandi-form.ts'
+import { useAssumedReason } from './use-assumed-reason.ts'
+import { useOnce } from './use-once.ts'
+
+/** Changing the own password, from the avatar dropdown (section 2). */
+export const ChangePasswordModal = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('kata-sandi')
+  const reason = useAssumedReason()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: formResolver(ChangePasswordForm),
+    defaultValues: { passwordLama: '', passwordBaru: '', passwordUlang: '' },
+  })
+  const { pending, failure, attempt } = useOnce(changePassword, () => {
+    showToast(t('change.done'))
+    onClose()
+  })
+  const { passwordLama, passwordBaru, passwordUlang } = formState.errors
+  const said = (key: string | undefined) => (key ? t(key) : undefined)
+  const submit = handleSubmit(({ passwordLama, passwordBaru }) => attempt({ passwordLama, passwordBaru }))
+  return (
+    <Modal
+      title={t('change.title')}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+      pending={pending}
+      reason={reason}
+    >
+      <PasswordInput
+        label={t('old')}
+        autoComplete="current-password"
+        error={said(passwordLama?.message)}
+        {...register('passwordLama')}
+      />
+      <PasswordInput
+        label={t('new')}
+        hint={t('new.hint')}
+        autoComplete="new-password"
+        error={said(passwordBaru?.message)}
+        {...register('passwordBaru')}
+      />
+      <PasswordInput
+        label={t('repeat')}
+        autoComplete="new-password"
+        error={said(passwordUlang?.message)}
+        {...register('passwordUlang')}
+      />
+      <FormFailure failure={failure} />
+    </Modal>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { requestResetPassword } from '#generated/client/kata-sandi/kata-sandi.ts'
+import { IS_DEMO } from '#shared/environment.ts'
+import { formResolver } from '#shared/form/form-resolver.ts'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { SaveButton } from '#shared/ui/save-button.tsx'
+import { TextInput } from '#shared/ui/text-input.tsx'
+import { FormFailure } from './form-failure.tsx'
+import styles from './kata-sandi.module.css'
+import { ForgotPasswordForm } from './kata-sandi-form.ts'
+import { useAssumedReason } from './use-assumed-reason.ts'
+import { useOnce } from './use-once.ts'
+
+const ToSignIn = () => {
+  const { t } = useTranslation('kata-sandi')
+  return (
+    <a className={buttonClass('quiet', true)} href="/">
+      {t('back')}
+    </a>
+  )
+}
+
+/** The same words whether the account exists or not: nobody learns here who studies at the campus. */
+const Asked = ({ username }: { username: string }) => {
+  const { t } = useTranslation('kata-sandi')
+  return (
+    <>
+      <h1>{t('forgot.done')}</h1>
+      <p className={styles['lead']}>{t('forgot.done.note', { username })}</p>
+      {IS_DEMO ? (
+        <p className={styles['note']}>
+          {t('forgot.demo')}{' '}
+          <Link to={`/reset-password?token=demo-atur-ulang-${encodeURIComponent(username)}`}>{t('reset.title')}</Link>
+        </p>
+      ) : null}
+      <ToSignIn />
+    </>
+  )
+}
+
+/** /forgot-password: asks for a link to set a new password. */
+export const ForgotPasswordPage = () => {
+  const { t } = useTranslation('kata-sandi')
+  const reason = useAssumedReason()
+  const [asked, setAsked] = useState('')
+  const { register, handleSubmit, formState, getValues } = useForm({
+    resolver: formResolver(ForgotPasswordForm),
+    defaultValues: { username: '' },
+  })
+  const { pending, failure, attempt } = useOnce(requestResetPassword, () => setAsked(getValues('username').trim()))
+  if (asked !== '') return <Asked username={asked} />
+  const error = formState.errors.username?.message
+  const submit = handleSubmit(({ username }) => attempt({ username: username.trim() }))
+  return (
+    <>
+      <h1>{t('forgot.title')}</h1>
+      <p className={styles['lead']}>{t('forgot.note')}</p>
+      <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+        <TextInput
+          label={t('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={error && t(error)}
+          {...register('username')}
+        />
+        <FormFailure failure={failure} />
+        <SaveButton
+          wide
+          label={t('forgot.send')}
+          pendingLabel={t('forgot.sending')}
+          pending={pending}
+          reason={reason}
+        />
+      </form>
+      <ToSignIn />
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+type Rendered = Awaited<ReturnType<typeof renderScreen>>
+
+const OLD = 'Kata sandi lama'
+const NEW = 'Kata sandi baru'
+const REPEAT = 'Ulangi kata sandi baru'
+const UNKNOWN = /^Belum pasti apakah permintaan ini sudah diproses/
+const sent = ({ asked }: Rendered, path: string) => asked.filter((request) => request.includes(path)).length
+const field = (label: string) => screen.getByLabelText(label)
+
+const open = async (path: string, options: Parameters<typeof renderScreen>[1] = {}) => {
+  setRuntimeFlags({ 'assumed-writes': true })
+  return renderScreen(path, options)
+}
+
+const openModal = async (options: Parameters<typeof renderScreen>[1] = {}) => {
+  const shown = await open('/dashboard', options)
+  await shown.user.click(screen.getByRole('button', { name: /akun Sekar/ }))
+  await shown.user.click(screen.getByRole('button', { name: 'Ganti kata sandi' }))
+  await screen.findByRole('dialog', { name: 'Ganti kata sandi' })
+  return shown
+}
+
+const fill = async (user: UserEvent, values: Record<string, string>) => {
+  for (const [label, text] of Object.entries(values)) {
+    await user.click(field(label))
+    await user.paste(text)
+  }
+}
+const process = () => screen.getByRole('button', { name: 'Proses' })
+
+test('[R2-032] a student changes the password in a modal of the avatar dropdown, and it counts at the next sign-in', async () => {
+  const shown = await openModal()
+  await fill(shown.user, { [OLD]: 'demo', [NEW]: 'kembang-sepatu', [REPEAT]: 'kembang-sepatu' })
+  await shown.user.click(process())
+  expect(await screen.findByText('Kata sandi berhasil diubah.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent(shown, '/v2/change_password')).toBe(1)
+  await shown.user.click(screen.getByRole('button', { name: /akun Sekar/ }))
+  await shown.user.click(screen.getByRole('button', { name: 'Ganti kata sandi' }))
+  await screen.findByRole('dialog', { name: 'Ganti kata sandi' })
+  await fill(shown.user, { [OLD]: 'demo', [NEW]: 'lain', [REPEAT]: 'lain' })
+  await shown.user.click(process())
+  expect(await screen.findByText('Kata sandi lama salah.')).toBeVisible()
+})
+
+test.each([
+  ['', 'baru-sekali', 'baru-sekali', OLD, 'Wajib diisi.'],
+  ['demo', '', '', NEW, 'Wajib diisi.'],
+  ['demo', 'baru-sekali', 'baru-sekall', REPEAT, 'Kedua kata sandi baru tidak sama.'],
+  ['demo', 'demo', 'demo', NEW, 'Kata sandi baru sama dengan yang lama.'],
+])('with %j, %j and %j nothing is sent; the field says why and keeps what was typed', async (...row) => {
+  const [old, next, repeated, label, text] = row
+  const shown = await openModal()
+  await fill(shown.user, { [OLD]: old, [NEW]: next, [REPEAT]: repeated })
+  await shown.user.click(process())
+  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(text)))
+  expect(field(label)).toBeInvalid()
+  expect([field(OLD), field(NEW), field(REPEAT)].map((input) => (input as HTMLInputElement).value)).toEqual([
+    old,
+    next,
+    repeated,
+  ])
+  expect(sent(shown, '/v2/change_password')).toBe(0)
+})
+
+test('a double press changes the password once', async () => {
+  const shown = await openModal({ faults: [{ operation: 'changePassword', kind: 'latency', ms: 80 }] })
+  await fill(shown.user, { [OLD]: 'demo', [NEW]: 'kembang', [REPEAT]: 'kembang' })
+  const form = field(OLD).closest('form') ?? document.body
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  await screen.findByText('Kata sandi berhasil diubah.')
+  expect(sent(shown, '/v2/change_password')).toBe(1)
+})
+
+test.each(['network', 'timeout504', 'lost'] as const)(
+  'a change whose answer never came (%s) is neither called done nor sent again; what was typed stays',
+  async (kind) => {
+    const shown = await openModal({ faults: [{ operation: 'changePassword', kind }] })
+    await fill(shown.user, { [OLD]: 'demo', [NEW]: 'kembang', [REPEAT]: 'kembang' })
+    await shown.user.click(process())
+    expect(await screen.findByText(UNKNOWN)).toBeVisible()
+    expect(field(NEW)).toHaveValue('kembang')
+    expect(sent(shown, '/v2/change_password')).toBe(1)
+  },
+)
+
+test('where the gateway is not known to answer, the modal says why and sends nothing', async () => {
+  const shown = await openModal()
+  setRuntimeFlags({ 'assumed-writes': false })
+  await waitFor(() => expect(process()).toHaveAttribute('aria-disabled', 'true'))
+  expect(process()).toHaveAccessibleDescription(/Kampus ini belum menyediakan pengaturan kata sandi/)
+  await fill(shown.user, { [OLD]: 'demo', [NEW]: 'kembang', [REPEAT]: 'kembang' })
+  await shown.user.click(process())
+  expect(sent(shown, '/v2/change_password')).toBe(0)
+})
+
+test('Batal and the eye: a student looks at the password, changes the mind, and the focus is back at the avatar', async () => {
+  const shown = await openModal()
+  await fill(shown.user, { [NEW]: 'kembang' })
+  await shown.user.click(screen.getByRole('button', { name: `Tampilkan ${NEW}` }))
+  expect(field(NEW)).toHaveAttribute('type', 'text')
+  await shown.user.click(screen.getByRole('button', { name: 'Batal' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('who forgot the password gets the same words whether the account exists or not, and sets a new one with the link', async () => {
+  const shown = await open('/forgot-password', { persona: null })
+  await shown.user.click(screen.getByRole('button', { name: 'Kirim tautan' }))
+  expect(await screen.findByText('Wajib diisi.')).toBeVisible()
+  await fill(shown.user, { 'Nomor Induk Mahasiswa (NIM)': '   ' })
+  await shown.user.click(screen.getByRole('button', { name: 'Kirim tautan' }))
+  expect(sent(shown, '/v2/forgot_password')).toBe(0)
+  await shown.user.clear(field('Nomor Induk Mahasiswa (NIM)'))
+  await fill(shown.user, { 'Nomor Induk Mahasiswa (NIM)': ' 240117023 ' })
+  await shown.user.click(screen.getByRole('button', { name: 'Kirim tautan' }))
+  expect(await screen.findByRole('heading', { name: 'Periksa surel Anda' })).toBeVisible()
+  expect(screen.getByText(/^Jika akun 240117023 terdaftar/)).toBeVisible()
+  expect(document.title).toBe('Lupa kata sandi · Portal Mahasiswa')
+
+  await shown.navigate('/reset-password?token=demo-atur-ulang-240117023')
+  expect(await screen.findByRole('heading', { name: 'Atur kata sandi baru' })).toBeVisible()
+  await waitFor(() => expect(shown.path()).toBe('/reset-password'))
+  await fill(shown.user, { [NEW]: 'kembang', [REPEAT]: 'kembang' })
+  await shown.user.click(screen.getByRole('button', { name: 'Simpan' }))
+  expect(await screen.findByRole('heading', { name: 'Kata sandi baru tersimpan' })).toBeVisible()
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/')
+})
+
+test('a link that was used before is refused in words, and what was typed stays', async () => {
+  const shown = await open('/reset-password?token=demo-atur-ulang-240117023', { persona: null })
+  await fill(shown.user, { [NEW]: 'kembang', [REPEAT]: 'kembang' })
+  await shown.user.click(screen.getByRole('button', { name: 'Simpan' }))
+  expect(await screen.findByText('Tautan tidak berlaku atau sudah dipakai.')).toBeVisible()
+  expect(field(NEW)).toHaveValue('kembang')
+})
+
+test('a link without its token leads to asking for a new one', async () => {
+  const shown = await open('/reset-password', { persona: null })
+  expect(await screen.findByRole('heading', { name: 'Tautan tidak lengkap' })).toBeVisible()
+  await shown.user.click(screen.getByRole('link', { name: 'Lupa kata sandi' }))
+  expect(await screen.findByRole('button', { name: 'Kirim tautan' })).toBeVisible()
+})

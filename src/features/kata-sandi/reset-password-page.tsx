@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { resetPassword } from '#generated/client/kata-sandi/kata-sandi.ts'
+import { formResolver } from '#shared/form/form-resolver.ts'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { PasswordInput } from '#shared/ui/password-input.tsx'
+import { SaveButton } from '#shared/ui/save-button.tsx'
+import { FormFailure } from './form-failure.tsx'
+import styles from './kata-sandi.module.css'
+import { ResetPasswordForm } from './kata-sandi-form.ts'
+import { useAssumedReason } from './use-assumed-reason.ts'
+import { useLinkToken } from './use-link-token.ts'
+import { useOnce } from './use-once.ts'
+
+const NewPassword = ({ token, onDone }: { token: string; onDone: () => void }) => {
+  const { t } = useTranslation('kata-sandi')
+  const reason = useAssumedReason()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: formResolver(ResetPasswordForm),
+    defaultValues: { passwordBaru: '', passwordUlang: '' },
+  })
+  const { pending, failure, attempt } = useOnce(resetPassword, onDone)
+  const { passwordBaru, passwordUlang } = formState.errors
+  const said = (key: string | undefined) => (key ? t(key) : undefined)
+  const submit = handleSubmit(({ passwordBaru }) => attempt({ token, passwordBaru }))
+  return (
+    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <PasswordInput
+        label={t('new')}
+        hint={t('new.hint')}
+        autoComplete="new-password"
+        error={said(passwordBaru?.message)}
+        {...register('passwordBaru')}
+      />
+      <PasswordInput
+        label={t('repeat')}
+        autoComplete="new-password"
+        error={said(passwordUlang?.message)}
+        {...register('passwordUlang')}
+      />
+      <FormFailure failure={failure} />
+      <SaveButton wide pending={pending} reason={reason} />
+    </form>
+  )
+}
+
+/** /reset-password: the link of the e-mail leads here; its token sets a new password, once. */
+export const ResetPasswordPage = () => {
+  const { t } = useTranslation('kata-sandi')
+  const token = useLinkToken()
+  const [done, setDone] = useState(false)
+  if (done) {
+    return (
+      <>
+        <h1>{t('reset.done')}</h1>
+        <p className={styles['lead']}>{t('reset.done.note')}</p>
+        <a className={buttonClass('main', true)} href="/">
+          {t('signIn')}
+        </a>
+      </>
+    )
+  }
+  if (token === '') {
+    return (
+      <>
+        <h1>{t('reset.noToken')}</h1>
+        <p className={styles['lead']}>{t('reset.noToken.note')}</p>
+        <Link className={buttonClass('main', true)} to="/forgot-password">
+          {t('forgot.title')}
+        </Link>
+      </>
+    )
+  }
+  return (
+    <>
+      <h1>{t('reset.title')}</h1>
+      <p className={styles['lead']}>{t('reset.note')}</p>
+      <NewPassword token={token} onDone={() => setDone(true)} />
+    </>
+  )
+}

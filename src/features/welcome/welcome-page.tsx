@@ -1,0 +1,67 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { telephoneHref } from '#domain/kampus/sistem.ts'
+import { useKampus } from '#domain/kampus/use-kampus.ts'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { getFlag } from '#flags/get-flag.ts'
+import { plainText } from '#shared/plain-text.ts'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { firstSteps } from './first-steps.ts'
+import styles from './welcome.module.css'
+
+const Contact = () => {
+  const { t } = useTranslation('welcome')
+  const { telepon, email, jamLayanan } = useKampus().facts
+  if (!telepon && !email) return null
+  return (
+    <p className={styles['contact']}>
+      {t('contact')} {telepon ? <a href={telephoneHref(telepon)}>{telepon}</a> : null}
+      {telepon && email ? ' · ' : null}
+      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+      {jamLayanan ? <span>{jamLayanan}</span> : null}
+    </p>
+  )
+}
+
+/** /welcome: greets a new student once, with the campus, the first steps and whom to ask. */
+export const WelcomePage = () => {
+  const { t } = useTranslation('welcome')
+  const { nama, judul } = useKampus().facts
+  const { biodataSingkat } = useBiodataSingkat()
+  const first = plainText(biodataSingkat?.nama).split(' ')[0]
+  const steps = firstSteps((step) => getFlag(`menu.${step}`))
+  return (
+    <>
+      <div>
+        <h1>{first ? t('greeting.name', { nama: first }) : t('greeting')}</h1>
+        <p className={styles['lead']}>{t('lead', { kampus: nama || judul })}</p>
+      </div>
+      {steps.length > 0 ? (
+        <section aria-label={t('steps')}>
+          <h2 className={styles['heading']}>{t('steps')}</h2>
+          <ol className={styles['steps']}>
+            {steps.map((step, place) => (
+              <li key={step}>
+                <Link to={`/${step}`}>
+                  <span className={styles['number']} aria-hidden="true">
+                    {place + 1}
+                  </span>
+                  <span className={styles['text']}>
+                    <b>{t(`step.${step}`)}</b>
+                    <span>{t(`step.${step}.note`)}</span>
+                  </span>
+                  <IconChevronRight size={20} aria-hidden />
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      <Link className={buttonClass('main', true)} to="/dashboard">
+        {t('go')}
+      </Link>
+      <Contact />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+/** Campus colours that the kit has to bear, by name: ten campuses from nearly black to nearly white. */
+export const CAMPUS_COLOURS = {
+  arunika: '#3347a8',
+  navy: '#0b1f4b',
+  kuning: '#facc15',
+  hijau: '#15803d',
+  maroon: '#7f1d1d',
+  jingga: '#f97316',
+  toska: '#2dd4bf',
+  ungu: '#a21caf',
+  hitam: '#111111',
+  putih: '#f8fafc',
+} as const
+
+export type CampusName = keyof typeof CAMPUS_COLOURS

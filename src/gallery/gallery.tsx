@@ -1,0 +1,30 @@
+import { type ComponentType, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ToastArea } from '#shared/ui/toast-area.tsx'
+import styles from './gallery.module.css'
+import { applyLook, type Look } from './look.ts'
+import { Toolbar } from './toolbar.tsx'
+
+const sections = import.meta.glob<{ Section: ComponentType }>('./sections/*.tsx', { eager: true })
+
+/** Every shared component in every state, section by section; a section is found by its file. */
+export const Gallery = ({ first }: { first: Look }) => {
+  const { t } = useTranslation('gallery')
+  const [look, setLook] = useState(first)
+  const onLook = (next: Look) => {
+    setLook(next)
+    void applyLook(next)
+  }
+  return (
+    <>
+      <main className={styles['gallery']} id="kit-gallery">
+        <h1>{t('title')}</h1>
+        <Toolbar look={look} onLook={onLook} />
+        {Object.entries(sections).map(([file, { Section }]) => (
+          <Section key={file} />
+        ))}
+      </main>
+      <ToastArea />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react'
+import styles from './gallery.module.css'
+
+/** A section of the gallery: a heading and tiles. */
+export const Group = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId()
+  return (
+    <section className={styles['group']} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className={styles['tiles']}>{children}</div>
+    </section>
+  )
+}
+
+interface TileProps {
+  /** Names the state for whoever looks, and for the tests. */
+  name: string
+  /** Over all columns. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** One component in one state. */
+export const Tile = ({ name, wide = false, children }: TileProps) => (
+  <div className={`${String(styles['tile'])}${wide ? ` ${String(styles['wide'])}` : ''}`}>
+    <h3>{name}</h3>
+    <div className={styles['stage']} data-tile={name}>
+      {children}
+    </div>
+  </div>
+)

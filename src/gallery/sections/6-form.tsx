@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { ErrorSummary } from '#shared/ui/error-summary.tsx'
+import { NumericInput } from '#shared/ui/numeric-input.tsx'
+import { RupiahInput } from '#shared/ui/rupiah-input.tsx'
+import { rupiahOfText } from '#shared/ui/rupiah-text.ts'
+import { SaveButton } from '#shared/ui/save-button.tsx'
+import { SelectInput } from '#shared/ui/select-input.tsx'
+import { TextInput } from '#shared/ui/text-input.tsx'
+import { numericWireText } from '#shared/validation/numeric-text.ts'
+import { Group, Tile } from '../group.tsx'
+
+const DEFAULTS = { nama: '', agama: '2', ipk: '3.5', jumlah: 1_500_000 }
+
+export const Section = () => {
+  const { t } = useTranslation('gallery')
+  const [sent, setSent] = useState('')
+  const { register, handleSubmit, formState } = useForm({ defaultValues: DEFAULTS, shouldFocusError: false })
+  const { errors, submitCount } = formState
+  const problems = errors.nama ? [{ field: 'nama', message: t('wrong') }] : []
+  const onSubmit = handleSubmit((values) => setSent(JSON.stringify(values)))
+  return (
+    <Group title={t('form')}>
+      <Tile name="form" wide>
+        <form noValidate onSubmit={(event) => void onSubmit(event)}>
+          <ErrorSummary problems={problems} attempt={submitCount} />
+          <TextInput label={t('label')} error={errors.nama && t('wrong')} {...register('nama', { required: true })} />
+          <SelectInput label={t('choice')} {...register('agama')}>
+            <option value="1">Islam</option>
+            <option value="2">Kristen</option>
+          </SelectInput>
+          <NumericInput label="IPK" decimal {...register('ipk', { setValueAs: numericWireText })} />
+          <RupiahInput label="Rp" {...register('jumlah', { setValueAs: rupiahOfText })} />
+          <SaveButton />
+          <output data-sent>{sent}</output>
+        </form>
+      </Tile>
+      <Tile name="error summary" wide>
+        <ErrorSummary
+          problems={[
+            { field: 'nama', message: t('wrong') },
+            { field: 'jumlah', message: t('long') },
+          ]}
+          attempt={0}
+        />
+      </Tile>
+    </Group>
+  )
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { AsOf } from '#shared/ui/as-of.tsx'
+import { Facts } from '#shared/ui/facts.tsx'
+import { Notice } from '#shared/ui/notice.tsx'
+import { PrintSheet } from '#shared/ui/print-sheet.tsx'
+import { TABS_CLASS } from '#shared/ui/tabs-class.ts'
+import { Tag } from '#shared/ui/tag.tsx'
+import styles from '../gallery.module.css'
+import { Group, Tile } from '../group.tsx'
+
+const TONES = ['ok', 'warn', 'danger', 'accent', 'neutral'] as const
+const NOTICES = ['info', 'ok', 'warn', 'danger'] as const
+const STUDENT = [
+  { label: 'Nama', value: 'Sekar Ayu Prameswari' },
+  { label: 'NIM', value: '240117023' },
+  { label: 'Pembimbing', value: null },
+]
+
+export const Section = () => {
+  const { t } = useTranslation('gallery')
+  return (
+    <Group title={t('marks')}>
+      <Tile name="tags">
+        <div className={styles['row']}>
+          {TONES.map((tone) => (
+            <Tag key={tone} tone={tone}>
+              {tone}
+            </Tag>
+          ))}
+          <AsOf at={new Date(2026, 9, 22, 14, 5)} />
+        </div>
+        <Tag tone="warn">{t('long')}</Tag>
+      </Tile>
+      <Tile name="notices">
+        {NOTICES.map((tone) => (
+          <Notice key={tone} tone={tone}>
+            {t('locked')} <a href="#kit-gallery">{t('pay')}</a>
+          </Notice>
+        ))}
+        <Notice tone="warn">{t('long')}</Notice>
+      </Tile>
+      <Tile name="tabs and facts">
+        <nav className={TABS_CLASS} aria-label={t('marks')}>
+          {['Tagihan', 'Riwayat', 'Rekap', 'Saldo', 'Mutasi'].map((name, index) => (
+            <a key={name} href="#kit-gallery" aria-current={index === 0 ? 'page' : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <Facts facts={STUDENT} />
+      </Tile>
+      <Tile name="campus colour" wide>
+        <div className={styles['swatches']} aria-hidden="true">
+          {Array.from('0123456789', (step) => (
+            <i key={step} />
+          ))}
+        </div>
+      </Tile>
+      <Tile name={t('print')} wide>
+        <PrintSheet
+          title="KARTU HASIL STUDI"
+          head={<b>UNIVERSITAS ARUNIKA</b>}
+          student={<Facts facts={STUDENT} />}
+          digest="sha256 9f2c 41d7 e0a8 5b36"
+          printed={{ time: '22 Oktober 2026 14.05 WIB', student: '240117023' }}
+        >
+          <p>{t('long')}</p>
+        </PrintSheet>
+      </Tile>
+    </Group>
+  )
+}

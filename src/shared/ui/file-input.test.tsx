@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { startKitTexts } from '#tests/kit-texts.ts'
+import { FileInput } from './file-input.tsx'
+import { fileProblem, formatBytes, typesInWords } from './file-problem.ts'
+
+beforeEach(() => startKitTexts())
+const pdf = (name: string, bytes: number) => new File(['x'.repeat(bytes)], name, { type: 'application/pdf' })
+const field = () => screen.getByLabelText<HTMLInputElement>(/Bukti/)
+
+test.each([
+  ['a.pdf', 'application/pdf', 10, { accept: '.pdf,.jpg', maxBytes: 10 }, null],
+  ['A.PDF', '', 10, { accept: '.pdf' }, null],
+  ['a.exe', '', 10, { accept: '.pdf, .jpg' }, 'wrongType'],
+  ['a.pdf.exe', '', 10, { accept: '.pdf' }, 'wrongType'],
+  ['a.png', 'image/png', 10, { accept: 'image/*' }, null],
+  ['a.png', 'text/plain', 10, { accept: 'image/*' }, 'wrongType'],
+  ['a.png', 'image/png', 10, { accept: 'image/png' }, null],
+  ['a.pdf', '', 11, { accept: '.pdf', maxBytes: 10 }, 'tooBig'],
+  ['a', '', 11, {}, null],
+])('of the file %s (%s, %i bytes) the field with %j says %s', (name, type, size, rules, problem) => {
+  expect(fileProblem({ name, type, size }, rules)).toBe(problem)
+})
+
+test.each([
+  [0, 'id', '0 B'],
+  [999, 'id', '999 B'],
+  [1_450_000, 'id', '1,5 MB'],
+  [1_450_000, 'en', '1.5 MB'],
+  [5_000_000_000_000, 'id', '5.000 GB'],
+])('%i bytes read in %s as %s', (bytes, language, words) => {
+  expect(formatBytes(bytes, language)).toBe(words)
+})
+
+test('accepted types are said in words', () => {
+  expect(typesInWords('.pdf, .jpg,image/png,image/*')).toBe('PDF, JPG, PNG, IMAGE')
+})
+
+test('a person knows before what is accepted, sees what was chosen, and takes it back', async () => {
+  const user = userEvent.setup()
+  const change = vi.fn<(names: string[]) => void>()
+  render(
+    <FileInput
+      label="Bukti"
+      accept=".pdf"
+      maxBytes={2000}
+      onChange={({ target }) => change([...(target.files ?? [])].map(({ name }) => name))}
+    />,
+  )
+  expect(field()).toHaveAccessibleDescription('Jenis berkas: PDF. Paling besar 2 kB.')
+  await user.upload(field(), pdf('bukti.pdf', 1500))
+  expect(screen.getByRole('status')).toHaveTextContent('bukti.pdf, 1,5 kB')
+  expect(screen.getByText('Ganti berkas')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Hapus bukti.pdf' }))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(field()).toHaveFocus()
+  expect(change.mock.calls).toEqual([[['bukti.pdf']], [[]]])
+})
+
+test('a file that is too big or of another type is refused in a sentence, and the form never sees it', async () => {
+  const user = userEvent.setup({ applyAccept: false })
+  render(<FileInput label="Bukti" accept=".pdf" maxBytes={1000} />)
+  await user.upload(field(), pdf('besar.pdf', 2500))
+  expect(field()).toHaveAccessibleDescription(/besar\.pdf berukuran 2,5 kB\. Paling besar 1 kB\./)
+  expect(field()).toBeInvalid()
+  expect(field().files).toHaveLength(0)
+  await user.upload(field(), new File(['x'], 'virus.exe'))
+  expect(field()).toHaveAccessibleDescription(/virus\.exe bukan jenis berkas yang diterima\. Pilih PDF\./)
+  await user.upload(field(), pdf('kecil.pdf', 10))
+  expect(field()).not.toBeInvalid()
+})
+
+test('an upload says how far it is', () => {
+  render(<FileInput label="Bukti" percent={40} />)
+  const bar = screen.getByRole('progressbar', { name: 'Mengunggah 40%' })
+  expect(bar).toHaveAttribute('value', '40')
+})

@@ -1,0 +1,40 @@
+/** What a file field takes. */
+export interface FileRules {
+  /** As the accept attribute has it: '.pdf,.jpg' or 'image/*'. */
+  accept?: string | undefined
+  maxBytes?: number | undefined
+}
+
+const matches = (file: Pick<File, 'name' | 'type'>, pattern: string): boolean => {
+  if (pattern.startsWith('.')) return file.name.toLowerCase().endsWith(pattern.toLowerCase())
+  if (pattern.endsWith('/*')) return file.type.startsWith(pattern.slice(0, -1))
+  return file.type === pattern
+}
+
+/** What is wrong with a chosen file; the browser's own choice can be overruled by the person, and dropping ignores it. */
+export const fileProblem = (
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  { accept = '', maxBytes = Number.POSITIVE_INFINITY }: FileRules,
+): 'wrongType' | 'tooBig' | null => {
+  const patterns = accept.split(',').map((pattern) => pattern.trim())
+  if (accept !== '' && !patterns.some((pattern) => matches(file, pattern))) return 'wrongType'
+  return file.size > maxBytes ? 'tooBig' : null
+}
+
+const KILO = 1000
+
+/** A size in words: '1,4 MB'. Decimal units, one decimal, as the file managers of phones have it. */
+export const formatBytes = (bytes: number, language: string): string => {
+  const units = ['B', 'kB', 'MB', 'GB']
+  const step = Math.min(units.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(KILO)))
+  const number = new Intl.NumberFormat(language === 'en' ? 'en' : 'id', { maximumFractionDigits: 1 })
+  return `${number.format(bytes / KILO ** step)} ${String(units[step])}`
+}
+
+/** File types in words: '.pdf,.jpg' is 'PDF, JPG'. */
+export const typesInWords = (accept: string): string =>
+  accept
+    .split(',')
+    .map((pattern) => pattern.trim().replace(/^\.|\/\*$/g, ''))
+    .map((name) => name.replace(/^.*\//, '').toUpperCase())
+    .join(', ')

@@ -1,0 +1,25 @@
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import styles from './notice.module.css'
+
+type Tone = 'info' | 'ok' | 'warn' | 'danger'
+
+const ICONS = { info: IconInfoCircle, ok: IconCircleCheck, warn: IconAlertTriangle, danger: IconAlertCircle }
+
+interface Props {
+  tone?: Tone
+  /** It appears while the person is on the screen: read out. */
+  live?: boolean
+  children: ReactNode
+}
+
+/** A sentence that concerns the whole part below it: an icon and words on a tint. */
+export const Notice = ({ tone = 'info', live = false, children }: Props) => {
+  const Icon = ICONS[tone]
+  return (
+    <div className={`${String(styles['notice'])} ${String(styles[tone])}`} role={live ? 'status' : undefined}>
+      <Icon size={20} aria-hidden />
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { startKitTexts } from '#tests/kit-texts.ts'
+import { NumericInput } from './numeric-input.tsx'
+import { RupiahInput } from './rupiah-input.tsx'
+
+beforeEach(() => startKitTexts())
+const Bill = () => {
+  const [rupiah, setRupiah] = useState<number | null>(1000)
+  return (
+    <>
+      <RupiahInput label="Akan dibayar" value={rupiah} onValue={setRupiah} />
+      <button type="button" onClick={() => setRupiah(2_750_000)}>
+        Semua
+      </button>
+    </>
+  )
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox')
+
+describe('a rupiah field', () => {
+  test('groups the digits while they are typed, and tells the amount', async () => {
+    const user = userEvent.setup()
+    const onValue = vi.fn()
+    render(<RupiahInput label="Akan dibayar" onValue={onValue} />)
+    await user.type(field(), '1500000')
+    expect(field()).toHaveValue('1.500.000')
+    expect(onValue).toHaveBeenLastCalledWith(1_500_000)
+    await user.clear(field())
+    expect(onValue).toHaveBeenLastCalledWith(null)
+  })
+
+  test('keeps the caret where a digit was put into the middle', async () => {
+    const user = userEvent.setup()
+    render(<RupiahInput label="Akan dibayar" defaultValue={1_500_000} />)
+    expect(field()).toHaveValue('1.500.000')
+    await user.type(field(), '7', { initialSelectionStart: 3, initialSelectionEnd: 3 })
+    expect(field()).toHaveValue('15.700.000')
+    expect(field().selectionStart).toBe(4)
+  })
+
+  test('[R5-011] takes a pasted amount without its sen, in place of what is selected', async () => {
+    const user = userEvent.setup()
+    const onValue = vi.fn()
+    render(<RupiahInput label="Akan dibayar" defaultValue={9} onValue={onValue} />)
+    await user.tripleClick(field())
+    await user.paste('Rp 1.500.000,00')
+    expect(field()).toHaveValue('1.500.000')
+    expect(onValue).toHaveBeenLastCalledWith(1_500_000)
+  })
+
+  test('shows the amount that its screen decides, also while the person types', async () => {
+    const user = userEvent.setup()
+    render(<Bill />)
+    await user.type(field(), '5')
+    expect(field()).toHaveValue('10.005')
+    await user.click(screen.getByRole('button'))
+    expect(field()).toHaveValue('2.750.000')
+    await user.type(field(), '{backspace}')
+    expect(field()).toHaveValue('275.000')
+  })
+
+  test('leaves a text that an input method composes alone until it is done', () => {
+    const onValue = vi.fn()
+    render(<RupiahInput label="Akan dibayar" onValue={onValue} />)
+    const input = field()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '1500a')
+    fireEvent(input, new InputEvent('input', { bubbles: true, isComposing: true }))
+    expect(input).toHaveValue('1500a')
+    expect(onValue).not.toHaveBeenCalled()
+    fireEvent.compositionEnd(input)
+    expect(input).toHaveValue('1.500')
+    expect(onValue).toHaveBeenLastCalledWith(1500)
+  })
+
+  test('that is read only takes no paste', async () => {
+    const user = userEvent.setup()
+    render(<RupiahInput label="Saldo" defaultValue={5} readOnly />)
+    await user.click(field())
+    await user.paste('99')
+    expect(field()).toHaveValue('5')
+  })
+})
+
+describe('a numeric field', () => {
+  test.each([
+    ['12a.3-', {}, '123'],
+    ['-12,5', {}, '-125'],
+    ['-12,5', { decimal: true }, '-12,5'],
+    ['1.2.3', { decimal: true }, '1.23'],
+    ['-12', { unsigned: true }, '12'],
+  ])('[R5-010] shows of the keys %s, with %j, %s', async (keys, rules, shown) => {
+    const user = userEvent.setup()
+    render(<NumericInput label="Nilai" {...rules} />)
+    await user.type(field(), keys)
+    expect(field()).toHaveValue(shown)
+  })
+
+  test('[R5-012] loses trailing decimal zeros when it is left, and tells a number with a dot', async () => {
+    const user = userEvent.setup()
+    const onValue = vi.fn()
+    const onBlur = vi.fn()
+    render(<NumericInput label="Nilai" decimal onValue={onValue} onBlur={onBlur} />)
+    await user.type(field(), '1,50')
+    expect(field()).toHaveValue('1,50')
+    await user.tab()
+    expect(field()).toHaveValue('1,5')
+    expect(onValue).toHaveBeenLastCalledWith('1.5')
+    expect(onBlur).toHaveBeenCalledTimes(1)
+  })
+
+  test('[R5-011] cleans what is pasted', async () => {
+    const user = userEvent.setup()
+    render(<NumericInput label="Nilai" decimal />)
+    await user.click(field())
+    await user.paste('Rp 1.234,50 ')
+    expect(field()).toHaveValue('1234,50')
+  })
+
+  test('[R5-008] takes no more than its length, pasted or typed', async () => {
+    const user = userEvent.setup()
+    render(<NumericInput label="Kode pos" unsigned maxLength={5} />)
+    await user.type(field(), '502419')
+    expect(field()).toHaveValue('50241')
+  })
+
+  test('begins with a number of the wire in the words of the language', () => {
+    render(<NumericInput label="Nilai" decimal defaultValue="1.5" />)
+    expect(field()).toHaveValue('1,5')
+  })
+})

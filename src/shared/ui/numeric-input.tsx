@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  cleanNumericText,
+  cleanPastedNumber,
+  finishNumericText,
+  numericWireText,
+} from '#shared/validation/numeric-text.ts'
+import { Field, type FieldProps } from './field.tsx'
+import styles from './input.module.css'
+import { DEFAULT_MAX_LENGTH } from './text-input.tsx'
+import { useFormattedInput } from './use-formatted-input.ts'
+
+interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
+  /** Takes one comma or dot. */
+  decimal?: boolean
+  /** Takes no minus. */
+  unsigned?: boolean
+  /** Number as the wire has it, with a dot; makes React control the field. */
+  value?: string | undefined
+  defaultValue?: string | undefined
+  /** Told the wire text, '' for none, at each change and when the field is left. */
+  onValue?: (wire: string) => void
+}
+
+/**
+ * Labelled number (section 5): digits, a minus unless unsigned, one comma or dot if decimal. With react-hook-form:
+ * `register(name, { setValueAs: numericWireText })`.
+ */
+export const NumericInput = ({ label, hint, error, mark, id, decimal, unsigned, onValue, ...input }: Props) => {
+  const { ref, onChange, onBlur, value, defaultValue, maxLength, ...rest } = input
+  const { i18n } = useTranslation()
+  const rules = { decimal: decimal ?? false, unsigned: unsigned ?? false }
+  const inWords = (wire: string) => (i18n.language === 'en' ? wire : wire.replace('.', ','))
+  const keep = (text: string) => cleanNumericText(text, rules)
+  const handlers = useFormattedInput({
+    ref,
+    onChange,
+    onBlur,
+    format: { keep, show: (kept) => kept, maxKept: maxLength ?? DEFAULT_MAX_LENGTH },
+    read: (text) => cleanPastedNumber(text, rules),
+    finish: finishNumericText,
+    onShown: (shown) => onValue?.(numericWireText(shown)),
+  })
+  return (
+    <Field label={label} hint={hint} error={error} mark={mark} id={id}>
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          {...handlers}
+          {...(value !== undefined && { value: inWords(value) })}
+          {...(defaultValue !== undefined && { defaultValue: inWords(defaultValue) })}
+          type="text"
+          inputMode={decimal ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          className={`${String(styles['input'])} ${String(styles['number'])}`}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react'
+import { digitsOnly } from '#shared/validation/numeric-text.ts'
+import { Field, type FieldProps } from './field.tsx'
+import styles from './input.module.css'
+import type { NumberFormat } from './reformat.ts'
+import { RUPIAH_MAX_DIGITS, readRupiahDigits, rupiahOfText, showRupiahDigits } from './rupiah-text.ts'
+import { useFormattedInput } from './use-formatted-input.ts'
+
+interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'maxLength'> {
+  /** Whole rupiah, null for none; makes React control the field. */
+  value?: number | null | undefined
+  defaultValue?: number | null | undefined
+  /** Told the amount, null for none, at each change and when the field is left. */
+  onValue?: (rupiah: number | null) => void
+}
+
+const FORMAT: NumberFormat = { keep: digitsOnly, show: showRupiahDigits, maxKept: RUPIAH_MAX_DIGITS }
+const shownAmount = (rupiah: number | null): string => (rupiah === null ? '' : showRupiahDigits(String(rupiah)))
+
+/**
+ * Labelled amount of whole rupiah, grouped with dots while it is typed. With react-hook-form:
+ * `register(name, { setValueAs: rupiahOfText })`.
+ */
+export const RupiahInput = ({ label, hint, error, mark, id, onValue, ...input }: Props) => {
+  const { ref, onChange, onBlur, value, defaultValue, ...rest } = input
+  const handlers = useFormattedInput({
+    ref,
+    onChange,
+    onBlur,
+    format: FORMAT,
+    read: readRupiahDigits,
+    finish: (shown) => shown,
+    onShown: (shown) => onValue?.(rupiahOfText(shown)),
+  })
+  return (
+    <Field label={label} hint={hint} error={error} mark={mark} id={id}>
+      {(control) => (
+        <div className={styles['affix']}>
+          <span className={styles['prefix']} aria-hidden="true">
+            Rp
+          </span>
+          <input
+            {...rest}
+            {...control}
+            {...handlers}
+            {...(value !== undefined && { value: shownAmount(value) })}
+            {...(defaultValue !== undefined && { defaultValue: shownAmount(defaultValue) })}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            className={`${String(styles['input'])} ${String(styles['number'])}`}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

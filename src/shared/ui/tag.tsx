@@ -1,0 +1,18 @@
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import styles from './tag.module.css'
+
+type Tone = 'ok' | 'warn' | 'danger' | 'accent' | 'neutral'
+
+const ICONS = { ok: IconCheck, warn: IconAlertTriangle, danger: IconX, accent: null, neutral: null }
+
+/** A status in a word or two. Its colour says nothing that the word and the icon do not say. */
+export const Tag = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => {
+  const Icon = ICONS[tone]
+  return (
+    <span className={`${String(styles['tag'])} ${String(styles[tone])}`}>
+      {Icon ? <Icon size={12} stroke={2.5} aria-hidden /> : null}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { IconInfoCircle, IconLock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import styles from './why-not.module.css'
+
+/** Why an action can not be taken now. */
+export interface Reason {
+  /** One sentence about the person's situation. */
+  text: string
+  /** Id of the rule that says so, for whoever has to explain it. */
+  rule?: string | undefined
+  /** The way out: a link, or what to wait for. */
+  next?: ReactNode
+  /** wait: the action opens by itself, as when the network is back; lock: something has to be done. */
+  kind?: 'lock' | 'wait'
+}
+
+/** The one place that says why an action is disabled. Its id goes into the action's aria-describedby. */
+export const WhyNot = ({ id, reason }: { id: string; reason: Reason }) => {
+  const Icon = reason.kind === 'wait' ? IconInfoCircle : IconLock
+  return (
+    <div className={styles['why']} id={id}>
+      <Icon size={16} aria-hidden />
+      <span>
+        {reason.text} {reason.next}
+        {reason.rule ? <code className={styles['rule']}>{reason.rule}</code> : null}
+      </span>
+    </div>
+  )
+}
