@@ -1,9 +1,12 @@
 // Needs nothing but Node: says clearly what is missing, installs what can be installed.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 
 const LOCK = 'package-lock.json'
 const INSTALLED = 'node_modules/.package-lock.json'
+/** Which lock file the packages are from: git gives a file a new time without a new content. */
+const MARK = 'node_modules/.installed-lock'
 
 /** Ends with one sentence. */
 export const fail = (sentence) => {
@@ -17,9 +20,15 @@ const checkNode = () => {
   if (!ok) fail(`Node ${process.versions.node} is too old: the portal needs Node 20.19 or newer (see .nvmrc).`)
 }
 
-const isInstalled = () => existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs
+const lockHash = () => createHash('sha256').update(readFileSync(LOCK)).digest('hex')
 
-/** Installs the locked packages when node_modules is absent or older than the lock file. */
+const isInstalled = () => {
+  if (!existsSync(INSTALLED)) return false
+  if (existsSync(MARK)) return readFileSync(MARK, 'utf8') === lockHash()
+  return statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs // installed by hand
+}
+
+/** Installs the locked packages when node_modules is absent or from another lock file. */
 export const install = () => {
   checkNode()
   if (isInstalled()) return
@@ -29,7 +38,7 @@ export const install = () => {
     stdio: ['ignore', 'inherit', 'pipe'],
     shell: process.platform === 'win32',
   })
-  if (status === 0) return
+  if (status === 0) return writeFileSync(MARK, lockHash())
   if (/ENOSPC/.test(stderr)) fail('There is no room left on the disk: npm ci needs about 700 MB.')
   fail(`npm ci failed:\n${stderr.trim()}`)
 }

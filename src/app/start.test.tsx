@@ -50,6 +50,20 @@ test('[R1-005] it opens in the language that the student chose', async () => {
 })
 const settledEnglish = () => screen.findByText('Good afternoon, Sekar')
 
+test('[R1-006] a campus that turns out to be without localization reads Indonesian, whatever was chosen before', async () => {
+  localStore.set('language', 'en')
+  const answers = { '/frontend-config': { college_id: '061001', unik: 'ARUNIKA', enable_localization: 'false' } }
+  await open({ answers }, { campusKnown: false })
+  await settled()
+  expect(document.documentElement.lang).toBe('id')
+})
+
+test('[R1-005] a language chosen earlier stands while the campus is not known yet', async () => {
+  localStore.set('language', 'en')
+  await open({}, { campusKnown: false })
+  await settledEnglish()
+})
+
 test('a campus that is asked for the first time decides the flags', async () => {
   await open({ campus: 'UNINDRA' }, { campusKnown: false })
   await settled()

@@ -48,7 +48,7 @@ export const start = async ({ ready, createRoot: root }: Options): Promise<void>
   const kept = readCampusConfig()
   startFlags()
   if (kept) applyCampus(kept)
-  await Promise.all([ready, startTexts(BUNDLED_TEXTS, loadTexts, storedLanguage(kept?.enable_localization ?? false))])
+  await Promise.all([ready, startTexts(BUNDLED_TEXTS, loadTexts, storedLanguage(kept?.enable_localization ?? true))])
   const { assumedWrites = false, flagsUrl } = runtimeConfig()
   setRuntimeFlags({ 'assumed-writes': assumedWrites })
   setFlagService(flagsUrl)

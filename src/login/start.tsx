@@ -49,6 +49,6 @@ export const start = async ({ ready, hydrateRoot: hydrate, openApp, prefetchApp 
     void openApp()
   }
   const root = hydrate(container, <LoginPage ready={ready} onSignedIn={onSignedIn} onEngaged={prefetchApp} />)
-  const language = storedLanguage(readCampusConfig()?.enable_localization ?? false)
+  const language = storedLanguage(readCampusConfig()?.enable_localization ?? true)
   if (language !== 'id') await changeLanguage(language, false) // after hydration: the prerendered text is Indonesian
 }

@@ -9,17 +9,23 @@ const PICTURES = 'reports/screens'
 mkdirSync(PICTURES, { recursive: true })
 
 for (const screen of SCREENS) {
-  for (const width of WIDTHS) {
-    for (const mode of MODES) {
-      for (const language of LANGUAGES) {
-        test(`${screen.name} at ${width} px, ${mode}, ${language}`, async ({ page, demo }) => {
-          await visit(page, demo.url, screen, { width, mode, language })
-          expect(await axeViolations(page)).toEqual([])
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-          expect(overflow, 'no horizontal scroll').toBeLessThanOrEqual(0)
-          await page.screenshot({ path: `${PICTURES}/${screen.name}-${width}-${mode}-${language}.png`, fullPage: true })
-        })
+  test.describe(() => {
+    test.use({ allowed: { errors: screen.allowed ?? [] } })
+    for (const width of WIDTHS.filter((one) => (screen.width ?? one) === one)) {
+      for (const mode of MODES) {
+        for (const language of LANGUAGES) {
+          test(`${screen.name} at ${width} px, ${mode}, ${language}`, async ({ page, demo, production }) => {
+            await visit(page, { demo, production }, screen, { width, mode, language })
+            expect(await axeViolations(page)).toEqual([])
+            const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+            expect(overflow, 'no horizontal scroll').toBeLessThanOrEqual(0)
+            await page.screenshot({
+              path: `${PICTURES}/${screen.name}-${width}-${mode}-${language}.png`,
+              fullPage: true,
+            })
+          })
+        }
       }
     }
-  }
+  })
 }

@@ -102,11 +102,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Signs in through the form, as a person does, and waits for the dashboard's data. */
-export const signIn = async (page: Page, url: string, name: string): Promise<void> => {
+/** Fills in the form and sends it, as a person does, in either language. */
+export const sendLogin = async (page: Page, url: string, name: string, password = 'demo'): Promise<void> => {
   await page.goto(url)
-  await page.getByLabel('Nomor Induk Mahasiswa (NIM)').fill(name)
-  await page.getByLabel('Kata sandi', { exact: true }).fill('demo')
-  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await page.getByLabel(/\(NIM\)$/).fill(name)
+  await page.getByLabel(/^(Kata sandi|Password)$/).fill(password)
+  await page.getByRole('button', { name: /^(Masuk|Sign in)$/ }).click()
+}
+
+/** Signs in through the form and waits for the dashboard's data. */
+export const signIn = async (page: Page, url: string, name: string): Promise<void> => {
+  await sendLogin(page, url, name)
   await expect(page.locator('main[data-ready]')).toBeVisible()
 }

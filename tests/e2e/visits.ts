@@ -1,69 +1,223 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn } from './fixtures.ts'
+import { expect, type Host, sendLogin, signIn } from './fixtures.ts'
 
-/** Screens that exist, each with the way to it and the sign that it is complete. */
-export const SCREENS = [
+export interface Hosts {
+  demo: Host
+  production: Host
+}
+
+/** A screen, or a state of one, that exists; the way to it; and the sign that it is complete, in both languages. */
+export interface Visited {
+  name: string
+  /** Only at this width: a drawer is for phones, a collapsed menu is not. */
+  width?: 360 | 1280
+  /** Opens on the production build instead of the demo. */
+  host?: 'production'
+  /** Console errors that belong to this state. */
+  allowed?: RegExp[]
+  open: (page: Page, hosts: Hosts) => Promise<void>
+}
+
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name })
+const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name })
+
+/** Signs in through the demo's link, which asks no labels of any language. */
+const enter = async (page: Page, { demo }: Hosts, persona: string) => {
+  await page.goto(`${demo.url}/?lab=default,persona:${persona}`)
+  await expect(page.locator('main[data-ready]')).toBeVisible()
+}
+
+const openDashboard = async (page: Page, hosts: Hosts) => {
+  await enter(page, hosts, 'aktif')
+  await expect(page.getByRole('region')).toHaveCount(6)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+const openLogin = async (page: Page, { demo }: Hosts) => {
+  await page.goto(demo.url)
+  await expect(page.getByRole('group', { name: /Bahasa|Language/ })).toBeVisible()
+}
+
+const openPassword = async (page: Page, hosts: Hosts) => {
+  await openDashboard(page, hosts)
+  await button(page, /akun |account /).click()
+  await button(page, /^Ganti kata sandi|^Change password/).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+export const SCREENS: readonly Visited[] = [
+  { name: 'login', open: openLogin },
   {
-    name: 'login',
-    open: async (page: Page, url: string) => {
-      await page.goto(url)
-      await expect(page.getByRole('group', { name: /Bahasa|Language/ })).toBeVisible()
+    name: 'login-refused',
+    allowed: [/status of 401/],
+    open: async (page, hosts) => {
+      await sendLogin(page, hosts.demo.url, 'aktif', 'salah')
+      await expect(page.getByRole('alert')).not.toBeEmpty()
+    },
+  },
+  { name: 'dashboard', open: openDashboard },
+  { name: 'dashboard-kosong', open: (page, hosts) => enter(page, hosts, 'kosong') },
+  { name: 'dashboard-tunggakan', open: (page, hosts) => enter(page, hosts, 'tunggakan') },
+  {
+    name: 'menu-drawer',
+    width: 360,
+    open: async (page, hosts) => {
+      await openDashboard(page, hosts)
+      await button(page, /^Buka menu|^Open menu/).click()
+      await expect(page.getByRole('dialog').getByRole('navigation').getByRole('link').first()).toBeVisible()
     },
   },
   {
-    name: 'dashboard',
-    open: async (page: Page, url: string) => {
-      await signIn(page, url, 'aktif')
-      await expect(page.getByRole('region')).toHaveCount(6)
+    name: 'menu-collapsed',
+    width: 1280,
+    open: async (page, hosts) => {
+      await openDashboard(page, hosts)
+      await button(page, /^Ciutkan menu|^Collapse menu/).click()
+      await page.keyboard.press('Shift+Tab')
+      await expect(page.locator('nav a:focus-visible > span')).toHaveCSS('clip-path', 'none')
     },
   },
   {
-    name: 'dashboard-kosong',
-    open: (page: Page, url: string) => signIn(page, url, 'kosong'),
+    name: 'news-open',
+    open: async (page, hosts) => {
+      await openDashboard(page, hosts)
+      await button(page, /^Berita|^News/).click()
+      await expect(page.locator('header').getByRole('link', { name: /^Semua|^All/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'guide-open',
+    width: 1280,
+    open: async (page, hosts) => {
+      await openDashboard(page, hosts)
+      await button(page, /^Panduan|^Guides/).click()
+      await expect(page.locator('header').getByRole('link', { name: /^Semua|^All/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'account-open',
+    open: async (page, hosts) => {
+      await openDashboard(page, hosts)
+      await button(page, /akun |account /).click()
+      await expect(button(page, /^Keluar|^Log out/)).toBeVisible()
+    },
+  },
+  { name: 'password-modal', open: openPassword },
+  {
+    name: 'password-refused',
+    open: async (page, hosts) => {
+      await openPassword(page, hosts)
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Proses|^Process|^Submit/ })
+        .click()
+      await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'welcome',
+    open: async (page, hosts) => {
+      await enter(page, hosts, 'baru')
+      await page.goto(`${hosts.demo.url}/welcome`)
+      await expect(page.getByRole('link', { name: /^Ke dasbor|^Go to the dashboard/ })).toBeVisible()
+      await expect(heading(page, /,/)).toBeVisible()
+    },
+  },
+  {
+    name: 'loading',
+    host: 'production',
+    open: async (page, { production }) => {
+      await signIn(page, production.url, 'aktif')
+      await page.route('**/gateway/**', () => undefined) // the gateway does not answer any more
+      await page.goto(`${production.url}/loading`)
+      await expect(page.locator('main').getByRole('status')).toHaveText(/…$/)
+    },
+  },
+  {
+    name: 'forgot-password',
+    open: async (page, { demo }) => {
+      await page.goto(`${demo.url}/forgot-password`)
+      await expect(heading(page, /^Lupa kata sandi|^Forgot password/)).toBeVisible()
+    },
+  },
+  {
+    name: 'forgot-password-sent',
+    open: async (page, { demo }) => {
+      await page.goto(`${demo.url}/forgot-password`)
+      await page.getByRole('textbox', { name: /NIM/ }).fill('240117023')
+      await page.keyboard.press('Enter')
+      await expect(heading(page, /^Periksa surel|^Check your e-mail/)).toBeVisible()
+    },
+  },
+  {
+    name: 'reset-password',
+    open: async (page, { demo }) => {
+      await page.goto(`${demo.url}/reset-password?token=demo-atur-ulang-240117023`)
+      await expect(heading(page, /^Atur kata sandi baru|^Set a new password/)).toBeVisible()
+    },
+  },
+  {
+    name: 'reset-password-no-token',
+    open: async (page, { demo }) => {
+      await page.goto(`${demo.url}/reset-password`)
+      await expect(page.getByRole('heading', { name: /^Tautan tidak lengkap|^The link is/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'operator',
+    open: async (page, { demo }) => {
+      await page.goto(`${demo.url}/?lab=default,persona:operator`)
+      await expect(heading(page, /^Pilih mahasiswa|^Choose/)).toBeVisible()
+    },
   },
   {
     name: 'not-found',
-    open: async (page: Page, url: string) => {
-      await signIn(page, url, 'aktif')
-      await page.goto(`${url}/tidak-ada`)
-      await expect(page.getByRole('heading', { name: 'ERROR 404' })).toBeVisible()
+    open: async (page, hosts) => {
+      await enter(page, hosts, 'aktif')
+      await page.goto(`${hosts.demo.url}/tidak-ada`)
+      await expect(heading(page, /^ERROR 404/)).toBeVisible()
     },
   },
   {
     name: 'error',
-    open: async (page: Page, url: string) => {
-      await page.goto(`${url}/error`)
-      await expect(page.getByRole('heading', { name: 'ERROR 500' })).toBeVisible()
+    open: async (page, { demo }) => {
+      await page.goto(`${demo.url}/error`)
+      await expect(heading(page, /^ERROR 500/)).toBeVisible()
     },
   },
-] as const
+]
 
 export const WIDTHS = [360, 1280] as const
 export const MODES = ['light', 'dark'] as const
 export const LANGUAGES = ['id', 'en'] as const
 
 export interface Look {
-  width: number
-  mode: 'light' | 'dark'
-  language: 'id' | 'en'
+  width: (typeof WIDTHS)[number]
+  mode: (typeof MODES)[number]
+  language: (typeof LANGUAGES)[number]
 }
 
-/** Opens a screen in one look: width, colour mode and language. */
-export const visit = async (page: Page, url: string, screen: (typeof SCREENS)[number], look: Look): Promise<void> => {
-  await page.setViewportSize({ width: look.width, height: look.width < 768 ? 780 : 900 })
-  await page.emulateMedia({ colorScheme: look.mode, reducedMotion: 'reduce' })
-  await screen.open(page, url)
-  if (look.language === 'en') await chooseEnglish(page, look.width)
+/** The screen that has this name. */
+export const screenNamed = (name: string): Visited => {
+  const screen = SCREENS.find((one) => one.name === name)
+  if (!screen) throw new Error(`no screen is called ${name}`)
+  return screen
 }
 
-const chooseEnglish = async (page: Page, width: number): Promise<void> => {
-  const english = page.getByRole('button', { name: /^EN/ })
-  if (!(await english.isVisible().catch(() => false)) && width < 768) {
-    const account = page.getByRole('button', { name: /akun / })
-    if (await account.isVisible().catch(() => false)) await account.click()
-  }
-  if (!(await english.isVisible().catch(() => false))) return
-  await english.click()
+/** An earlier visit, on which the person chose English. */
+const chooseEnglish = async (page: Page, { url }: Host): Promise<void> => {
+  await page.goto(url)
+  await button(page, /^EN/).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.keyboard.press('Escape')
+}
+
+/** Opens a screen in one look: width, colour mode of the system, and language. */
+export const visit = async (page: Page, hosts: Hosts, screen: Visited, look: Look): Promise<void> => {
+  const { width, mode, language } = look
+  await page.setViewportSize({ width, height: width < 768 ? 780 : 900 })
+  await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
+  if (language === 'en') await chooseEnglish(page, hosts[screen.host ?? 'demo'])
+  await screen.open(page, hosts)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', mode)
 }

@@ -1,3 +1,4 @@
+import { IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { isRecord } from '#shared/is-record.ts'
@@ -14,11 +15,12 @@ export const ErrorScreen = ({ error, inside = false }: { error?: unknown; inside
   const isRole = isRecord(state) && state['reason'] === 'role'
   useDocumentTitle('Portal Mahasiswa', 'ERROR 500')
   const action = isRole ? (
-    <button type="button" className={buttonClass('main')} onClick={() => void logOut()}>
+    <button type="button" className={buttonClass()} onClick={() => void logOut()}>
       {t('account.logout')}
     </button>
   ) : (
-    <button type="button" className={buttonClass('main')} onClick={() => window.location.reload()}>
+    <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
+      <IconRefresh size={20} aria-hidden />
       {t('error.server.button')}
     </button>
   )

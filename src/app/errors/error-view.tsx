@@ -14,11 +14,13 @@ interface Props {
 export const ErrorView = ({ code, message, hint, action, inside = false }: Props) => {
   const Frame = inside ? 'div' : 'main'
   return (
-    <Frame className={styles['page']}>
-      <h1 className={styles['code']}>ERROR {code}</h1>
-      <p className={styles['message']}>{message}</p>
-      <p className={styles['hint']}>{hint}</p>
-      {action}
+    <Frame className={`${String(styles['page'])}${inside ? ` ${String(styles['inside'])}` : ''}`}>
+      <div className={styles['box']}>
+        <h1 className={styles['code']}>ERROR {code}</h1>
+        <p className={styles['message']}>{message}</p>
+        <p className={styles['hint']}>{hint}</p>
+        {action}
+      </div>
     </Frame>
   )
 }

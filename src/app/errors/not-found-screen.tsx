@@ -1,3 +1,4 @@
+import { IconArrowLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { buttonClass } from '#shared/ui/button-class.ts'
@@ -17,7 +18,8 @@ export const NotFoundScreen = () => {
       message={t('error.notFound.message')}
       hint={t('error.notFound.hint')}
       action={
-        <button type="button" className={buttonClass('main')} onClick={goBack}>
+        <button type="button" className={buttonClass()} onClick={goBack}>
+          <IconArrowLeft size={20} aria-hidden />
           {t('error.notFound.button')}
         </button>
       }

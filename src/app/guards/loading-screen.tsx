@@ -32,7 +32,9 @@ export const LoadingScreen = () => {
   return (
     <main className={styles['page']}>
       <CampusLogo />
-      <p role="status">{t('loading')}</p>
+      <div role="status">
+        <h1>{t('loading')}</h1>
+      </div>
     </main>
   )
 }

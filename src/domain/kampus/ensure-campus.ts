@@ -2,6 +2,7 @@ import { type CampusConfig, readCampusConfig, storeCampusConfig, toCampusConfig 
 import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { getFrontendConfig } from '#generated/login/kampus/kampus.ts'
 import { applyColorMode } from '#shared/appearance.ts'
+import { changeLanguage } from '#shared/i18n/i18n.ts'
 
 let asked: Promise<CampusConfig> | null = null
 
@@ -11,6 +12,8 @@ const ask = async (): Promise<CampusConfig> => {
   const campus = toCampusConfig(answer)
   storeCampusConfig(campus)
   applyColorMode()
+  // Until here a language chosen earlier stood; a campus without localization reads Indonesian (readings, 7).
+  if (!campus.enable_localization) await changeLanguage('id', false)
   return campus
 }
 

@@ -33,6 +33,11 @@ test('a student who chooses English reads English, also on the next visit', asyn
   expect(storedLanguage(true)).toBe('en')
 })
 
+test('of two quick choices the last one stands, whichever texts arrive first', async () => {
+  await Promise.all([changeLanguage('en'), changeLanguage('id')])
+  expect([currentLanguage(), storedLanguage(true)]).toEqual(['id', 'id'])
+})
+
 test('a sentence that has no English form is read in Indonesian', async () => {
   await changeLanguage('en')
   expect(i18next.t('room:only')).toBe('Hanya Indonesia')

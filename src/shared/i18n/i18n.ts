@@ -68,10 +68,15 @@ export const loadNamespace = async (namespace: string): Promise<void> => {
 /** Language on the screen now. */
 export const currentLanguage = (): Language => (i18next.language === 'en' ? 'en' : REFERENCE)
 
-/** Switches the language of texts and document; keeps the choice unless told otherwise. */
+let changes = 0
+
+/** Switches the language of texts and document, the last call wins; keeps the choice unless told otherwise. */
 export const changeLanguage = async (language: Language, keep = true): Promise<void> => {
+  changes += 1
+  const change = changes
   const namespaces = Object.keys(i18next.getDataByLanguage(REFERENCE) ?? {})
   await Promise.all(namespaces.map((namespace) => fetchTexts(language, namespace)))
+  if (change !== changes) return
   if (keep) localStore.set(NAME, language)
   await i18next.changeLanguage(language)
   if (typeof document !== 'undefined') document.documentElement.lang = language
