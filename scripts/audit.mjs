@@ -6,7 +6,7 @@ const { findBrowser } = await import('./lib/browser.mjs')
 const { playwrightCounts, runSteps } = await import('./lib/steps.mjs')
 const CHROMIUM = await findBrowser()
 const shard = process.argv.filter((argument) => argument.startsWith('--shard'))
-const { passed, failed, broken } = runSteps([
+const { passed, failed, broken } = await runSteps([
   { name: 'production build', program: 'vite', args: ['build', '--logLevel', 'warn'] },
   { name: 'demo build', program: 'vite', args: ['build', '--logLevel', 'warn', '--mode', 'demo'] },
   { name: 'simulated gateway build', args: ['scripts/gateway.mjs', '--build-only'] },

@@ -7,7 +7,7 @@ const { playwrightCounts, runSteps, vitestCounts } = await import('./lib/steps.m
 const { CHECKS } = await import('./lib/checks.mjs')
 
 const CHROMIUM = await findBrowser()
-const { passed, failed, broken } = runSteps([
+const { passed, failed, broken } = await runSteps([
   { name: 'generated code matches the contract', args: ['scripts/generate.mjs', '--check'] },
   ...CHECKS,
   { name: 'unit, screen and contract tests', program: 'vitest', args: ['run'], counts: vitestCounts },
@@ -23,6 +23,5 @@ const { passed, failed, broken } = runSteps([
     counts: playwrightCounts,
   },
 ])
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(broken.length > 0 ? 1 : 0)

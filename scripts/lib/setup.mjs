@@ -1,5 +1,5 @@
 // Needs nothing but Node: says clearly what is missing, installs what can be installed.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 
@@ -53,11 +53,21 @@ const execute = (args, env = {}) =>
     }),
   )
 
+/** The same without waiting: a promise of { ok, output }. */
+const begin = (args, env = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { env: { ...process.env, ...env } })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ ok: code === 0, output }))
+  })
+
 /** Runs a program of node_modules ('name' or 'package#binary') and returns its output. */
 export const run = (program, args, { env } = {}) => execute([binOf(program), ...args], env)
 
-/** Runs a script of ours and returns its output. */
-run.node = (args, { env } = {}) => execute(args, env)
+/** Starts a program of node_modules, or a script of ours when none is named; a promise of its output. */
+export const start = (program, args, { env } = {}) => begin(program ? [binOf(program), ...args] : args, env)
 
 const binOf = (program) => {
   const [name, binary = name.split('/').pop()] = program.split('#')

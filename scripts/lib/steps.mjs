@@ -1,31 +1,43 @@
-// Runs named steps one after the other, a line each; output only of what failed.
-import { run } from './setup.mjs'
+// Runs named steps, a line each; output only of what failed.
+import { start } from './setup.mjs'
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
+/** What went wrong, without what went well. */
+const complaints = (output) =>
+  output
+    .split('\n')
+    .filter((line) => !/^\s*✓/.test(plain(line)))
+    .join('\n')
+    .trim()
+    .slice(-12_000)
+
+const runStep = async ({ name, program, args, env, counts }) => {
+  const since = Date.now()
+  const { ok, output } = await start(program, args, { env })
+  const counted = counts?.(output) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+  const tests = counts ? `  (${counted.passed} tests)` : ''
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(34)} ${seconds(since)}${tests}`)
+  if (!ok) console.log(complaints(output))
+  return { name, ok, ...counted }
+}
+
 /**
  * @param steps [{ name, program, args, env, counts }]; counts(output) adds to the number of tests
- * @returns {{ passed: number, failed: number, broken: string[] }}
+ * @param atOnce how many steps run beside each other
+ * @returns {Promise<{ passed: number, failed: number, broken: string[] }>}
  */
-export const runSteps = (steps) => {
-  const broken = []
-  let passed = 0
-  let failed = 0
-  for (const { name, program, args, env, counts } of steps) {
-    const since = Date.now()
-    const { ok, output } = program ? run(program, args, { env }) : run.node(args, { env })
-    const counted = counts?.(output) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
-    passed += counted.passed
-    failed += counted.failed
-    console.log(
-      `${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(34)} ${seconds(since)}${counts ? `  (${counted.passed} tests)` : ''}`,
-    )
-    if (!ok) {
-      broken.push(name)
-      console.log(output.trim().slice(-12_000))
-    }
+export const runSteps = async (steps, atOnce = 1) => {
+  const waiting = [...steps]
+  const results = []
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step))
   }
-  return { passed, failed: Math.max(failed, broken.length), broken }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  const broken = results.filter(({ ok }) => !ok).map(({ name }) => name)
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`)
+  return { passed: sum('passed'), failed: Math.max(sum('failed'), broken.length), broken }
 }
 
 const number = (output, pattern) => Number(pattern.exec(output)?.[1] ?? 0)
