@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
+/** The width assumed where none is known (section 9, breakpoints). */
+export const DEFAULT_VIEWPORT_PX = 1024
+
 // Servers are started by the tests themselves, on ephemeral ports (tests/e2e/fixtures.ts).
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,7 +17,7 @@ export default defineConfig({
   use: {
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    viewport: { width: 1280, height: 900 },
+    viewport: { width: DEFAULT_VIEWPORT_PX, height: 900 },
     trace: 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

@@ -31,3 +31,28 @@ for (const { variant, unik, visible, absent } of spec.variants) {
     await expect.poll(() => shownMenu(page, 'Menu utama')).toEqual(expectedMenu(turned, 'labelId'))
   })
 }
+
+test('[R2-062] an entry with children opens and closes them, by mouse and by keyboard', async ({ page, demo }) => {
+  await signIn(page, demo.url, 'aktif')
+  const menu = page.getByRole('navigation', { name: 'Menu utama' })
+  const group = menu.locator('summary', { hasText: 'KRS' })
+  const child = menu.getByRole('link', { name: 'KRS', exact: true })
+  await expect(child).toBeHidden()
+  await group.click()
+  await expect(child).toBeVisible()
+  await group.press('Enter')
+  await expect(child).toBeHidden()
+})
+
+test('[R2-065] on a phone each entry shows its name, without a pointer that could hover', async ({ page, demo }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signIn(page, demo.url, 'aktif')
+  await page.getByRole('button', { name: 'Buka menu' }).click()
+  const entries = page.getByRole('dialog', { name: 'Menu utama' }).getByRole('navigation').getByRole('link')
+  for (const name of await entries.locator('visible=true').locator('span').all()) {
+    const { width, height } = (await name.boundingBox()) ?? { width: 0, height: 0 }
+    expect([width > 8, height > 8]).toEqual([true, true])
+    await expect(name).toHaveCSS('clip-path', 'none')
+  }
+  expect(await entries.count()).toBeGreaterThan(5)
+})

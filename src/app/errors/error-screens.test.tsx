@@ -58,8 +58,9 @@ test('[R2-014] /error alone names no cause', async () => {
   expect(screen.getByText('Unknown error.')).toBeVisible()
 })
 
-test('[R0-002] both pages are English for a student who reads English', async () => {
+test('[R0-002] [R2-029] both pages are English for a student who reads English', async () => {
   const { navigate } = await renderScreen('/tidak/ada', { lng: 'en' })
+  expect(screen.getByText('This page could not be found')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Back' })).toBeVisible()
   await navigate('/error')
   expect(screen.getByText('Please fix the error above')).toBeVisible()

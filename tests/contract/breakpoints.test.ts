@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { expect, it, test } from 'vitest'
+import { DEFAULT_VIEWPORT_PX } from '../../playwright.config.ts'
+import { sourcesOf } from './sources.ts'
+
+/** Section 9: tablet, desktop, widescreen, fullhd; below the first it is a phone. */
+const BREAKPOINTS_PX = [768, 1024, 1216, 1408]
+const LARGEST_OF_A_PHONE = '767.98'
+
+const widthsOf = (text: string, bound: 'min' | 'max'): string[] =>
+  [...text.matchAll(new RegExp(`${bound}-width:\\s*([\\d.]+)px\\s*\\)`, 'g'))].map(([, width = '']) => width)
+const queries = sourcesOf('src', /\.css$/).flatMap(({ path, text }) =>
+  [...text.matchAll(/@media[^{]*\{/g)].map(([query]) => ({ path, query })),
+)
+
+it('finds the queries of the style sheets', () => {
+  expect(queries.length).toBeGreaterThan(10)
+})
+
+test.each(queries)('[R9-008] $path changes its layout at a breakpoint only: $query', ({ query }) => {
+  for (const width of widthsOf(query, 'min')) expect(BREAKPOINTS_PX).toContain(Number(width))
+  for (const width of widthsOf(query, 'max')) expect(width).toBe(LARGEST_OF_A_PHONE)
+  expect(query).not.toMatch(/width\s*[<>]|[<>]\s*width/)
+})
+
+test('[R9-009] where nobody says otherwise a page is looked at 1024 px wide, as a desktop', () => {
+  expect(DEFAULT_VIEWPORT_PX).toBe(1024)
+  expect(BREAKPOINTS_PX.filter((width) => width <= DEFAULT_VIEWPORT_PX)).toEqual([768, 1024])
+})
