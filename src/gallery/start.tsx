@@ -2,6 +2,7 @@ import type { createRoot } from 'react-dom/client'
 import { loadNamespace, startTexts, type Texts } from '#shared/i18n/i18n.ts'
 import { Gallery } from './gallery.tsx'
 import { applyLook, readLook } from './look.ts'
+import { Paper, readPaperRows } from './paper.tsx'
 
 const files = import.meta.glob<{ default: Texts }>(['./locales/*.json', '../shared/ui/locales/*.json'])
 
@@ -18,8 +19,9 @@ export const startGallery = async (root: typeof createRoot): Promise<void> => {
   const look = readLook(window.location.search)
   await startTexts({}, loadTexts, 'id')
   await Promise.all([loadNamespace('gallery'), loadNamespace('ui')])
-  await applyLook(look)
   document.getElementById('login')?.replaceChildren()
   document.documentElement.dataset['screen'] = 'app'
-  root(container).render(<Gallery first={look} />)
+  const rows = readPaperRows(window.location.search)
+  await applyLook(look)
+  root(container).render(rows === null ? <Gallery first={look} /> : <Paper rows={rows} />)
 }

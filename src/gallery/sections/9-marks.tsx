@@ -60,6 +60,7 @@ export const Section = () => {
         <PrintSheet
           title="KARTU HASIL STUDI"
           head={<b>UNIVERSITAS ARUNIKA</b>}
+          of="Sekar Ayu Prameswari, 240117023"
           student={<Facts facts={STUDENT} />}
           digest="sha256 9f2c 41d7 e0a8 5b36"
           printed={{ time: '22 Oktober 2026 14.05 WIB', student: '240117023' }}

@@ -71,6 +71,7 @@ test('a paper names campus, title, student, moment and digest, and is printed on
   const props = {
     title: 'KARTU HASIL STUDI',
     head: 'UNIVERSITAS ARUNIKA',
+    of: 'Sekar Ayu Prameswari, 240117023',
     student: <p>Sekar Ayu</p>,
     digest: 'sha256 9f2c',
     printed: { time: '22 Oktober 2026 14.05 WIB', student: '240117023' },
@@ -79,7 +80,7 @@ test('a paper names campus, title, student, moment and digest, and is printed on
   const { rerender } = render(<PrintSheet {...props} reason={{ text: 'Logo sedang dimuat.', kind: 'wait' }} />)
   const paper = within(screen.getByRole('article'))
   expect(paper.getByRole('heading', { level: 1, name: 'KARTU HASIL STUDI' })).toBeVisible()
-  for (const text of ['UNIVERSITAS ARUNIKA', 'Sekar Ayu', 'isi', 'sha256 9f2c']) {
+  for (const text of ['UNIVERSITAS ARUNIKA', 'Sekar Ayu', 'Sekar Ayu Prameswari, 240117023', 'isi', 'sha256 9f2c']) {
     expect(paper.getByText(text)).toBeVisible()
   }
   expect(paper.getByText('Dicetak 22 Oktober 2026 14.05 WIB oleh 240117023')).toBeVisible()

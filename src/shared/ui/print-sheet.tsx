@@ -8,8 +8,10 @@ import type { Reason } from './why-not.tsx'
 
 interface Props {
   title: string
-  /** Logo and name of the campus. */
+  /** Logo and name of the campus; on each page. */
   head: ReactNode
+  /** Name and number of the student in one line; on each page. */
+  of: string
   /** Who it is about. */
   student: ReactNode
   /** Fingerprint of the data that stands on the paper. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** A paper: on the screen in a frame with the button that prints it, on A4 with nothing around it. */
-export const PrintSheet = ({ title, head, student, digest, printed, reason, children }: Props) => {
+export const PrintSheet = ({ title, head, of, student, digest, printed, reason, children }: Props) => {
   const { t } = useTranslation('ui')
   return (
     <>
@@ -33,15 +35,24 @@ export const PrintSheet = ({ title, head, student, digest, printed, reason, chil
         </ActionButton>
       </div>
       <article className={styles['paper']} data-paper>
-        <header className={styles['head']}>{head}</header>
-        <h1>{title}</h1>
-        {student}
-        {children}
+        <header className={styles['head']}>
+          <div>
+            <div>{head}</div>
+            <p className={styles['of']}>{of}</p>
+          </div>
+        </header>
+        <div className={styles['body']}>
+          <h1>{title}</h1>
+          {student}
+          {children}
+        </div>
         <footer className={styles['foot']}>
-          <p>{t('print.by', printed)}</p>
-          <p>
-            {t('print.digest')} <code>{digest}</code>
-          </p>
+          <div>
+            <p>{t('print.by', printed)}</p>
+            <p>
+              {t('print.digest')} <code>{digest}</code>
+            </p>
+          </div>
         </footer>
       </article>
     </>
