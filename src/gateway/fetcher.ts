@@ -1,11 +1,11 @@
 import { failureOf, fileOf, jsonOf } from './answer.ts'
 import { takeEarly } from './early.ts'
-import type { GatewayError } from './gateway-error.ts'
+import { GatewayError } from './gateway-error.ts'
 import { addressOf, bearsToken, type GatewayRequest, headersOf } from './gateway-request.ts'
 import { received } from './received.ts'
 import type { AccessToken } from './session/access-token-type.ts'
 import { deadline } from './session/deadline.ts'
-import { getAccessToken, refreshAccessToken } from './session/session.ts'
+import { getAccessToken, isSealed, refreshAccessToken } from './session/session.ts'
 import { tokenFailure } from './token-failure.ts'
 
 /** Error type of every generated hook; the generator looks for it in this file. */
@@ -14,14 +14,18 @@ export type ErrorType<_Body> = GatewayError
 /** Section 9: request timeout, of the answer with its body. */
 const REQUEST_TIMEOUT_MS = 60_000
 
+/** The one call that still leaves when the idle hour is over. */
+const LOGOUT = 'revokeToken'
+
 /** Sends once, under the timeout. */
 const send = (address: string, request: GatewayRequest, token: string | null): Promise<Response> => {
-  const { method = 'GET', body = null, signal, operation = '' } = request
+  const { method = 'GET', body = null, signal, operation = '', keepalive = false } = request
   return received(
     () =>
       fetch(address, {
         method,
         body,
+        keepalive,
         headers: headersOf(request, token),
         signal: deadline(REQUEST_TIMEOUT_MS, signal),
         credentials: 'omit',
@@ -65,6 +69,8 @@ const exchange = async (address: string, request: GatewayRequest): Promise<Respo
  */
 export const fetcher = async <T>(path: string, request: GatewayRequest): Promise<T> => {
   const { operation = '', method = 'GET' } = request
+  if (isSealed() && operation !== LOGOUT)
+    throw new GatewayError('Sesi Habis', { kind: 'client', operation, status: 401 })
   const address = addressOf(path, request)
   const early = method === 'GET' ? await takeEarly(address)?.catch(() => undefined) : undefined
   const response = early?.ok ? early : await exchange(address, request)

@@ -30,9 +30,6 @@ export const roomOfText = (id: string): string => PLACES.find(([pattern]) => pat
 export const waitingTexts: string[] = [
   'error.notFound.alternative', // another reading of error.notFound.message, for the English text
   'payment.nonePending',
-  'session.expired.button',
-  'session.expired.message',
-  'session.expired.title',
 ]
 
 /** Texts of no language: they stand in the source of one file. */

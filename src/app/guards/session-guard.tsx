@@ -9,6 +9,7 @@ import { safePath } from '#shared/safe-path.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { LoadFailure } from '#shared/ui/load-failure.tsx'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
+import { IdleGate } from '../idle/idle-gate.tsx'
 import { useChosenStudent } from '../operator/chosen-student.ts'
 import { establishSession, type SessionState, useSessionState } from '../session/session-state.ts'
 import styles from './session-guard.module.css'
@@ -72,7 +73,12 @@ export const SessionGuard = () => {
   if (session.status === 'pending') return <Pending />
   if (session.status === 'anonymous') return <ToLogin />
   if (session.status === 'forbidden') return <Navigate to="/error" replace state={{ reason: 'role' }} />
-  if (session.status === 'ready') return <Acting {...session} />
+  if (session.status === 'ready')
+    return (
+      <IdleGate>
+        <Acting {...session} />
+      </IdleGate>
+    )
   const { kind, message } = toGatewayError(session.error)
   return (
     <main className={styles['failure']}>

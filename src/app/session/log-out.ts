@@ -8,20 +8,31 @@ const REVOKE_MS = 5000
 
 const atMost = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-const revoke = async (token: string): Promise<void> => {
+const revoke = async (token: string, options?: { keepalive: boolean; anonymous: boolean }): Promise<void> => {
   try {
-    await revokeToken({ token, token_type_hint: 'refresh_token', client_id: 'web' })
+    await revokeToken({ token, token_type_hint: 'refresh_token', client_id: 'web' }, options)
   } catch {
     // The session ends on this device all the same; the token dies of age.
   }
+}
+
+const forgetHere = () => {
+  endSession('logout')
+  localStore.clear()
+  sessionStore.clear()
+}
+
+/** Leaving the page after 'Sesi Habis' (section 4): the browser takes the call along, nothing waits for its answer. */
+export const logOutNow = (): void => {
+  const session = readSession()
+  if (session) void revoke(session.refreshToken, { keepalive: true, anonymous: true }) // a new access token would come too late
+  forgetHere()
 }
 
 /** Section 4: log out, forget everything on this device, go to '/' with a fresh page. */
 export const logOut = async (): Promise<void> => {
   const session = readSession()
   if (session) await Promise.race([revoke(session.refreshToken), atMost(REVOKE_MS)])
-  endSession('logout')
-  localStore.clear()
-  sessionStore.clear()
+  forgetHere()
   window.location.replace('/')
 }

@@ -1,11 +1,20 @@
 import { createEmitter } from '#shared/emitter.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
 import type { AccessToken } from './access-token-type.ts'
 import { type Address, exchange, take } from './exchange.ts'
 import { adoptNewer, heldToken, hold, isCurrent, isFresh, spend } from './held-token.ts'
 import { withLock } from './lock.ts'
 import { answerTabsWith } from './tab-channel.ts'
 import { isRefusal, RefreshRefused, type TokenAnswer } from './token-request.ts'
-import { clearSession, onSessionRemoved, readSession, type StoredSession } from './token-store.ts'
+import {
+  clearSession,
+  isMarkedExpired,
+  markExpired,
+  onSessionRemoved,
+  readSession,
+  type StoredSession,
+  unmarkExpired,
+} from './token-store.ts'
 
 /** Why a session ended: the gateway refused the refresh, another tab left, or the person did. */
 export type SessionEnd = 'refused' | 'elsewhere' | 'logout'
@@ -13,6 +22,8 @@ export type SessionEnd = 'refused' | 'elsewhere' | 'logout'
 let flight: Promise<AccessToken> | null = null
 /** Whether this page has a session: its end is told once, however many calls learn of it. */
 let isLive = false
+/** Whether this page has ended on 'Sesi Habis'. */
+let sealed = false
 let address: () => Address = () => ({ gatewayUrl: '', collegeId: '' })
 const ended = createEmitter<SessionEnd>()
 
@@ -29,14 +40,29 @@ const leave = (reason: SessionEnd): void => {
 
 /** Ends the session in this tab and, through storage, in every other. */
 export const endSession = (reason: SessionEnd): void => {
+  sealed = false // there is nothing left to seal
   clearSession()
   leave(reason)
 }
+
+/**
+ * The idle hour is over (section 4): from now on no call leaves this page, and the next page is nobody's. The refresh
+ * token stays until the logout has revoked it.
+ */
+export const sealSession = (): void => {
+  sealed = true
+  markExpired()
+}
+
+/** Whether nothing but the logout may leave this page any more. */
+export const isSealed = (): boolean => sealed
 
 /** Takes the tokens of a login or code exchange: the access token to memory, the refresh token to storage. */
 export const adoptTokens = (answer: TokenAnswer): AccessToken => {
   flight = null // a refresh still on its way belongs to the session before
   isLive = true
+  sealed = false
+  unmarkExpired()
   return take(answer)
 }
 
@@ -101,6 +127,7 @@ export const getAccessToken = async (): Promise<string | null> => {
  */
 export const startSession = (where: () => Address, booted?: Promise<AccessToken | null>): void => {
   address = where
+  if (isMarkedExpired()) localStore.clear()
   isLive ||= !!booted || !!readSession()
   answerTabsWith(heldToken)
   onSessionRemoved(() => leave('elsewhere'))

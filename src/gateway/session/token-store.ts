@@ -11,6 +11,7 @@ export interface StoredSession {
 }
 
 const NAME = 'refresh_token'
+const EXPIRED = 'session_expired'
 /** Section 7: refresh token max age 2592000 s. */
 const MAX_AGE_MS = 2_592_000_000
 
@@ -36,9 +37,18 @@ export const saveSession = (refreshToken: string, savedAt: number): StoredSessio
 /** Removes the session; every other tab learns it from the storage event. */
 export const clearSession = (): void => localStore.remove(NAME)
 
+/** The idle hour is over (section 4): whoever opens a page now is nobody, until the logout or the next login. */
+export const markExpired = (): void => localStore.set(EXPIRED, 'true')
+
+/** Whether a page ended on 'Sesi Habis' and could not log out any more. */
+export const isMarkedExpired = (): boolean => localStore.get(EXPIRED) !== null
+
+/** Forgets the mark: somebody has signed in. */
+export const unmarkExpired = (): void => localStore.remove(EXPIRED)
+
 /** A guess for the first paint only: whether the refresh token can still be good. The gateway decides. */
 export const mayBeSignedIn = (now: number): boolean => {
-  const session = readSession()
+  const session = isMarkedExpired() ? null : readSession()
   return session !== null && now - session.savedAt < MAX_AGE_MS
 }
 

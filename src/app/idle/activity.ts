@@ -1,0 +1,39 @@
+import { localStore, storedKey } from '#shared/storage/browser-storage.ts'
+
+/** When somebody last did something in any tab, in milliseconds since 1970. */
+const NAME = 'last_activity'
+/** Other tabs learn of activity at most this often. */
+const TELL_MS = 1000
+
+// Two clocks: the one on the wall may be set back, the other stands still while the device sleeps. The later counts.
+let seen = { wall: 0, steady: 0 }
+let told = 0
+
+/**
+ * Somebody does something here. Token refresh and polling are not activity (readings, 14).
+ * @param first of this page: told at once
+ */
+export const noteActivity = (first = false): void => {
+  seen = { wall: Date.now(), steady: performance.now() }
+  if (seen.steady - told < TELL_MS && !first) return
+  told = seen.steady
+  localStore.set(NAME, String(seen.wall))
+}
+
+/** Milliseconds since the last activity in this tab or, as far as it was told, in another. */
+export const quietMs = (): number => {
+  const here = Math.max(Date.now() - seen.wall, performance.now() - seen.steady)
+  const elsewhere = Date.now() - Number(localStore.get(NAME))
+  return elsewhere >= 0 ? Math.min(here, elsewhere) : here // told in the future: the clock was set back since
+}
+
+/** Calls back when another tab tells of activity. @returns the undo */
+export const onActivityElsewhere = (listener: () => void): (() => void) => {
+  const hear = ({ key }: StorageEvent) => {
+    if (key !== storedKey(NAME)) return
+    seen = { wall: Date.now(), steady: performance.now() }
+    listener()
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}

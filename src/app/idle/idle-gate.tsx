@@ -1,0 +1,42 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { sealSession } from '#gateway/session/session.ts'
+import { useIdlePhase } from './idle-watch.ts'
+
+const loadWarning = () => import('./idle-warning.tsx')
+const loadExpired = () => import('./session-expired.tsx')
+const IdleWarning = lazy(async () => ({ default: (await loadWarning()).IdleWarning }))
+const SessionExpired = lazy(async () => ({ default: (await loadExpired()).SessionExpired }))
+
+/** Both must be there when the network is not. */
+const LOAD_AHEAD_MS = 20_000
+
+const useLoadedAhead = () =>
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const load of [loadWarning, loadExpired]) load().catch(() => undefined) // asked for again when it is needed
+    }, LOAD_AHEAD_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+/** What stands in place of everything when the idle hour is over: nothing can be read behind it, no call leaves. */
+const Expired = () => {
+  useEffect(sealSession, [])
+  return (
+    <Suspense>
+      <SessionExpired />
+    </Suspense>
+  )
+}
+
+/** Around everything that needs a session: warns before the idle hour ends, and ends it (section 4). */
+export const IdleGate = ({ children }: { children: ReactNode }) => {
+  const phase = useIdlePhase()
+  useLoadedAhead()
+  if (phase === 'expired') return <Expired />
+  return (
+    <>
+      {children}
+      <Suspense>{phase === 'warning' ? <IdleWarning /> : null}</Suspense>
+    </>
+  )
+}

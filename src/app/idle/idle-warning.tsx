@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { Dialog } from '#shared/ui/dialog.tsx'
+import { quietMs } from './activity.ts'
+import { idleAt } from './idle-time.ts'
+
+const SECOND_MS = 1000
+
+const secondsLeft = () => Math.max(0, Math.ceil(idleAt(quietMs()).nextMs / SECOND_MS))
+
+/** One minute before the end (readings, 14; WCAG 2.2.1). Any activity stays; the button is the one that says so. */
+export const IdleWarning = () => {
+  const { t } = useTranslation('app')
+  const [seconds, setSeconds] = useState(secondsLeft)
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(secondsLeft()), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <Dialog
+      title={t('idle.title')}
+      onClose={() => undefined} // Esc is a key, and a key is activity
+      actions={
+        <button type="button" className={buttonClass('main')}>
+          {t('idle.stay')}
+        </button>
+      }
+    >
+      <p>{t('idle.message')}</p>
+      <p role="timer">{t('idle.seconds', { seconds })}</p>
+    </Dialog>
+  )
+}

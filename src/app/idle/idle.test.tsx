@@ -1,0 +1,158 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { mayBeSignedIn, readSession } from '#gateway/session/token-store.ts'
+import { getBiodataSingkat } from '#generated/client/biodata-singkat/biodata-singkat.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+const HOUR_MS = 3_600_000
+const END_MS = HOUR_MS + 2000
+const REVOKE = /^POST .*revoke/
+
+// The clocks of the device: on the wall, and the steady one.
+const realDate = Date.now
+const realPerformance = performance.now.bind(performance)
+let wall = 0
+let steady = 0
+beforeEach(() => {
+  wall = 0
+  steady = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => realDate() + wall)
+  vi.spyOn(performance, 'now').mockImplementation(() => realPerformance() + steady)
+})
+
+/** So long nobody touches anything; then the page is looked at again. */
+const wait = (ms: number, { asleep = false } = {}) => {
+  wall += ms
+  if (!asleep) steady += ms
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+const expired = () => screen.findByRole('dialog', { name: 'Sesi Habis' })
+const warning = () => screen.queryByRole('dialog', { name: 'Masih di sini?' })
+
+describe('a student who leaves the device alone for an hour', () => {
+  test('[R4-011] reads Sesi Habis, and nothing of the page before', async () => {
+    await renderScreen('/dashboard')
+    wait(END_MS)
+    expect(await expired()).toHaveTextContent(
+      'Sesi Anda telah habis. Silakan login ulang agar dapat kembali mengakses aplikasi',
+    )
+    expect(screen.queryByText(/Sekar/)).toBeNull()
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  test('is served nothing more: no call leaves the page', async () => {
+    const { asked } = await renderScreen('/dashboard')
+    wait(END_MS)
+    await expired()
+    const before = asked.length
+    await expect(getBiodataSingkat('240117023')).rejects.toMatchObject({ message: 'Sesi Habis' })
+    expect(asked).toHaveLength(before)
+  })
+
+  test('[R4-013] logs out by Login Ulang: the token is revoked, nothing stays', async () => {
+    const { asked, departures, user } = await renderScreen('/dashboard')
+    wait(END_MS)
+    await expired()
+    expect(readSession()).not.toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Login Ulang' }))
+    await expect.poll(() => departures).toEqual(['/'])
+    expect(asked.filter((request) => REVOKE.test(request))).toHaveLength(1)
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  test('[R4-013] logs out by leaving the page', async () => {
+    const { asked } = await renderScreen('/dashboard')
+    wait(END_MS)
+    await expired()
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(window.localStorage).toHaveLength(0)
+    await expect.poll(() => asked.filter((request) => REVOKE.test(request))).toHaveLength(1)
+  })
+
+  test('is nobody on the next page, also when this one could not log out any more', async () => {
+    await renderScreen('/dashboard')
+    wait(END_MS)
+    await expired()
+    expect([readSession() !== null, mayBeSignedIn(Date.now())]).toEqual([true, false])
+  })
+
+  test('does not come back by a key: it is over', async () => {
+    await renderScreen('/dashboard')
+    wall += END_MS
+    steady += END_MS
+    fireEvent.keyDown(document.body, { key: 'a' })
+    expect(await expired()).toBeVisible()
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(await expired()).toBeVisible()
+  })
+})
+
+describe('the hour', () => {
+  test.each(['keyDown', 'mouseDown', 'touchStart'] as const)('[R4-010] begins anew with %s', async (activity) => {
+    await renderScreen('/dashboard')
+    wait(HOUR_MS - 100_000)
+    fireEvent[activity](document.body)
+    wait(HOUR_MS - 100_000)
+    expect(warning()).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('is not made longer by calls of the page', async () => {
+    await renderScreen('/dashboard')
+    wait(HOUR_MS - 100_000)
+    await getBiodataSingkat('240117023')
+    wait(102_000)
+    expect(await expired()).toBeVisible()
+  })
+
+  test('begins anew when another tab is used', async () => {
+    await renderScreen('/dashboard')
+    wall += END_MS - 100
+    steady += END_MS - 100
+    window.localStorage.setItem('last_activity', String(Date.now()))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'last_activity', newValue: String(Date.now()) }))
+    wait(HOUR_MS / 2)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('counts while the device sleeps', async () => {
+    await renderScreen('/dashboard')
+    wait(END_MS, { asleep: true })
+    expect(await expired()).toBeVisible()
+  })
+
+  test('is neither longer nor shorter when the clock on the wall is set back', async () => {
+    await renderScreen('/dashboard')
+    wall -= 5 * HOUR_MS
+    steady += HOUR_MS / 2
+    wait(0)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    wait(END_MS - HOUR_MS / 2)
+    expect(await expired()).toBeVisible()
+  })
+})
+
+test('a minute before the end a student is asked, and stays by the button', async () => {
+  const { user } = await renderScreen('/dashboard')
+  wait(END_MS - 40_000)
+  expect(await screen.findByRole('dialog', { name: 'Masih di sini?' })).toHaveTextContent('40 detik lagi')
+  await user.click(screen.getByRole('button', { name: 'Tetap masuk' }))
+  expect(warning()).toBeNull()
+  wait(END_MS - 70_000)
+  expect(warning()).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sekar')
+})
+
+test('what other tabs are told of activity is told once a second', async () => {
+  await renderScreen('/dashboard')
+  const told = new Set<string | null>()
+  wait(5000)
+  for (let key = 0; key < 50; key += 1) {
+    wall += 50
+    steady += 50
+    fireEvent.keyDown(document.body, { key: 'a' })
+    told.add(window.localStorage.getItem('last_activity'))
+  }
+  expect(told.size).toBeGreaterThan(1)
+  expect(told.size).toBeLessThan(5)
+})
