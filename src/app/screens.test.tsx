@@ -102,7 +102,7 @@ test.each([
   expect(warn).toHaveBeenCalled()
 })
 
-test('a student who was offline for a moment gets the screen with the next click', async () => {
+test('a student who was offline for a moment gets the screen with the next click, where the browser fetches again', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { file, fail } = fileUnderway()
   const { navigate } = await renderScreen('/dashboard', { firstLoad: file })
