@@ -18,7 +18,7 @@ const routerFile = (name: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}`, import.meta.url))
 
 export default defineConfig(({ command, mode }) => ({
-  define: command === 'serve' ? { STAGE_FILES: { login: [], app: [] } } : {},
+  define: command === 'serve' ? { STAGE_FILES: { login: [], app: [], screens: [] } } : {},
   plugins: [react(), flagTable(), stages(), shell()],
   css: {
     // Short and the same in every build: the names stand in the first load three times (style, script, document).

@@ -8,9 +8,11 @@ import { applyBrandColour, applyColorMode } from '#shared/appearance.ts'
 import { IS_DEMO } from '#shared/environment.ts'
 
 /** Replaced by the build with the files of each stage. */
-declare const STAGE_FILES: { login: string[]; app: string[] }
+declare const STAGE_FILES: { login: string[]; app: string[]; screens: string[] }
 
 const LOGIN_PATHS = new Set(['/', '/login'])
+/** Addresses that need no table of screens. */
+const FIRST_LOAD_PATHS = new Set([...LOGIN_PATHS, '/dashboard'])
 /** Screens of the app that need no session and have no shell around them. */
 const PLAIN_PATHS = /^\/(oauth|welcome|loading|forgot-password|reset-password|error|surat\/info)(\/|$)/
 
@@ -25,7 +27,9 @@ document.documentElement.dataset['screen'] = plain ? 'plain' : boot.screen
 applyColorMode()
 applyBrandColour()
 
-for (const href of STAGE_FILES[boot.screen]) {
+const { screens, ...stages } = STAGE_FILES // named once: the build replaces one place
+const later = boot.screen === 'app' && !FIRST_LOAD_PATHS.has(pathname) ? screens : []
+for (const href of [...stages[boot.screen], ...later]) {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.href = href

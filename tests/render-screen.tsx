@@ -10,9 +10,10 @@ import {
   useNavigate,
 } from 'react-router-dom'
 import { expect } from 'vitest'
-import { AppRoutes, ROUTES } from '#app/app-routes.tsx'
+import { AppRoutes } from '#app/app-routes.tsx'
 import { SessionGuard } from '#app/guards/session-guard.tsx'
 import { MainLayout } from '#app/layouts/main-layout.tsx'
+import { forgetScreens, type LaterScreens, loadScreens } from '#app/screens.ts'
 import { establishSession } from '#app/session/session-state.ts'
 import { BUNDLED_TEXTS, loadTexts } from '#app/texts.ts'
 import type { Controls } from '#demo/controls.ts'
@@ -41,6 +42,8 @@ interface Options extends Arrangement {
   routes?: RouteObject[]
   /** Do not wait until everything that the screen asks for has arrived. */
   pending?: boolean
+  /** Open with the first load only: the other screens come when the page asks for them, or with this promise. */
+  firstLoad?: true | Promise<LaterScreens>
 }
 
 interface Rendered extends Gateway, Pick<RenderResult, 'unmount'> {
@@ -55,12 +58,19 @@ interface Rendered extends Gateway, Pick<RenderResult, 'unmount'> {
   settled: () => Promise<void>
 }
 
-/** The product's routes; the test's own screens stand beside those of the main layout. */
-const routesWith = ({ routes = [], screens = [] }: Options): RouteObject[] => [
+/** Routes before the product's: the test's own screens stand in the main layout. */
+const ownRoutes = ({ routes = [], screens = [] }: Options): RouteObject[] => [
   ...routes,
   { element: <SessionGuard />, children: [{ element: <MainLayout />, children: screens }] },
-  ...ROUTES,
 ]
+
+/** Most tests are about a screen, not about its way here: it is there. */
+const prepareScreens = async ({ firstLoad }: Options): Promise<void> => {
+  if (!firstLoad) return loadScreens()
+  forgetScreens()
+  onForget(forgetScreens)
+  if (firstLoad !== true) void loadScreens(() => firstLoad)
+}
 
 interface AddressBarState {
   location: Location | null
@@ -122,6 +132,7 @@ export const renderScreen = async (path: string, options: Options = {}): Promise
   await signIn(controls, options)
   asked.length = 0
   controls.setFaults(options.faults ?? [])
+  await prepareScreens(options)
   window.history.replaceState(null, '', path)
   await startStage()
   const barRef: RefObject<AddressBarState> = { current: { location: null, navigate: null } }
@@ -129,7 +140,7 @@ export const renderScreen = async (path: string, options: Options = {}): Promise
     <>
       <MemoryRouter initialEntries={[path]}>
         <AddressBar barRef={barRef} />
-        <AppRoutes routes={routesWith(options)} />
+        <AppRoutes before={ownRoutes(options)} />
       </MemoryRouter>
       <ToastArea />
     </>,

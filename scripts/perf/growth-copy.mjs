@@ -1,6 +1,6 @@
 // A copy of the product that has grown: synthetic screens, flags and operations, outside src.
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 
 /** Routes of the specification; flags and operations are counted where they stand. */
 const ROUTES = 81
@@ -78,7 +78,8 @@ const growFlags = (root, factor) => {
   return added
 }
 
-const pageOf = ({ subject, name, component, operations, flag }) => `
+const pageOf = ({ subject, name, component, icon, operations, flag }) => `
+import { ${icon} } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 ${flag ? "import { useFlag } from '#flags/use-flag.ts'" : ''}
 ${operations.map(({ hook, from }, index) => `import { ${hook} as call${index} } from '${from}'`).join('\n')}
@@ -86,7 +87,7 @@ const CALLS = [${operations.map((_, index) => `call${index}`).join(', ')}]
 export const ${component} = () => {
   const { t } = useTranslation('${subject}')
   const on = ${flag ? `useFlag('${flag}')` : 'true'}
-  return <><h1>{t('${name}.title')}</h1>{on ? <p>{t('${name}.text')}</p> : null}<ul>{CALLS.map((call, row) => <li key={row}>{call.name}</li>)}</ul></>
+  return <><h1><${icon} aria-hidden />{t('${name}.title')}</h1>{on ? <p>{t('${name}.text')}</p> : null}<ul>{CALLS.map((call, row) => <li key={row}>{call.name}</li>)}</ul></>
 }
 `
 
@@ -108,10 +109,18 @@ const writeSubject = (root, subject, screens) => {
   }
 }
 
+/** Icons by name, so that each screen brings one of its own along. */
+const iconNames = () =>
+  readdirSync('node_modules/@tabler/icons-react/dist/esm/icons')
+    .map((file) => basename(file, '.mjs'))
+    .filter((name) => /^Icon[A-Z]\w+$/.test(name))
+
 /** Routes that the product has today. */
 const countRoutes = (root) =>
   readdirSync(join(root, 'src/features'))
-    .map((subject) => readFileSync(join(root, 'src/features', subject, 'screens.ts'), 'utf8'))
+    .map((subject) => join(root, 'src/features', subject, 'screens.ts'))
+    .filter((file) => existsSync(file)) // a subject may have rules before it has a screen
+    .map((file) => readFileSync(file, 'utf8'))
     .reduce((sum, source) => sum + [...source.matchAll(/path: '\//g)].length, 0)
 
 /**
@@ -129,11 +138,13 @@ export const writeGrownCopy = (root, factor) => {
   const operations = Array.from({ length: factor }, (_, index) => operationsOf(root, index + 1)).flat()
   const known = countRoutes(root)
   const count = Math.max(0, ROUTES * factor - known)
+  const icons = iconNames()
   const shareOf = (index) => Math.floor((index * operations.length) / count)
   const screens = Array.from({ length: count }, (_, index) => ({
     subject: `sintetis-${pad(Math.floor(index / ROUTES_PER_SUBJECT))}`,
     name: `layar-${index % ROUTES_PER_SUBJECT}`,
     component: `Layar${index % ROUTES_PER_SUBJECT}Page`,
+    icon: icons[index % icons.length],
     // Neighbours, because a screen asks for things of its own subject.
     operations: operations.slice(shareOf(index), shareOf(index + 1)),
     flag: flags[index % Math.max(1, flags.length)],

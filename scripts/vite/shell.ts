@@ -13,6 +13,8 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
 
+/** What every address but the landing screen needs beside its stage. */
+const SCREENS = '/src/app/later-screens.ts'
 const STAGES = { login: '/src/login/start.tsx', app: '/src/app/start.tsx' }
 
 /** A stage's chunk with everything it imports statically. */
@@ -109,7 +111,8 @@ export const shell = (): Plugin => {
         if (!bundle) return html
         const stages = { login: filesOf(bundle, STAGES.login), app: filesOf(bundle, STAGES.app) }
         const beside = (files: string[]) => files.filter((file) => !html.includes(file)) // the rest are script tags
-        const early = { login: beside(stages.login), app: beside(stages.app) }
+        const screens = filesOf(bundle, SCREENS).filter((file) => !stages.app.includes(file))
+        const early = { login: beside(stages.login), app: beside(stages.app), screens }
         const boot = (await compileBoot(options)).replace('STAGE_FILES', JSON.stringify(early))
         const { login, app } = await prerender(options)
         facts = { scripts: [hashOf(boot)], styles: [hashOf(critical)], stages }

@@ -46,15 +46,40 @@ export const chunkOf = (root: string) => {
   }
 }
 
+const ICONS = '@tabler/icons-react'
+const ICON_IMPORT = /import \{([^}]+)\} from '@tabler\/icons-react'/g
+
+/**
+ * Imports each icon from its own module. The package's index reaches all of its 6,000: every icon of every screen would
+ * belong to both stages.
+ */
+export const importIconsAlone = (code: string): string =>
+  code.replace(ICON_IMPORT, (_, names: string) =>
+    (names.match(/\w+/g) ?? []).map((name) => `import ${name} from '${ICONS}/dist/esm/icons/${name}.mjs'`).join(';'),
+  )
+
+const ownIcons = (): Plugin => ({
+  name: 'own-icons',
+  apply: 'build',
+  enforce: 'pre',
+  transform: { filter: { id: /\/src\/.*\.tsx$/, code: ICONS }, handler: importIconsAlone },
+})
+
+/** Files of the stages stand in no preload list: whoever loads a screen has them already. */
+const STAGE_FILE = /^assets\/(entry|both-stages|app|rolldown-runtime)-[^/]+\.js$/
+
 /** One file for what both stages need, one for the rest of the app stage. */
-export const stages = (): Plugin => ({
-  name: 'stages',
+const oneFilePerStage = (): Plugin => ({
+  name: 'one-file-per-stage',
   apply: 'build',
   config: ({ root = process.cwd(), build }) =>
     build?.ssr
       ? {}
       : {
           build: {
+            modulePreload: {
+              resolveDependencies: (_, files) => files.filter((file) => !STAGE_FILE.test(file)),
+            },
             rolldownOptions: {
               output: {
                 codeSplitting: {
@@ -66,3 +91,6 @@ export const stages = (): Plugin => ({
           },
         },
 })
+
+/** What a stage loads: only its own modules, in as few files as can be. */
+export const stages = (): Plugin[] => [ownIcons(), oneFilePerStage()]

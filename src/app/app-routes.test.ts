@@ -1,9 +1,13 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import routes from '#tests/spec/routes.json'
-import { ROUTES } from './app-routes.tsx'
-import { SCREENS } from './screens.ts'
-import { BUNDLED_TEXTS, loadTexts } from './texts.ts'
+import { routesOf } from './app-routes.tsx'
+import { SCREENS } from './later-screens.ts'
+import { LANDING } from './screens.ts'
+import { loadTexts } from './texts.ts'
+
+const COMPLETE = { screens: SCREENS, state: 'complete' } as const
+const ROUTES = routesOf(COMPLETE, true)
 
 const pathsOf = (list: RouteObject[]): string[] =>
   list.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)])
@@ -19,11 +23,7 @@ test('every screen is an address of the specification', () => {
 })
 
 test.each(['id', 'en'] as const)('every screen has a name in the language %s, for the tab', async (language) => {
-  for (const { subject, title } of SCREENS) {
-    const texts =
-      language === 'id' ? (BUNDLED_TEXTS[subject] ?? (await loadTexts('id', subject))) : await loadTexts('en', subject)
-    expect(texts[title]).toBeTruthy()
-  }
+  for (const { subject, title } of SCREENS) expect((await loadTexts(language, subject))[title]).toBeTruthy()
 })
 
 test('texts of a subject that does not exist are none, not a failure', async () => {
@@ -33,4 +33,11 @@ test('texts of a subject that does not exist are none, not a failure', async () 
 test('[R2-014] [R2-015] /error is a page of its own; an unknown address matches the 404 page', () => {
   expect(matchRoutes(ROUTES, '/error')?.at(-1)?.route.path).toBe('/error')
   expect(matchRoutes(ROUTES, '/tidak/ada')?.at(-1)?.route.path).toBe('*')
+})
+
+test('a screen that brings its page along is in the first load, every other is not', () => {
+  const isLazy = (Page: unknown) => typeof Page === 'object'
+  expect(LANDING.screens.filter(({ Page }) => isLazy(Page))).toEqual([])
+  const later = SCREENS.filter(({ path }) => !LANDING.screens.some((screen) => screen.path === path))
+  expect(later.filter(({ Page }) => !isLazy(Page))).toEqual([])
 })

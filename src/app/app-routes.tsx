@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { type RouteObject, useRoutes } from 'react-router-dom'
-import { loadNamespace } from '#shared/i18n/i18n.ts'
+import { Suspense, useState } from 'react'
+import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
 import type { Layout } from '#shared/screen.ts'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
@@ -18,67 +17,97 @@ import {
   PreLoginLayout,
 } from './layouts/later-layouts.ts'
 import { MainLayout } from './layouts/main-layout.tsx'
-import { SCREENS, type SubjectScreen } from './screens.ts'
-
-/** The page of a screen; a lazy one comes together with the texts of its subject and of the kit. */
-const pageOf = (screen: SubjectScreen) => {
-  if ('page' in screen) return screen.page
-  return lazy(async () => {
-    const [page] = await Promise.all([screen.loadPage(), loadNamespace('ui'), loadNamespace(screen.subject)])
-    return { default: page }
-  })
-}
+import { ScreenArriving } from './screen-arriving.tsx'
+import {
+  LANDING,
+  loadScreens,
+  prefetchScreen,
+  type ScreenTable,
+  useScreens,
+  useScreensAfterLanding,
+} from './screens.ts'
 
 /** Screens of these layouts need nobody signed in, unless they say so. */
 const ANONYMOUS: ReadonlySet<Layout> = new Set(['pre-login', 'letter-info'])
 
 /** Routes of the screens that stand in one layout. */
-const screensIn = (layout: Layout, session = !ANONYMOUS.has(layout)): RouteObject[] =>
-  SCREENS.filter((screen) => screen.layout === layout && (screen.session ?? !ANONYMOUS.has(layout)) === session).map(
-    (screen) => {
-      const Page = pageOf(screen)
-      return { path: screen.path, element: <Page /> }
+const screensIn = ({ screens }: ScreenTable, layout: Layout, session = !ANONYMOUS.has(layout)): RouteObject[] =>
+  screens
+    .filter((screen) => screen.layout === layout && (screen.session ?? !ANONYMOUS.has(layout)) === session)
+    .map(({ path, Page }) => ({ path, element: <Page /> }))
+
+/**
+ * Every address of the app (section 2, layouts): guarded screens, public ones, and the 404 page for any other.
+ * Until the table is complete an unknown address waits for it, in the shell or in place of it.
+ */
+export const routesOf = (table: ScreenTable, shellStands: boolean): RouteObject[] => {
+  const isComplete = table.state === 'complete'
+  const arriving = { path: '*', element: <ScreenArriving inside={shellStands} /> }
+  return [
+    { path: '/', element: <HomeRedirect /> },
+    { path: '/login', element: <HomeRedirect /> },
+    { path: '/loading', element: <LoadingScreen /> },
+    { path: '/error', element: <ErrorScreen /> },
+    {
+      element: <SessionGuard />,
+      children: [
+        {
+          element: <MainLayout />,
+          children: [
+            ...screensIn(table, 'main'),
+            { element: <PengumumanLayout />, children: screensIn(table, 'announcement') },
+            { element: <NotificationLayout />, children: screensIn(table, 'notification') },
+            ...(shellStands && !isComplete ? [arriving] : []),
+          ],
+        },
+        { element: <PlainLayout />, children: screensIn(table, 'plain') },
+        { element: <PreLoginLayout />, children: screensIn(table, 'pre-login', true) },
+      ],
     },
-  )
+    {
+      element: <WithoutSession />,
+      children: [
+        { element: <PreLoginLayout />, children: screensIn(table, 'pre-login') },
+        { element: <LetterInfoLayout />, children: screensIn(table, 'letter-info') },
+      ],
+    },
+    isComplete ? { path: '*', element: <UnknownAddress /> } : arriving,
+  ]
+}
 
-/** Every address of the app (section 2, layouts): guarded screens, public ones, and the 404 page for any other. */
-export const ROUTES: RouteObject[] = [
-  { path: '/', element: <HomeRedirect /> },
-  { path: '/login', element: <HomeRedirect /> },
-  { path: '/loading', element: <LoadingScreen /> },
-  {
-    element: <SessionGuard />,
-    children: [
-      {
-        element: <MainLayout />,
-        children: [
-          ...screensIn('main'),
-          { element: <PengumumanLayout />, children: screensIn('announcement') },
-          { element: <NotificationLayout />, children: screensIn('notification') },
-        ],
-      },
-      { element: <PlainLayout />, children: screensIn('plain') },
-      { element: <PreLoginLayout />, children: screensIn('pre-login', true) },
-    ],
-  },
-  {
-    element: <WithoutSession />,
-    children: [
-      { element: <PreLoginLayout />, children: screensIn('pre-login') },
-      { element: <LetterInfoLayout />, children: screensIn('letter-info') },
-    ],
-  },
-  { path: '/error', element: <ErrorScreen /> },
-  { path: '*', element: <UnknownAddress /> },
-]
+const FIRST_LOAD = routesOf(LANDING, false)
 
-const Matched = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes)
+/** Whether an address has its page in the first load: the landing screen, and the pages of app itself. */
+const isInFirstLoad = (path: string): boolean => matchRoutes(FIRST_LOAD, path)?.at(-1)?.route.path !== '*'
+
+/**
+ * Loads what an address needs beyond the first load: the table of screens, which it waits for, and its page. Begun with
+ * the stage, both are there when the session is.
+ */
+export const loadScreensFor = async (path: string): Promise<void> => {
+  if (isInFirstLoad(path)) return
+  await loadScreens()
+  prefetchScreen(path)
+}
+
+interface Props {
+  /** Routes that stand before those of the product, for tests. */
+  before?: RouteObject[]
+}
+
+const Matched = ({ before = [] }: Props) => {
+  const table = useScreens()
+  const { pathname } = useLocation()
+  const [shellStands] = useState(() => isInFirstLoad(pathname)) // no frame where another may belong
+  useScreensAfterLanding()
+  return useRoutes([...before, ...routesOf(table, shellStands)])
+}
 
 /** The page of the address, or the 500 page when it breaks. */
-export const AppRoutes = ({ routes = ROUTES }: { routes?: RouteObject[] }) => (
+export const AppRoutes = ({ before = [] }: Props) => (
   <ErrorBoundary>
     <Suspense fallback={<Skeleton lines={8} />}>
-      <Matched routes={routes} />
+      <Matched before={before} />
     </Suspense>
   </ErrorBoundary>
 )

@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { matchPath, useLocation } from 'react-router-dom'
-import { SCREENS } from './screens.ts'
+import { useLocation } from 'react-router-dom'
+import { screenAt, useScreens } from './screens.ts'
 
 /**
  * Tab title: the screen's name and the system title (section 2, top bar).
@@ -9,9 +9,20 @@ import { SCREENS } from './screens.ts'
  */
 export const useDocumentTitle = (judul: string, fallback?: string): void => {
   const { pathname } = useLocation()
-  const { t } = useTranslation()
-  const screen = SCREENS.find(({ path }) => matchPath(path, pathname))
-  const name = screen ? t(`${screen.subject}:${screen.title}`) : fallback
+  const { t, i18n } = useTranslation()
+  const { screens } = useScreens()
+  const screen = screenAt(screens, pathname)
+  const onTexts = useCallback(
+    (listener: () => void) => {
+      i18n.store.on('added', listener)
+      return () => i18n.store.off('added', listener)
+    },
+    [i18n],
+  )
+  // A lazy screen's texts come with its page, after the layout has been drawn.
+  const name = useSyncExternalStore(onTexts, () =>
+    screen ? t(`${screen.subject}:${screen.title}`, { defaultValue: '' }) : fallback,
+  )
   useEffect(() => {
     document.title = name ? `${name} · ${judul}` : judul
   }, [name, judul])

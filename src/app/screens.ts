@@ -1,13 +1,69 @@
-import type { Screen } from '#shared/screen.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { matchRoutes } from 'react-router-dom'
+import { screens as landing } from '#features/dashboard/screens.ts'
+import { createEmitter } from '#shared/emitter.ts'
+import { type SubjectScreen, screensOf } from './subject-screen.ts'
 
-const modules = import.meta.glob<{ screens: Screen[] }>('../features/*/screens.ts', { eager: true })
+/** The screens that are known so far: those of the landing subject, or all of them. */
+export interface ScreenTable {
+  screens: readonly SubjectScreen[]
+  state: 'landing' | 'complete' | 'failed'
+}
 
-const subjectOf = (file: string): string => file.split('/')[2] ?? ''
+/** What the first load knows. */
+export const LANDING: ScreenTable = { screens: screensOf('dashboard', landing), state: 'landing' }
 
-/** A screen with the subject whose folder it stands in. */
-export type SubjectScreen = Screen & { subject: string }
+let table = LANDING
+let loading: Promise<void> | undefined
+const changes = createEmitter<undefined>()
+const become = (next: ScreenTable): void => {
+  table = next
+  changes.emit(undefined)
+}
 
-/** Every screen of every subject; a subject is found by its folder, nothing registers it. */
-export const SCREENS: readonly SubjectScreen[] = Object.entries(modules).flatMap(([file, { screens }]) =>
-  screens.map((screen) => ({ ...screen, subject: subjectOf(file) })),
-)
+/** What the file of the other screens brings. */
+export interface LaterScreens {
+  SCREENS: readonly SubjectScreen[]
+}
+const later = (): Promise<LaterScreens> => import('./later-screens.ts')
+
+/** Loads all other screens, once; after a failure the next call tries again. Settles always: the table says how it went. */
+export const loadScreens = (load = later): Promise<void> => {
+  if (table.state === 'failed') become(LANDING)
+  loading ??= load().then(
+    ({ SCREENS }) => become({ screens: SCREENS, state: 'complete' }),
+    (error: unknown) => {
+      console.warn('the table of screens did not load', error)
+      loading = undefined
+      become({ ...LANDING, state: 'failed' })
+    },
+  )
+  return loading
+}
+
+/** The screen of an address. A fixed word in it wins over a parameter (readings, 41). */
+export const screenAt = (screens: readonly SubjectScreen[], path: string): SubjectScreen | undefined =>
+  matchRoutes([...screens], path)?.[0]?.route
+
+/** Begins to load the page of an address that is being opened. */
+export const prefetchScreen = (path: string): void => screenAt(table.screens, path)?.prefetch?.()
+
+/** The table of screens, for components. */
+export const useScreens = (): ScreenTable => useSyncExternalStore(changes.subscribe, () => table)
+
+/** Loads the other screens when the landing screen shows its data: before, they would share its connection. */
+export const useScreensAfterLanding = (): void =>
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      void loadScreens()
+    })
+    observer.observe(document.body, { subtree: true, attributeFilter: ['data-ready'] })
+    return () => observer.disconnect()
+  }, [])
+
+/** Back to the start, for tests. */
+export const forgetScreens = (): void => {
+  table = LANDING
+  loading = undefined
+}

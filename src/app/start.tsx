@@ -13,6 +13,7 @@ import { onSessionEnd } from '#gateway/session/session.ts'
 import { followSystemMode } from '#shared/appearance.ts'
 import { currentLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { App } from './app.tsx'
+import { loadScreensFor } from './app-routes.tsx'
 import { establishSession, onSessionState, type SessionState } from './session/session-state.ts'
 import { BUNDLED_TEXTS, loadTexts } from './texts.ts'
 
@@ -45,6 +46,7 @@ const leaveWhenSessionEnds = () =>
 export const start = async ({ ready, createRoot: root }: Options): Promise<void> => {
   const container = document.getElementById('app')
   if (!container) throw new Error('index.html has no #app')
+  const screens = loadScreensFor(window.location.pathname)
   const kept = readCampusConfig()
   startFlags()
   if (kept) applyCampus(kept)
@@ -58,7 +60,7 @@ export const start = async ({ ready, createRoot: root }: Options): Promise<void>
   onSessionState(applySession)
   const { dataset } = document.documentElement
   const isPlain = dataset['screen'] === 'plain'
-  if (!isPlain) await establishSession() // until here the prerendered skeleton stands
+  if (!isPlain) await Promise.all([establishSession(), screens]) // until here the prerendered skeleton stands
   dataset['screen'] = 'app'
   root(container).render(<App />)
   if (isPlain) await establishSession() // a page without shell shows itself meanwhile

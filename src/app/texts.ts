@@ -5,16 +5,21 @@ import appId from './locales/id.json'
 /** Texts of the first load: the shell and the landing screen, in Indonesian. */
 export const BUNDLED_TEXTS: Record<string, Texts> = { app: appId, dashboard: dashboardId }
 
-const files = import.meta.glob<{ default: Texts }>([
-  './locales/*.json',
-  '../shared/ui/locales/*.json',
-  '../features/*/locales/*.json',
-])
-const FOLDERS: Record<string, string> = { app: '.', ui: '../shared/ui' }
+/** The same in English needs no table of screens. */
+const BUNDLED_IN_ENGLISH: Record<string, () => Promise<{ default: Texts }>> = {
+  app: () => import('./locales/en.json'),
+  dashboard: () => import('../features/dashboard/locales/en.json'),
+}
+
+const findFile = async (language: string, namespace: string) => {
+  const { TEXT_FILES } = await import('./later-screens.ts')
+  return TEXT_FILES[`../${namespace === 'ui' ? 'shared' : 'features'}/${namespace}/locales/${language}.json`]
+}
 
 /** Loads the texts of a namespace: 'app', 'ui' (the kit), or a subject by its folder. */
 export const loadTexts = async (language: string, namespace: string): Promise<Texts> => {
-  const path = `${FOLDERS[namespace] ?? `../features/${namespace}`}/locales/${language}.json`
-  const load = files[path]
+  const bundled = BUNDLED_TEXTS[namespace]
+  if (bundled && language === 'id') return bundled
+  const load = BUNDLED_IN_ENGLISH[namespace] ?? (await findFile(language, namespace))
   return load ? (await load()).default : {}
 }

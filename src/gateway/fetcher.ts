@@ -59,6 +59,11 @@ const exchange = async (address: string, request: GatewayRequest): Promise<Respo
   return send(address, request, (await renew(renewed.token)).token)
 }
 
+const refuseSealed = (operation: string): void => {
+  if (!isSealed() || operation === LOGOUT) return
+  throw new GatewayError('Sesi Habis', { kind: 'client', operation, status: 401 })
+}
+
 /**
  * The one door to the gateway: base address, headers, token, timeout, refresh, errors and the check of the
  * answer are decided here for every generated call (sections 7 and 8).
@@ -69,8 +74,7 @@ const exchange = async (address: string, request: GatewayRequest): Promise<Respo
  */
 export const fetcher = async <T>(path: string, request: GatewayRequest): Promise<T> => {
   const { operation = '', method = 'GET' } = request
-  if (isSealed() && operation !== LOGOUT)
-    throw new GatewayError('Sesi Habis', { kind: 'client', operation, status: 401 })
+  refuseSealed(operation)
   const address = addressOf(path, request)
   const early = method === 'GET' ? await takeEarly(address)?.catch(() => undefined) : undefined
   const response = early?.ok ? early : await exchange(address, request)

@@ -3,7 +3,8 @@ import type { ComponentType } from 'react'
 /** Which frame stands around a screen (section 2, layouts). */
 export type Layout = 'main' | 'plain' | 'pre-login' | 'announcement' | 'notification' | 'letter-info'
 
-interface ScreenFacts {
+/** What is known of a screen before its page is there. */
+export interface ScreenFacts {
   /** Path pattern of the router: /berita/:id */
   path: string
   layout: Layout

@@ -1,0 +1,18 @@
+// Everything that grows with each screen: a file of its own, after the first load (docs/adr/0011-screens-after-the-first-load.md).
+import type { Texts } from '#shared/i18n/i18n.ts'
+import type { Screen } from '#shared/screen.ts'
+import { screensOf } from './subject-screen.ts'
+
+const modules = import.meta.glob<{ screens: Screen[] }>('../features/*/screens.ts', { eager: true })
+
+const subjectOf = (file: string): string => file.split('/')[2] ?? ''
+
+/** Every screen of every subject; a subject is found by its folder, nothing registers it. */
+export const SCREENS = Object.entries(modules).flatMap(([file, { screens }]) => screensOf(subjectOf(file), screens))
+
+/** Every text file of the subjects and of the kit, by its path. */
+export const TEXT_FILES = import.meta.glob<{ default: Texts }>([
+  '../shared/ui/locales/*.json',
+  '../features/*/locales/*.json',
+  '!../features/dashboard/locales/*.json',
+])

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { LoadFailure } from '#shared/ui/load-failure.tsx'
+import { Skeleton } from '#shared/ui/skeleton.tsx'
+import { loadScreens, useScreens } from './screens.ts'
+
+const reload = () => window.location.reload()
+
+/** In place of a screen while the table of screens is on its way; without it only a fresh page helps. */
+export const ScreenArriving = ({ inside }: { inside: boolean }) => {
+  const failed = useScreens().state === 'failed'
+  useEffect(() => void loadScreens(), [])
+  const Frame = inside ? 'div' : 'main'
+  return <Frame>{failed ? <LoadFailure kind="network" message="" onReload={reload} /> : <Skeleton lines={8} />}</Frame>
+}

@@ -1,0 +1,153 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderScreen } from '#tests/render-screen.tsx'
+import { loadScreensFor } from './app-routes.tsx'
+import { forgetScreens, LANDING, type LaterScreens, loadScreens, screenAt } from './screens.ts'
+import { screensOf } from './subject-screen.ts'
+
+/** A screen in the main layout, with texts that nothing else here has loaded. */
+const [skpi] = screensOf('welcome', [
+  { path: '/skpi', layout: 'main', title: 'title', loadPage: () => Promise.resolve(() => <h1>Layar SKPI</h1>) },
+])
+const WITH_SKPI = { SCREENS: [...LANDING.screens, ...(skpi ? [skpi] : [])] }
+
+/** The file of the other screens, which arrives or fails when the test says so. */
+const fileUnderway = () => {
+  let settle = { arrive: (_: LaterScreens) => {}, fail: (_: Error) => {} }
+  const file = new Promise<LaterScreens>((arrive, fail) => {
+    settle = { arrive, fail }
+  })
+  const settled = () => file.then(() => undefined).catch(() => undefined)
+  return {
+    file,
+    arrive: () => {
+      settle.arrive(WITH_SKPI)
+      return act(settled)
+    },
+    fail: () => {
+      settle.fail(new TypeError('Failed to fetch dynamically imported module'))
+      return act(settled)
+    },
+  }
+}
+
+const menu = () => screen.getByRole('navigation', { name: 'Menu utama' })
+const waiting = () => within(screen.getByRole('main')).getByRole('status', { name: 'Memuat…' })
+
+test('the other screens come by themselves when the dashboard shows its data', async () => {
+  const { navigate } = await renderScreen('/dashboard', { firstLoad: true })
+  expect(screen.getByRole('main')).toHaveAttribute('data-ready')
+  const again = vi.fn(() => Promise.resolve(WITH_SKPI))
+  await act(() => loadScreens(again))
+  expect(again).not.toHaveBeenCalled()
+  await navigate('/forgot-password')
+  expect(await screen.findByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible()
+})
+
+test('while the dashboard waits for its data nothing else is fetched', async () => {
+  const load = vi.fn(() => Promise.resolve(WITH_SKPI))
+  await renderScreen('/dashboard', { firstLoad: true, faults: [{ operation: 'getRekapPembayaran', kind: 'server' }] })
+  expect(screen.getByRole('main')).not.toHaveAttribute('data-ready')
+  await act(() => loadScreens(load))
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('the arrival of the other screens neither draws the dashboard anew nor asks again', async () => {
+  const { file, arrive } = fileUnderway()
+  const { asked } = await renderScreen('/dashboard', { firstLoad: file })
+  const salam = screen.getByRole('heading', { level: 1 })
+  const calls = asked.length
+  await arrive()
+  expect(screen.getByRole('heading', { level: 1 })).toBe(salam)
+  expect(asked).toHaveLength(calls)
+})
+
+test('a student who is faster than the other screens keeps the menu, waits, and sees no 404 page', async () => {
+  const { file, arrive } = fileUnderway()
+  const { asked, navigate } = await renderScreen('/dashboard', { firstLoad: file })
+  const before = menu()
+  const calls = asked.length
+  await navigate('/skpi')
+  expect(waiting()).toBeVisible()
+  expect(screen.queryByText('ERROR 404')).toBeNull()
+  await arrive()
+  expect(await screen.findByRole('heading', { name: 'Layar SKPI' })).toBeVisible()
+  expect(menu()).toBe(before)
+  expect(asked).toHaveLength(calls)
+  expect(document.title).toMatch(/^Selamat datang · /)
+})
+
+test('[R2-015] an address that no screen has shows the 404 page once all screens are known', async () => {
+  const { file, arrive } = fileUnderway()
+  await renderScreen('/tidak/ada', { firstLoad: file, pending: true })
+  expect(waiting()).toBeVisible()
+  expect(screen.queryByText('ERROR 404')).toBeNull()
+  await arrive()
+  expect(screen.getByRole('heading', { name: 'ERROR 404' })).toBeVisible()
+})
+
+test.each([
+  ['the menu stays', '/dashboard', 1],
+  ['an address opened directly shows no frame', '/skpi', 0],
+])('other screens that do not arrive are a failure that a fresh page repairs; %s', async (_, opened, menus) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { file, fail } = fileUnderway()
+  const { navigate, reloads, user } = await renderScreen(opened, { firstLoad: file, pending: true })
+  await navigate('/skpi')
+  await fail()
+  expect(screen.getByRole('alert')).toHaveTextContent('Maaf, terjadi kesalahan saat memuat data.')
+  expect(screen.queryAllByRole('navigation', { name: 'Menu utama' })).toHaveLength(menus)
+  await user.click(screen.getByRole('button', { name: 'Muat Ulang' }))
+  expect(reloads()).toBe(1)
+  expect(warn).toHaveBeenCalled()
+})
+
+test('a student who was offline for a moment gets the screen with the next click, where the browser fetches again', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { file, fail } = fileUnderway()
+  const { navigate } = await renderScreen('/dashboard', { firstLoad: file })
+  await fail()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await navigate('/forgot-password')
+  expect(await screen.findByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible()
+  expect(warn).toHaveBeenCalledOnce()
+})
+
+test('a page that could not be fetched beforehand is fetched again when it is opened', async () => {
+  const loadPage = vi.fn(() => Promise.resolve(() => <h1>Layar SKPI</h1>))
+  loadPage.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  const [flaky] = screensOf('welcome', [{ path: '/skpi', layout: 'main', title: 'title', loadPage }])
+  flaky?.prefetch?.()
+  const SCREENS = [...LANDING.screens, ...(flaky ? [flaky] : [])]
+  await renderScreen('/skpi', { firstLoad: Promise.resolve({ SCREENS }) })
+  expect(await screen.findByRole('heading', { name: 'Layar SKPI' })).toBeVisible()
+  expect(loadPage).toHaveBeenCalledTimes(2)
+})
+
+test('an address that is opened directly begins to load its page before anything is drawn, the dashboard nothing', async () => {
+  const loadPage = vi.fn(() => Promise.resolve(() => <h1>Layar SKPI</h1>))
+  const SCREENS = screensOf('welcome', [{ path: '/skpi', layout: 'main', title: 'title', loadPage }])
+  const load = vi.fn(() => Promise.resolve({ SCREENS }))
+  forgetScreens()
+  await loadScreensFor('/dashboard')
+  await loadScreens(load)
+  expect(load).toHaveBeenCalledOnce()
+  expect(loadPage).not.toHaveBeenCalled()
+  await loadScreensFor('/skpi')
+  expect(loadPage).toHaveBeenCalledOnce()
+  forgetScreens()
+})
+
+const Blank = () => null
+
+test.each([
+  ['/berita/kategori', 'fixed word'],
+  ['/berita/7', 'parameter'],
+  ['/berita', undefined],
+])('the screen of %s is found by its %s: a fixed word wins over a parameter', (path, title) => {
+  const screens = [
+    { path: '/berita/:id', title: 'parameter' },
+    { path: '/berita/kategori', title: 'fixed word' },
+  ].map((facts) => ({ ...facts, layout: 'main' as const, subject: 'berita', Page: Blank }))
+  expect(screenAt(screens, path)?.title).toBe(title)
+})
