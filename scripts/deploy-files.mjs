@@ -5,6 +5,10 @@ import { fail } from './lib/setup.mjs'
 
 const [out, dist = 'dist'] = process.argv.slice(2).reverse()
 if (!out) fail('Which folder? node scripts/deploy-files.mjs dist /srv/portal')
-const { files, bytes, packed } = writePublicFiles(dist, resolve(out))
 const kB = (number) => (number / 1000).toFixed(1)
-console.log(`${files} files in ${resolve(out)}/public; texts ${kB(bytes)} kB, as .gz ${kB(packed)} kB`)
+try {
+  const { files, bytes, packed } = writePublicFiles(dist, resolve(out))
+  console.log(`${files} files in ${resolve(out)}/public; texts ${kB(bytes)} kB, as .gz ${kB(packed)} kB`)
+} catch (error) {
+  fail(error.message)
+}

@@ -45,10 +45,11 @@ const deploy = (options) => {
   const files = resolve(options.files ?? out)
   const { text, config } = readConfig(options.config)
   const proxies = options.proxy.map(parseProxy)
+  const listen = parseListen(options.listen)
   if (!options.files) writePublicFiles(options.dist, out)
   if (!existsSync(join(files, 'public'))) throw new Error(`${files}: no public/ folder in it`)
-  const { listen, brotli, trusted } = options
-  const deployment = { out, files, proxies, listen: parseListen(listen), brotli, trusted }
+  const { brotli, trusted } = options
+  const deployment = { out, files, proxies, listen, brotli, trusted }
   const texts = nginxConfig({ shell: readShell(files), config, ...deployment })
   mkdirSync(out, { recursive: true })
   for (const [name, content] of Object.entries({ ...texts, 'config.json': text }))

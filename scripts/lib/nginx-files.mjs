@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -43,9 +43,11 @@ const writeAll = (dir, files) => {
  *   bytes of the same as .gz
  */
 export const writePublicFiles = (dist, out) => {
+  if (!existsSync(join(dist, 'shell.json'))) throw new Error(`${dist}: no build in it (npm run build)`)
   const names = namesIn(dist).filter(isPublic)
   const files = names.flatMap((name) => packedForms(name, readFileSync(join(dist, name))))
   const dir = join(out, 'public')
+  mkdirSync(dir, { recursive: true })
   writeAll(dir, files.filter(isAsset))
   for (const name of readdirSync(dir)) if (name !== 'assets') rmSync(join(dir, name), { recursive: true })
   writeAll(

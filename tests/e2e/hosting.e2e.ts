@@ -61,7 +61,7 @@ const addresses: [path: string, status: number, cached: string | undefined, type
   ['/.git/config', 404, 'no-cache', TEXT],
   ['/%2egit/config', 404, 'no-cache', TEXT],
   ['/.env', 404, 'no-cache', TEXT],
-  ['/assets/../../shell.json', 400, undefined, 'text/html'],
+  ['/assets/../../shell.json', 400, undefined, HTML],
 ]
 
 test.describe('each kind of address', () => {
