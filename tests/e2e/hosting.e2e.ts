@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { readShell, securityHeaders } from '../../scripts/lib/headers.mjs'
 import { test as base, expect, signIn } from './fixtures.ts'
-import { ask, CONFIG, type NginxHost, startNginxHost } from './nginx-host.ts'
+import { ask, askOld, CONFIG, type NginxHost, startNginxHost } from './nginx-host.ts'
 
 const test = base.extend<object, { host: NginxHost }>({
   host: [
@@ -107,6 +107,7 @@ test('texts go out as they were packed in advance, also through a proxy in front
     expect(packed.headers['content-encoding']).toBe('gzip')
     expect(packed.headers.vary).toBe('Accept-Encoding')
     expect(packed.body.equals(readFileSync(`${host.files}${file}.gz`))).toBe(true)
+    expect(await askOld(host.url, path)).toContain('Content-Encoding: gzip')
     const plain = await ask(host.url, path)
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(plain.headers.vary).toBe('Accept-Encoding')
@@ -168,7 +169,7 @@ const routes = (): string[] => {
     }
   })
   const paths = [...sources.join('\n').matchAll(/\bpath: '(\/[^']*)'/g)].map(([, path = '']) => path)
-  return [...new Set(paths.map((path) => path.replace(/:\w+\??/g, '7')))]
+  return [...new Set(paths.map((path) => path.replace(/:\w+\??/g, '7'))), '/tidak-ada']
 }
 
 test.describe('on every route', () => {

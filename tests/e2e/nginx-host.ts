@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { startGateway } from '../../scripts/lib/gateway.mjs'
@@ -55,6 +55,20 @@ export const ask = (
     })
     sent.on('error', reject)
     sent.end(body)
+  })
+
+/** The head of an answer to a proxy that speaks HTTP/1.0. */
+export const askOld = (url: string, path: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url)
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${path} HTTP/1.0\r\nHost: ${hostname}\r\nAccept-Encoding: gzip\r\n\r\n`),
+    )
+    let answer = ''
+    socket.setEncoding('latin1').on('data', (part: string) => {
+      answer += part
+    })
+    socket.on('error', reject).on('end', () => resolve(answer.split('\r\n\r\n')[0] ?? ''))
   })
 
 const listen = (server: Server): Promise<number> =>
