@@ -2,20 +2,45 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const originOf = (address) => (/^(https?|wss?):\/\//.test(address ?? '') ? new URL(address).origin : null)
+/** A policy's words are divided by blanks, semicolons and commas, all of which an address may hold: plain hosts only. */
+const PLAIN_ORIGIN = /^(https?|wss?):\/\/([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])(:\d+)?$/
+
+const originOf = (address) => {
+  if (!/^(https?|wss?):\/\//.test(address ?? '') || !URL.canParse(address)) return null
+  const { origin } = new URL(address)
+  return PLAIN_ORIGIN.test(origin) ? origin : null
+}
 const join_ = (...parts) => [...new Set(parts.flat().filter(Boolean))].join(' ')
+
+const addressesOf = (config) => ({
+  gatewayUrl: config.gatewayUrl,
+  multisiteConfigUrl: config.multisiteConfigUrl,
+  flagsUrl: config.flagsUrl,
+  'captcha.provider': config.captcha?.provider,
+  chatUrl: config.chatUrl,
+  chatSocketUrl: config.chatSocketUrl,
+})
+const isPath = (address) => /^\/(?!\/)/.test(address)
+
+/** The first field of config.json whose address no policy can name, or null. Such a host is never allowed. */
+export const unusableAddress = (config) => {
+  const found = Object.entries(addressesOf(config)).find(
+    ([, address]) => address !== undefined && !isPath(address) && !originOf(address),
+  )
+  return found?.[0] ?? null
+}
 
 /** Content-Security-Policy of one build under one configuration. */
 export const contentSecurityPolicy = ({ shell, config = {}, demo = false }) => {
-  const gateways = [config.gatewayUrl, config.multisiteConfigUrl].map(originOf)
-  const captcha = originOf(config.captcha?.provider)
-  const chat = originOf(config.chatUrl)
+  const of = Object.fromEntries(Object.entries(addressesOf(config)).map(([field, value]) => [field, originOf(value)]))
+  const { gatewayUrl, multisiteConfigUrl, flagsUrl, 'captcha.provider': captcha, chatUrl: chat, chatSocketUrl } = of
+  const gateways = [gatewayUrl, multisiteConfigUrl]
   const directives = {
     'default-src': "'self'",
     'script-src': join_("'self'", shell.scripts, captcha, chat),
     'style-src': join_("'self'", shell.styles),
     'img-src': join_("'self'", 'data:', gateways),
-    'connect-src': join_("'self'", gateways, originOf(config.flagsUrl), captcha, chat, originOf(config.chatSocketUrl)),
+    'connect-src': join_("'self'", gateways, flagsUrl, captcha, chat, chatSocketUrl),
     'frame-src': join_(captcha, chat) || "'none'",
     'worker-src': "'self'",
     'object-src': "'none'",
@@ -38,6 +63,9 @@ export const securityHeaders = (options) => ({
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 })
+
+/** Headers of what another server answers under the portal's origin: opened as a page, it runs nothing. */
+export const proxiedHeaders = { 'Content-Security-Policy': 'sandbox', 'X-Content-Type-Options': 'nosniff' }
 
 /** Hashes of the two inline texts, as the build wrote them. */
 export const readShell = (dir) => JSON.parse(readFileSync(join(dir, 'shell.json'), 'utf8'))

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { contentSecurityPolicy, unusableAddress } from './headers.mjs'
+
+const shell = { scripts: ["'sha256-boot='"], styles: ["'sha256-critical='"] }
+const rulesOf = (config: object) =>
+  new Map(
+    contentSecurityPolicy({ shell, config })
+      .split('; ')
+      .map((rule) => {
+        const [name = '', ...sources] = rule.split(' ')
+        return [name, sources] as const
+      }),
+  )
+const FULL = {
+  gatewayUrl: 'https://gateway.example.ac.id/v1',
+  multisiteConfigUrl: 'http://10.0.0.7:8082',
+  flagsUrl: 'https://flags.example.ac.id',
+  captcha: { provider: 'https://captcha.example/api.js', siteKey: '1' },
+  chatUrl: 'https://chat.example.ac.id/x',
+  chatSocketUrl: 'wss://socket.example.ac.id/x',
+}
+
+describe('the content security policy', () => {
+  it.each([
+    [
+      'connect-src',
+      [
+        "'self'",
+        'https://gateway.example.ac.id',
+        'http://10.0.0.7:8082',
+        'https://flags.example.ac.id',
+        'https://captcha.example',
+        'https://chat.example.ac.id',
+        'wss://socket.example.ac.id',
+      ],
+    ],
+    ['script-src', ["'self'", "'sha256-boot='", 'https://captcha.example', 'https://chat.example.ac.id']],
+    ['style-src', ["'self'", "'sha256-critical='"]],
+    ['img-src', ["'self'", 'data:', 'https://gateway.example.ac.id', 'http://10.0.0.7:8082']],
+    ['frame-src', ['https://captcha.example', 'https://chat.example.ac.id']],
+    ['require-trusted-types-for', ["'script'"]],
+    ['trusted-types', ['portal-worker', 'dompurify']],
+  ])('%s names what config.json and the build need, and nothing else', (name, sources) => {
+    expect(rulesOf(FULL).get(name)).toEqual(sources)
+  })
+
+  it('names no host for paths of the own origin', () => {
+    const rules = rulesOf({ gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite' })
+    expect(rules.get('connect-src')).toEqual(["'self'"])
+    expect(rules.get('frame-src')).toEqual(["'none'"])
+  })
+
+  it('allows the default policy of trusted types in the demo only', () => {
+    expect(contentSecurityPolicy({ shell, demo: true })).toMatch(/trusted-types portal-worker dompurify default$/)
+  })
+})
+
+describe('an address that could add a rule', () => {
+  const HOSTILE = [
+    'https://a;script-src',
+    'https://a,script-src',
+    'https://*',
+    'https://*.example.ac.id',
+    'https://a"b',
+    'https://a$b',
+    "https://a'b",
+    'https://a b',
+    'https://',
+    '//gateway.example',
+    'javascript:alert(1)',
+    'gateway.example',
+    7,
+  ]
+  test.each(HOSTILE)('%s is named as unusable and stays out of the policy', (gatewayUrl) => {
+    expect(unusableAddress({ gatewayUrl })).toBe('gatewayUrl')
+    expect(rulesOf({ gatewayUrl }).get('connect-src')).toEqual(["'self'"])
+  })
+
+  test.each([FULL, { gatewayUrl: '/gateway' }, { gatewayUrl: 'https://[::1]:8443' }])('%j is usable', (config) => {
+    expect(unusableAddress(config)).toBeNull()
+  })
+
+  test('whatever config.json holds, the policy keeps its rules and gains plain hosts only', () => {
+    const names = [...rulesOf({}).keys()]
+    const text = fc.oneof(
+      fc.string(),
+      fc.string().map((rest) => `https://a${rest}`),
+      fc.webUrl(),
+      fc.constantFrom(...HOSTILE),
+    )
+    const configs = fc.record({
+      gatewayUrl: text,
+      flagsUrl: text,
+      chatUrl: text,
+      captcha: fc.record({ provider: text }),
+    })
+    fc.assert(
+      fc.property(configs, (config) => {
+        const rules = rulesOf(config)
+        expect([...rules.keys()]).toEqual(names)
+        for (const source of rules.get('connect-src') ?? []) expect(source).toMatch(/^('self'|https?:\/\/[\w.:[\]-]+)$/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,140 @@
+import { proxiedHeaders, securityHeaders } from './headers.mjs'
+import { quoted } from './nginx-quote.mjs'
+
+const WRITTEN = '# Written by `npm run deploy:nginx`: a new build or a new config.json means a new file.'
+const TYPES = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js mjs',
+  'text/plain': 'txt',
+  'application/json': 'json map',
+  'application/manifest+json': 'webmanifest',
+  'application/wasm': 'wasm',
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg jpeg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/x-icon': 'ico',
+  'font/woff2': 'woff2',
+  'font/woff': 'woff',
+}
+const lines = (...parts) => `${parts.flat().join('\n')}\n`
+const block = (head, body) => [`${head} {`, ...body.flat().map((line) => `  ${line}`), '}']
+
+const headerLines = (headers) =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+
+const variable = (index) => `$portal_proxy_${index}_path`
+
+// The address goes on as the browser wrote it: nginx's own way of taking a prefix off would decode it first.
+const httpFile = (proxies) =>
+  lines(
+    WRITTEN,
+    proxies.flatMap(({ from, server }, index) => [
+      ...block(`upstream portal_proxy_${index}`, [`server ${quoted(server)};`, 'keepalive 16;']),
+      ...block(`map $request_uri ${variable(index)}`, [
+        'default /;',
+        `~^${from}(?<portal_rest_${index}>/.*)$ $portal_rest_${index};`,
+      ]),
+    ]),
+  )
+
+const proxyLocation = ({ from, host, scheme, path }, index, trusted) =>
+  block(`location ^~ ${from}/`, [
+    `proxy_pass ${scheme}://portal_proxy_${index}${path}${variable(index)};`,
+    'proxy_http_version 1.1;',
+    'proxy_set_header Connection "";',
+    `proxy_set_header Host ${quoted(host)};`,
+    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    'proxy_next_upstream off; # never sent a second time: docs/adr/0008',
+    'proxy_request_buffering off;',
+    'client_max_body_size 0; # the gateway judges what is too big',
+    scheme === 'https'
+      ? [
+          `proxy_ssl_name ${quoted(host.replace(/:\d+$/, ''))};`,
+          'proxy_ssl_server_name on;',
+          'proxy_ssl_verify on;',
+          'proxy_ssl_verify_depth 4;',
+          `proxy_ssl_trusted_certificate ${quoted(trusted)};`,
+        ]
+      : [],
+    headerLines(proxiedHeaders),
+  ])
+
+const siteFile = ({ files, out, proxies, brotli, trusted }) => {
+  const secured = `include ${quoted(`${out}/security-headers.conf`)};`
+  const cached = (rule) => [`add_header Cache-Control ${quoted(rule)};`, secured] // a location's headers replace the server's
+  return lines(
+    WRITTEN,
+    `root ${quoted(`${files}/public`)};`,
+    secured,
+    'server_tokens off;',
+    'autoindex off;',
+    'absolute_redirect off;',
+    'etag on;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'gzip_proxied any; # also when the proxy in front says Via, or speaks HTTP/1.0',
+    'gzip_http_version 1.0;',
+    brotli ? 'brotli_static on;' : [],
+    block(
+      'types',
+      Object.entries(TYPES).map(([type, endings]) => `${type} ${endings};`),
+    ),
+    'default_type application/octet-stream;',
+    'charset utf-8;',
+    'charset_types text/css text/javascript text/plain application/json;',
+    'error_page 404 @missing;',
+    block('location @missing', [
+      'types {}',
+      'default_type text/plain;',
+      'add_header Cache-Control no-cache always;',
+      secured,
+      'return 404 "404\\n";',
+    ]),
+    block('location = /config.json', [`root ${quoted(out)};`, cached('no-cache')]),
+    block('location ^~ /assets/', ['try_files $uri =404;', cached('public, max-age=31536000, immutable')]),
+    block('location ~ /\\.', ['return 404;']),
+    block('location ~ \\.[^/]+$', ['try_files $uri =404;', cached('no-cache')]),
+    block('location /', ['try_files /index.html =404;', cached('no-cache')]),
+    proxies.flatMap((proxy, index) => proxyLocation(proxy, index, trusted)),
+  )
+}
+
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
+const mainFile = ({ out, listen, brotli }) =>
+  lines(
+    WRITTEN,
+    brotli ? `load_module ${quoted(brotli)};` : [],
+    'daemon off;',
+    `pid ${quoted(`${out}/nginx.pid`)};`,
+    'worker_processes auto;',
+    'error_log stderr error;',
+    block('events', ['worker_connections 1024;']),
+    block('http', [
+      TEMPORARY.map((name) => `${name}_temp_path ${quoted(`${out}/temp-${name}`)};`),
+      'access_log off; # addresses carry codes of links and logins',
+      'sendfile on;',
+      'tcp_nopush on;',
+      `include ${quoted(`${out}/http.conf`)};`,
+      block('server', [`listen ${listen};`, 'server_name _;', `include ${quoted(`${out}/site.conf`)};`]),
+    ]),
+  )
+
+/**
+ * The nginx configuration of one build under one config.json, as texts by file name: nginx.conf is complete;
+ * http.conf and site.conf are for a server of one's own, inside http and inside server.
+ * @param {object} deployment
+ *   shell: shell.json of the build; config: config.json, read; out: absolute folder of these texts and config.json;
+ *   files: absolute folder that holds public/; listen, proxies: see nginx-options.mjs;
+ *   brotli: path of nginx's module, if any; trusted: authorities that an https gateway is checked against
+ * @throws when a text can not stand in an nginx configuration
+ */
+export const nginxConfig = ({ shell, config, ...deployment }) => ({
+  'nginx.conf': mainFile(deployment),
+  'http.conf': httpFile(deployment.proxies),
+  'site.conf': siteFile(deployment),
+  'security-headers.conf': lines(WRITTEN, headerLines(securityHeaders({ shell, config }))),
+})

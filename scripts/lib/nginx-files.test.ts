@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, it, test } from 'vitest'
+import { packedForms, writePublicFiles } from './nginx-files.mjs'
+
+const LONG = 'a student reads this again and again. '.repeat(40)
+let folder = ''
+const dist = () => join(folder, 'dist')
+const out = () => join(folder, 'out')
+const write = (name: string, text: string) => {
+  mkdirSync(dirname(join(dist(), name)), { recursive: true })
+  writeFileSync(join(dist(), name), text)
+}
+const served = () =>
+  readdirSync(join(out(), 'public'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+    .sort()
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-files-'))
+  write('index.html', `first ${LONG}`)
+  write('shell.json', '{}')
+  write('.vite/manifest.json', '{}')
+  write('.env', 'secret')
+  write('assets/a-1.js', LONG)
+  write('assets/letter.woff2', LONG)
+  write('assets/tiny.js', 'x')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('only what may be public is, and texts have packed forms where those are smaller', () => {
+  writePublicFiles(dist(), out())
+  expect(served()).toEqual([
+    'a-1.js',
+    'a-1.js.br',
+    'a-1.js.gz',
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+    'letter.woff2',
+    'tiny.js',
+  ])
+  expect(readFileSync(join(out(), 'shell.json'), 'utf8')).toBe('{}')
+})
+
+test('a packed form holds the same text and is the same each time', () => {
+  const bytes = Buffer.from(LONG)
+  const forms: { name: string; bytes: Buffer }[] = packedForms('a.js', bytes)
+  const [plain, gz, br] = forms
+  expect(plain).toEqual({ name: 'a.js', bytes })
+  expect(gunzipSync(gz?.bytes ?? '').toString()).toBe(LONG)
+  expect(brotliDecompressSync(br?.bytes ?? '').toString()).toBe(LONG)
+  expect(packedForms('a.js', bytes)).toEqual([plain, gz, br])
+})
+
+it('a new build replaces the old one but for the assets that open tabs still ask for', () => {
+  writePublicFiles(dist(), out())
+  rmSync(join(dist(), 'assets/a-1.js'))
+  write('assets/a-2.js', LONG)
+  write('index.html', 'second')
+  writePublicFiles(dist(), out())
+  expect(readFileSync(join(out(), 'public/index.html'), 'utf8')).toBe('second')
+  expect(existsSync(join(out(), 'public/index.html.gz')), 'no packed form of the old document').toBe(false)
+  expect(served()).toEqual(expect.arrayContaining(['a-1.js', 'a-1.js.gz', 'a-2.js', 'a-2.js.br']))
+})
