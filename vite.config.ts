@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -17,9 +18,16 @@ const shortHash = (file: string) =>
 const routerFile = (name: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}`, import.meta.url))
 
+/** The worker of the demo's gateway stands in public/ and belongs to the demo only. */
+const withoutDemoWorker = {
+  name: 'without-demo-worker',
+  apply: 'build' as const,
+  writeBundle: ({ dir = '' }) => rmSync(join(dir, 'mockServiceWorker.js'), { force: true }),
+}
+
 export default defineConfig(({ command, mode }) => ({
   define: command === 'serve' ? { STAGE_FILES: { login: [], app: [], screens: [] } } : {},
-  plugins: [react(), flagTable(), stages(), shell()],
+  plugins: [react(), flagTable(), stages(), shell(), ...(mode === 'demo' ? [] : [withoutDemoWorker])],
   css: {
     // Short and the same in every build: the names stand in the first load three times (style, script, document).
     modules: { generateScopedName: (name: string, file: string) => `${shortHash(file)}-${name}` },
