@@ -1,8 +1,7 @@
 // Head script of index.html, inlined by the build: picks the stage and starts the first calls before the
 // main scripts arrive (docs/adr/0004-first-load.md). It knows hints only; the app confirms them.
 import type { Boot } from '#gateway/early.ts'
-import { firstAddresses, readHints } from '#gateway/session/hints.ts'
-import { refreshAccessToken, startSession } from '#gateway/session/session.ts'
+import { beginFirstCalls } from '#gateway/session/first-calls.ts'
 import { mayBeSignedIn } from '#gateway/session/token-store.ts'
 import { applyBrandColour, applyColorMode } from '#shared/appearance.ts'
 import { IS_DEMO } from '#shared/environment.ts'
@@ -36,27 +35,5 @@ for (const href of [...stages[boot.screen], ...later]) {
   document.head.append(link)
 }
 
-const quiet = <T>(promise: Promise<T>): Promise<T> => {
-  promise.catch(() => undefined) // whoever takes it gets the failure
-  return promise
-}
-
 // The demo's gateway lives in the page and is not up yet: nothing may leave early.
-if (!IS_DEMO) {
-  boot.config = quiet(fetch('/config.json', { headers: { 'Cache-Control': 'no-cache' } }))
-  const hints = readHints()
-  if (signedIn && hints) {
-    startSession(() => hints)
-    const token = quiet(refreshAccessToken(null))
-    boot.token = token
-    const headers = { Accept: 'application/json', 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
-    for (const address of firstAddresses(hints)) {
-      const call = token.then((held) =>
-        fetch(address, {
-          headers: { ...headers, 'college-id': hints.collegeId, Authorization: `Bearer ${held.token}` },
-        }),
-      )
-      boot.early.set(address, quiet(call))
-    }
-  }
-}
+if (!IS_DEMO) beginFirstCalls(boot, signedIn)

@@ -29,8 +29,10 @@ const prepare = async (): Promise<void> => {
   } else {
     await loadRuntimeConfig(boot.config)
   }
-  startSession(sessionAddress, boot.token)
-  void ensureCampus().catch(() => undefined) // begun early; each stage asks again and says what is wrong
+  const campus = ensureCampus().catch(() => null) // begun early; each stage asks again and says what is wrong
+  // The head script could refresh only if it learned the campus; a refresh without one would be refused.
+  const isBegun = boot.token !== undefined && (readCampusConfig() ?? (await campus)) !== null
+  startSession(sessionAddress, isBegun ? boot.token : undefined)
 }
 
 const ready = prepare()

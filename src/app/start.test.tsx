@@ -70,6 +70,34 @@ test('a campus that is asked for the first time decides the flags', async () => 
   expect(getFlag('nilai.ips-decimals')).toBe(4)
 })
 
+const READY = 'main[data-ready]'
+const JADWAL = /\/jadwal_kuliah\?|\/presensi_kuliah\?/
+
+test('a student sees the dashboard at once with its data, and everything is asked once', async () => {
+  const { asked } = await open()
+  expect(document.querySelector(READY)).not.toBeNull()
+  expect(screen.getByText('Rp 2.750.000')).toBeVisible()
+  await settled()
+  expect(asked.filter((request) => JADWAL.test(request))).toHaveLength(2)
+  expect(asked.filter((request, place) => asked.indexOf(request) !== place)).toEqual([])
+})
+
+test('one slow answer does not hold the rest of the dashboard up', async () => {
+  await open({ faults: [{ operation: 'getRekapPembayaran', kind: 'latency', ms: 1500 }] })
+  expect(document.querySelector(READY)).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Selamat siang, Sekar')
+  expect(screen.queryByText('Rp 2.750.000')).toBeNull()
+  expect(await screen.findByText('Rp 2.750.000')).toBeVisible()
+  expect(document.querySelector(READY)).not.toBeNull()
+})
+
+test('a failed answer is said by its own card, and asked again by the student only', async () => {
+  const { asked } = await open({ faults: [{ operation: 'getRekapPembayaran', kind: 'server' }] })
+  await settled()
+  expect(screen.getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
+  expect(asked.filter((request) => request.endsWith('/rekap_pembayaran'))).toHaveLength(1)
+})
+
 test('nobody is shown nothing and sent to the login', async () => {
   const { asked, departures } = await open({}, { signedIn: false })
   expect(departures).toEqual(['/'])

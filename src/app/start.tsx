@@ -1,4 +1,6 @@
+import { startTransition } from 'react'
 import type { createRoot } from 'react-dom/client'
+import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import {
   setCampus,
   setCampusSettings,
@@ -8,12 +10,15 @@ import {
   startFlags,
 } from '#flags/flags.ts'
 import { type CampusConfig, readCampusConfig } from '#gateway/campus-config.ts'
+import { dropPreparedQueryClient } from '#gateway/query-client.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
+import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
 import { onSessionEnd } from '#gateway/session/session.ts'
 import { followSystemMode } from '#shared/appearance.ts'
 import { currentLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { App } from './app.tsx'
 import { loadScreensFor } from './app-routes.tsx'
+import { fillFirstScreen } from './session/fill-first-screen.ts'
 import { establishSession, onSessionState, type SessionState } from './session/session-state.ts'
 import { BUNDLED_TEXTS, loadTexts } from './texts.ts'
 
@@ -31,6 +36,7 @@ const applyCampus = ({ unik, enable_chat, enable_localization }: CampusConfig): 
 
 /** Flags follow each confirmed session, also one that was confirmed at the second attempt. */
 const applySession = (session: SessionState): void => {
+  dropPreparedQueryClient() // it was filled for whoever was confirmed before
   if (session.status !== 'ready') return
   applyCampus(session.campus)
   setFlagContext({ role: session.identity.role, language: currentLanguage() })
@@ -41,6 +47,11 @@ const leaveWhenSessionEnds = () =>
   onSessionEnd((reason) => {
     if (reason !== 'logout') window.location.replace('/')
   })
+
+const fill = async (session: SessionState): Promise<void> => {
+  if (session.status !== 'ready' || session.identity.role !== ROLE_MAHASISWA) return
+  await fillFirstScreen(session.identity.username)
+}
 
 /** Starts the app stage over the prerendered skeleton (docs/adr/0004-first-load.md). */
 export const start = async ({ ready, createRoot: root }: Options): Promise<void> => {
@@ -60,8 +71,13 @@ export const start = async ({ ready, createRoot: root }: Options): Promise<void>
   onSessionState(applySession)
   const { dataset } = document.documentElement
   const isPlain = dataset['screen'] === 'plain'
-  if (!isPlain) await Promise.all([establishSession(), screens]) // until here the prerendered skeleton stands
+  // Until here the prerendered skeleton stands.
+  if (!isPlain) await Promise.all([establishSession().then(fill), screens])
   dataset['screen'] = 'app'
-  root(container).render(<App />)
-  if (isPlain) await establishSession() // a page without shell shows itself meanwhile
+  // A transition renders in slices of a few ms: a touch is answered in between.
+  startTransition(() => root(container).render(<App />))
+  if (!isPlain) return
+  // A page without shell shows itself meanwhile; its campus needs nobody signed in.
+  void ensureCampus().then(applyCampus, () => undefined) // whoever needs the campus says what is wrong
+  await establishSession()
 }

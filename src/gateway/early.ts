@@ -25,5 +25,7 @@ export const takeEarly = (address: string): Promise<Response> | undefined => {
   return answer
 }
 
-/** Drops every early answer: another person signed in than the stored hint said. */
-export const dropEarly = (): void => window.portalBoot?.early.clear()
+/** Drops every early answer, also those still to come: another person signed in than the stored hint said. */
+export const dropEarly = (): void => {
+  if (window.portalBoot) window.portalBoot.early = new Map()
+}

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { sourcesOf, withoutComments } from '#tests/contract/sources.ts'
-import { createQueryClient, disposeQueryClient } from './query-client.ts'
+import { createQueryClient, disposeQueryClient, dropPreparedQueryClient, prepareQueryClient } from './query-client.ts'
 
 it('a failed query or write is not repeated behind the person’s back', async () => {
   const client = createQueryClient()
@@ -28,4 +28,18 @@ it('a client that was disposed forgets what it knew, and a late answer dies with
   answer('of another student')
   await expect(late).rejects.toThrow()
   expect(client.getQueryCache().getAll()).toEqual([])
+})
+
+it('a client that was filled before the first render belongs to the first who asks, and to nobody else', () => {
+  const prepared = prepareQueryClient()
+  expect(createQueryClient()).toBe(prepared)
+  expect(createQueryClient()).not.toBe(prepared)
+})
+
+it('a filled client that nobody took is forgotten with what it knew before somebody else comes', () => {
+  const prepared = prepareQueryClient()
+  prepared.setQueryData(['nilai'], { ipk: 3.51 })
+  dropPreparedQueryClient()
+  expect(createQueryClient()).not.toBe(prepared)
+  expect(prepared.getQueryCache().getAll()).toEqual([])
 })

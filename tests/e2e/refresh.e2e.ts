@@ -59,7 +59,8 @@ for (const build of ['demo', 'production'] as const) {
     await signIn(page, host.url, 'aktif')
     for (let round = 0; round < 20; round += 1) {
       const arrived = page.waitForEvent('framenavigated')
-      await page.evaluate(() => window.location.reload())
+      // Not at once: the page must still be there to say that it was told to.
+      await page.evaluate(() => void setTimeout(() => window.location.reload()))
       await arrived
     }
     await expect(page.locator('main[data-ready]')).toBeVisible({ timeout: 20_000 })

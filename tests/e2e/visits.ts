@@ -138,6 +138,7 @@ export const SCREENS: readonly Visited[] = [
     open: async (page, { demo }) => {
       await page.goto(`${demo.url}/forgot-password`)
       await expect(heading(page, /^Lupa kata sandi|^Forgot password/)).toBeVisible()
+      await expect(page.getByRole('group', { name: /Bahasa|Language/ })).toBeVisible()
     },
   },
   {

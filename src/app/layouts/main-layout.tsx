@@ -6,6 +6,7 @@ import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { IS_DEMO } from '#shared/environment.ts'
 import { loadNamespace } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { AfterFirst } from '#shared/ui/after-first.tsx'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { useDocumentTitle } from '../document-title.ts'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
@@ -13,7 +14,6 @@ import { LeavingPortal } from '../guards/leaving-portal.tsx'
 import { Newcomer } from '../guards/newcomer.tsx'
 import { useLeavesPortal } from '../guards/separate-portal.ts'
 import { MenuDrawer } from '../menu/menu-drawer.tsx'
-import { SideMenu } from '../menu/side-menu.tsx'
 import { useMenuConfig } from '../menu/use-menu-config.ts'
 import { DemoBanner } from '../top-bar/demo-banner.tsx'
 import { SiteHeader } from '../top-bar/site-header.tsx'
@@ -22,6 +22,7 @@ import { HiddenNotice } from './hidden-notice.tsx'
 import { useRouteFocus } from './route-focus.ts'
 import { useScrollMark } from './scroll-mark.ts'
 import styles from './shell.module.css'
+import { ShellSide } from './shell-side.tsx'
 
 const COLLAPSED = 'menu_collapsed'
 
@@ -69,7 +70,7 @@ export const MainLayout = () => {
       <Suspense>{password ? <ChangePassword onClose={() => setPassword(false)} /> : null}</Suspense>
       <div className={`${String(styles['shell'])}${collapsed ? ` ${String(styles['collapsed'])}` : ''}`}>
         <div className={styles['side']}>
-          <SideMenu collapsed={collapsed} onToggle={toggle} />
+          <ShellSide collapsed={collapsed} onToggle={toggle} />
         </div>
         <div>
           <main id="content" className={styles['main']}>
@@ -87,7 +88,9 @@ export const MainLayout = () => {
               </>
             )}
           </main>
-          <Footer />
+          <AfterFirst>
+            <Footer />
+          </AfterFirst>
         </div>
       </div>
     </>

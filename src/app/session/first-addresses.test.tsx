@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { firstAddresses } from '#gateway/session/hints.ts'
+import { campusAddresses, firstAddresses, kelasAddresses } from '#gateway/session/hints.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import { GATEWAY } from '#tests/simulated-gateway.ts'
 
 const ID = '240117023'
+const HINTS = { gatewayUrl: GATEWAY, collegeId: '061001', studentId: ID }
 /** What src/boot.ts sends beside the token. */
 const EARLY_HEADERS = {
   accept: 'application/json',
@@ -14,8 +15,8 @@ const EARLY_HEADERS = {
 
 test('every address that the boot script asks early is one that the dashboard asks, once and with no header more', async () => {
   const { asked, headersOf } = await renderScreen('/dashboard')
-  const early = firstAddresses({ gatewayUrl: GATEWAY, collegeId: '061001', studentId: ID })
-  expect(early).toHaveLength(7)
+  const early = [...firstAddresses(HINTS), ...kelasAddresses(HINTS, ID, '20271')]
+  expect(early).toHaveLength(9)
   for (const address of early) {
     const request = `GET ${address}`
     expect(
@@ -26,19 +27,21 @@ test('every address that the boot script asks early is one that the dashboard as
     expect(authorization).toMatch(/^Bearer /)
     expect(EARLY_HEADERS).toMatchObject(headers)
   }
+  for (const address of campusAddresses(HINTS)) expect(headersOf(`GET ${address}`)).toEqual(EARLY_HEADERS)
 })
 
 test('elsewhere the boot script asks for the shell only, and the shell asks for it', async () => {
   const { asked } = await renderScreen('/skpi', { screens: [{ path: '/skpi', element: <h1>SKPI</h1> }] })
-  const early = firstAddresses({ gatewayUrl: GATEWAY, collegeId: '061001', studentId: ID })
+  const early = firstAddresses(HINTS)
   expect(early).not.toContain(`${GATEWAY}/v1/mahasiswa/${ID}/dashboard`)
+  expect(kelasAddresses(HINTS, ID, '20271')).toEqual([])
   expect(asked).toContain(`GET ${GATEWAY}/api/user_info`)
   expect(asked).toContain(`GET ${GATEWAY}/v1/mahasiswa/${ID}/biodata_singkat_web`)
   expect(asked).toContain(`GET ${GATEWAY}/v1/menu_config/menu-portalmhs`)
 })
 
 test('a student id with special characters is written as the client writes it', () => {
-  expect(firstAddresses({ gatewayUrl: GATEWAY, collegeId: '1', studentId: '24/01?7' })[1]).toBe(
+  expect(firstAddresses({ ...HINTS, studentId: '24/01?7' })).toContain(
     `${GATEWAY}/v1/mahasiswa/24%2F01%3F7/biodata_singkat_web`,
   )
 })

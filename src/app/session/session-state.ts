@@ -29,7 +29,7 @@ const confirm = async (): Promise<SessionState> => {
   const { username, uuid, role, scopes } = await getUserInfo()
   const identity: Identity = { username, uuid, role, scopes }
   const hint = readIdentityHint()
-  if (hint && hint.username !== username) dropEarly() // early answers were asked for somebody else
+  if (hint && (hint.username !== username || hint.role !== role)) dropEarly() // asked for somebody else
   storeIdentityHint(identity)
   return isAllowed(identity) ? { status: 'ready', identity, campus } : { status: 'forbidden', identity }
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { AfterFirst } from '#shared/ui/after-first.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { WhenNear } from '#shared/ui/when-near.tsx'
@@ -19,7 +20,8 @@ const useReadyMark = () => {
   const { rekap } = useTunggakan()
   const { points } = useIps()
   const isReady = Boolean(biodataSingkat && jadwal && rekap && points)
-  useEffect(() => {
+  // In the commit that shows the data, not after it.
+  useLayoutEffect(() => {
     document.querySelector('main')?.toggleAttribute('data-ready', isReady)
   }, [isReady])
 }
@@ -31,10 +33,14 @@ const KabarSkeleton = () => {
   return (
     <div className={styles['board']}>
       <Card title={t('news.title')}>
-        <Skeleton lines={14} />
+        <div className={styles['news']}>
+          <Skeleton lines={14} />
+        </div>
       </Card>
       <Card title={t('agenda.title')}>
-        <Skeleton lines={14} />
+        <div className={styles['news']}>
+          <Skeleton lines={14} />
+        </div>
       </Card>
     </div>
   )
@@ -50,15 +56,19 @@ export const DashboardPage = () => {
         <KelasCard />
         <TunggakanCard />
         <IpsCard />
-        <SksCard />
+        <AfterFirst>
+          <SksCard />
+        </AfterFirst>
       </div>
-      <WhenNear placeholder={<KabarSkeleton />}>
-        <Suspense fallback={<KabarSkeleton />}>
-          <div className={styles['board']}>
-            <Kabar />
-          </div>
-        </Suspense>
-      </WhenNear>
+      <AfterFirst>
+        <WhenNear placeholder={<KabarSkeleton />}>
+          <Suspense fallback={<KabarSkeleton />}>
+            <div className={styles['board']}>
+              <Kabar />
+            </div>
+          </Suspense>
+        </WhenNear>
+      </AfterFirst>
     </>
   )
 }

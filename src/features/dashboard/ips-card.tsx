@@ -62,18 +62,20 @@ export const IpsCard = () => {
         )
       }
     >
-      <AsyncBody data={points} isPending={isPending} error={error} onReload={refetch} lines={8}>
-        {(known) =>
-          hasIps ? (
-            <figure>
-              <IpsChart points={known} decimals={decimals} />
-              <IpsTable points={known} decimals={decimals} />
-            </figure>
-          ) : (
-            <EmptyState hint={t('ips.empty')} />
-          )
-        }
-      </AsyncBody>
+      <div className={styles['ips']}>
+        <AsyncBody data={points} isPending={isPending} error={error} onReload={refetch} lines={8}>
+          {(known) =>
+            hasIps ? (
+              <figure>
+                <IpsChart points={known} decimals={decimals} />
+                <IpsTable points={known} decimals={decimals} />
+              </figure>
+            ) : (
+              <EmptyState hint={t('ips.empty')} />
+            )
+          }
+        </AsyncBody>
+      </div>
     </Card>
   )
 }

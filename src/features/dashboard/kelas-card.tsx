@@ -94,18 +94,20 @@ export const KelasCard = () => {
         ) : null
       }
     >
-      <AsyncBody data={plan} isPending={isPending} error={error} onReload={refetch} lines={6}>
-        {({ next, later }) =>
-          next ? (
-            <>
-              <Next kelas={next} />
-              <Later kelas={later} />
-            </>
-          ) : (
-            <EmptyState hint={t('class.empty')} />
-          )
-        }
-      </AsyncBody>
+      <div className={styles['kelas']}>
+        <AsyncBody data={plan} isPending={isPending} error={error} onReload={refetch} lines={6}>
+          {({ next, later }) =>
+            next ? (
+              <>
+                <Next kelas={next} />
+                <Later kelas={later} />
+              </>
+            ) : (
+              <EmptyState hint={t('class.empty')} />
+            )
+          }
+        </AsyncBody>
+      </div>
     </Card>
   )
 }

@@ -17,43 +17,45 @@ export const SksCard = () => {
     kemajuanSks(toNumber(kemajuan.sksTempuh), toNumber(kemajuan.sksBerjalan), toNumber(kemajuan.sksKelulusan))
   return (
     <Card title={t('sks.title')} aside={<Link to="/nilai">{t('sks.transcript')}</Link>}>
-      <AsyncBody data={kemajuan} isPending={isPending} error={error} onReload={refetch} lines={6}>
-        {() =>
-          progress ? (
-            <>
-              <p>
-                <span className={styles['big']}>{progress.lulus}</span>{' '}
-                <span>{t('sks.of', { total: progress.total })}</span>
-              </p>
-              <svg className={styles['bar']} role="img" aria-label={t('sks.description', { ...progress })}>
-                <rect className={styles['passed']} width={`${progress.percentLulus}%`} height="12" />
-                <rect
-                  className={styles['running']}
-                  x={`${progress.percentLulus}%`}
-                  width={`${progress.percentBerjalan}%`}
-                  height="12"
-                />
-              </svg>
-              <dl className={styles['legend']}>
-                <div>
-                  <dt className={styles['keyPassed']}>{t('sks.passed')}</dt>
-                  <dd>{progress.lulus}</dd>
-                </div>
-                <div>
-                  <dt className={styles['keyRunning']}>{t('sks.running')}</dt>
-                  <dd>{progress.berjalan}</dd>
-                </div>
-                <div>
-                  <dt>{t('sks.left')}</dt>
-                  <dd>{progress.tersisa}</dd>
-                </div>
-              </dl>
-            </>
-          ) : (
-            <EmptyState hint={t('sks.empty')} />
-          )
-        }
-      </AsyncBody>
+      <div className={styles['sks']}>
+        <AsyncBody data={kemajuan} isPending={isPending} error={error} onReload={refetch} lines={6}>
+          {() =>
+            progress ? (
+              <>
+                <p>
+                  <span className={styles['big']}>{progress.lulus}</span>{' '}
+                  <span>{t('sks.of', { total: progress.total })}</span>
+                </p>
+                <svg className={styles['bar']} role="img" aria-label={t('sks.description', { ...progress })}>
+                  <rect className={styles['passed']} width={`${progress.percentLulus}%`} height="12" />
+                  <rect
+                    className={styles['running']}
+                    x={`${progress.percentLulus}%`}
+                    width={`${progress.percentBerjalan}%`}
+                    height="12"
+                  />
+                </svg>
+                <dl className={styles['legend']}>
+                  <div>
+                    <dt className={styles['keyPassed']}>{t('sks.passed')}</dt>
+                    <dd>{progress.lulus}</dd>
+                  </div>
+                  <div>
+                    <dt className={styles['keyRunning']}>{t('sks.running')}</dt>
+                    <dd>{progress.berjalan}</dd>
+                  </div>
+                  <div>
+                    <dt>{t('sks.left')}</dt>
+                    <dd>{progress.tersisa}</dd>
+                  </div>
+                </dl>
+              </>
+            ) : (
+              <EmptyState hint={t('sks.empty')} />
+            )
+          }
+        </AsyncBody>
+      </div>
     </Card>
   )
 }

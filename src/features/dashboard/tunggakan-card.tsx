@@ -47,21 +47,23 @@ export const TunggakanCard = () => {
   const { rekap, error, isPending, refetch } = useTunggakan()
   return (
     <Card title={t('bill.title')}>
-      <AsyncBody data={rekap} isPending={isPending} error={error} onReload={refetch} lines={5}>
-        {({ totalTunggakan, totalBayar, jatuhTempoTerdekat }) =>
-          totalTunggakan > 0 ? (
-            <Owed rupiah={totalTunggakan} tanggal={jatuhTempoTerdekat} />
-          ) : (
-            <>
-              <p className={styles['big']}>{formatRupiah(0)}</p>
-              <p className={styles['why']}>
-                <IconCircleCheck size={16} aria-hidden />
-                <span>{t('bill.none', { paid: formatRupiah(totalBayar) })}</span>
-              </p>
-            </>
-          )
-        }
-      </AsyncBody>
+      <div className={styles['tunggakan']}>
+        <AsyncBody data={rekap} isPending={isPending} error={error} onReload={refetch} lines={5}>
+          {({ totalTunggakan, totalBayar, jatuhTempoTerdekat }) =>
+            totalTunggakan > 0 ? (
+              <Owed rupiah={totalTunggakan} tanggal={jatuhTempoTerdekat} />
+            ) : (
+              <>
+                <p className={styles['big']}>{formatRupiah(0)}</p>
+                <p className={styles['why']}>
+                  <IconCircleCheck size={16} aria-hidden />
+                  <span>{t('bill.none', { paid: formatRupiah(totalBayar) })}</span>
+                </p>
+              </>
+            )
+          }
+        </AsyncBody>
+      </div>
     </Card>
   )
 }

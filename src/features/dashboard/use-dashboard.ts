@@ -1,5 +1,4 @@
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import type { Periode } from '#domain/periode/periode.ts'
 import { useSemesterBerjalan } from '#domain/periode/use-semester-berjalan.ts'
 import { useGetDashboard, useListRiwayatKuliah } from '#generated/client/dashboard/dashboard.ts'
 import {
@@ -10,6 +9,7 @@ import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-
 import type { RiwayatKuliah } from '#generated/models/dashboard/riwayatKuliah.zod.ts'
 import { asList } from '#shared/as-list.ts'
 import { ipsPoints } from './ips.ts'
+import { kelasParams } from './kelas-params.ts'
 
 /** Study progress: credits and running semester. */
 export const useKemajuan = () => {
@@ -36,14 +36,6 @@ export const useTunggakan = () => {
   return { rekap: isReadable ? rekap : undefined, error, isPending, refetch }
 }
 
-const SEMESTERS = [1, 2, 3, 4] as const
-
-/** Query of a period; without one the call is not made, so what stands here is not sent. */
-const paramsOf = (periode: Periode | null | undefined) => ({
-  tahun: periode?.tahun ?? 0,
-  semester: SEMESTERS.find((code) => code === periode?.semester) ?? 1,
-})
-
 /** Classes of the running semester with their attendance; without attendance the plain schedule is shown (section 4). */
 export const useKelas = () => {
   const idMahasiswa = useIdMahasiswa()
@@ -53,7 +45,7 @@ export const useKelas = () => {
     isPending: isPeriodePending,
     refetch: refetchPeriode,
   } = useSemesterBerjalan()
-  const params = paramsOf(semesterBerjalan)
+  const params = kelasParams(semesterBerjalan)
   const query = { enabled: !!semesterBerjalan }
   const { data: jadwal, error, isPending, refetch } = useListJadwalKuliah(idMahasiswa, params, { query })
   const { data: presensi } = useListPresensiKuliah(idMahasiswa, params, { query })

@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest'
+import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
+import { takeEarly } from '#gateway/early.ts'
+import { ROLE_MAHASISWA, ROLE_OPERATOR, storeIdentityHint } from '#gateway/session/identity.ts'
+import { adoptTokens, startSession } from '#gateway/session/session.ts'
+import { openGateway } from '#tests/simulated-gateway.ts'
+import { establishSession } from './session-state.ts'
+
+const SEKAR = '240117023'
+const MENU = 'http://gateway.test/v1/menu_config/menu-portalmhs'
+
+afterEach(() => {
+  delete window.portalBoot
+})
+
+/** Confirms Sekar after the head script began calls for the student of a hint. */
+const confirmAfter = async (hint: { username: string; role: string } | null) => {
+  const early = new Map([[MENU, Promise.resolve(Response.json({ of: 'the hint' }))]])
+  window.portalBoot = { screen: 'app', early }
+  startSession(() => ({ gatewayUrl: '', collegeId: '' }))
+  const { controls } = openGateway()
+  await ensureCampus()
+  adoptTokens(controls.signIn('aktif'))
+  if (hint) storeIdentityHint({ ...hint, uuid: '', scopes: [] })
+  await establishSession()
+  return early
+}
+
+test.each([
+  ['another student', { username: '230101001', role: ROLE_MAHASISWA }],
+  ['the same name in another role', { username: SEKAR, role: ROLE_OPERATOR }],
+])('early answers that were asked for %s are dropped, also those that come later', async (_, hint) => {
+  const early = await confirmAfter(hint)
+  expect(takeEarly(MENU)).toBeUndefined()
+  early.set(MENU, Promise.resolve(Response.json({ of: 'the hint' }))) // the head script goes on
+  expect(takeEarly(MENU)).toBeUndefined()
+})
+
+test.each([
+  ['nobody', null],
+  ['the same student', { username: SEKAR, role: ROLE_MAHASISWA }],
+])('early answers of a visit that knew %s are taken, once', async (_, hint) => {
+  await confirmAfter(hint)
+  expect(takeEarly(MENU)).toBeInstanceOf(Promise)
+  expect(takeEarly(MENU)).toBeUndefined()
+})

@@ -1,0 +1,31 @@
+import { prefetchDashboard } from '#features/dashboard/prefetch-dashboard.ts'
+import { setMenuConfig } from '#flags/flags.ts'
+import { prepareQueryClient } from '#gateway/query-client.ts'
+import { isLanding } from '#gateway/session/hints.ts'
+import { prefetchGetBiodataSingkatQuery } from '#generated/client/biodata-singkat/biodata-singkat.ts'
+import { prefetchGetLogoPerguruanTinggiQuery, prefetchGetSistemQuery } from '#generated/client/kampus/kampus.ts'
+import { getGetMenuConfigQueryKey, prefetchGetMenuConfigQuery } from '#generated/client/menu/menu.ts'
+
+/** Longer than this the skeleton does not stand in for the whole screen: each part then waits for its own answer. */
+const FILL_MS = 500
+
+const atMost = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Puts what shell and landing screen need into the query client of the confirmed student before the first render.
+ * Most of it has been on its way since the head script (docs/adr/0004-first-load.md), so that everything appears at
+ * once and is rendered once. What fails or is late is shown by the part that needs it.
+ */
+export const fillFirstScreen = async (idMahasiswa: string): Promise<void> => {
+  const client = prepareQueryClient()
+  const answers = [
+    ...(isLanding() ? [prefetchDashboard(client, idMahasiswa)] : []),
+    prefetchGetBiodataSingkatQuery(client, idMahasiswa),
+    prefetchGetMenuConfigQuery(client),
+    prefetchGetSistemQuery(client),
+    prefetchGetLogoPerguruanTinggiQuery(client),
+  ]
+  await Promise.race([Promise.all(answers), atMost(FILL_MS)])
+  const menuConfig: unknown = client.getQueryData(getGetMenuConfigQueryKey())
+  if (menuConfig !== undefined) setMenuConfig(menuConfig)
+}

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { toPeriode } from '#domain/periode/periode.ts'
+import { keepKodePeriode } from '#gateway/session/hints.ts'
+import { prefetchGetDashboardQuery, prefetchListRiwayatKuliahQuery } from '#generated/client/dashboard/dashboard.ts'
+import {
+  prefetchListJadwalKuliahQuery,
+  prefetchListPresensiKuliahQuery,
+} from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
+import {
+  type GetSemesterBerjalanQueryResult,
+  getGetSemesterBerjalanQueryKey,
+  prefetchGetSemesterBerjalanQuery,
+} from '#generated/client/periode/periode.ts'
+import { prefetchGetRekapPembayaranQuery } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
+import { kelasParams } from './kelas-params.ts'
+
+const prefetchKelas = async (client: QueryClient, idMahasiswa: string): Promise<unknown> => {
+  await prefetchGetSemesterBerjalanQuery(client)
+  const berjalan = client.getQueryData<GetSemesterBerjalanQueryResult>(getGetSemesterBerjalanQueryKey())
+  keepKodePeriode(berjalan)
+  const periode = berjalan && toPeriode(berjalan.tahun, berjalan.semester)
+  if (!periode) return undefined
+  const params = kelasParams(periode)
+  return Promise.all([
+    prefetchListJadwalKuliahQuery(client, idMahasiswa, params),
+    prefetchListPresensiKuliahQuery(client, idMahasiswa, params),
+  ])
+}
+
+/** Asks for everything above the fold before the first render, so that the cards show data at once and once. */
+export const prefetchDashboard = (client: QueryClient, idMahasiswa: string): Promise<unknown> =>
+  Promise.all([
+    prefetchKelas(client, idMahasiswa),
+    prefetchGetDashboardQuery(client, idMahasiswa),
+    prefetchGetRekapPembayaranQuery(client, idMahasiswa),
+    prefetchListRiwayatKuliahQuery(client, idMahasiswa),
+  ])

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import type { Boot } from '../early.ts'
+import { beginFirstCalls } from './first-calls.ts'
+import { keepKodePeriode } from './hints.ts'
+import { ROLE_MAHASISWA, ROLE_OPERATOR, storeIdentityHint } from './identity.ts'
+import { saveSession } from './token-store.ts'
+
+const GATEWAY = 'https://gateway.example'
+const CONFIG = { gatewayUrl: `${GATEWAY}/`, multisiteConfigUrl: 'https://multisite.example', nodeId: 'n1', siteId: '7' }
+const CAMPUS = `https://multisite.example/frontend-config?url=${encodeURIComponent('https://portal.example')}&id=7`
+const STUDENT = `${GATEWAY}/v1/mahasiswa/2401`
+const IDENTITY = { username: '2401', uuid: 'u', role: ROLE_MAHASISWA, scopes: [] }
+
+const ANSWERS: Record<string, unknown> = {
+  '/config.json': CONFIG,
+  [CAMPUS]: { college_id: '061001' },
+  [`${GATEWAY}/v2/access_token`]: { access_token: 'a', refresh_token: 'r2', expires_in: 3600 },
+  [`${GATEWAY}/api/user_info`]: IDENTITY,
+  [`${GATEWAY}/v1/semester_akademik_berjalan`]: { tahun: 2027, semester: 1 },
+}
+
+let asked: { address: string; headers: Headers }[] = []
+
+const openNetwork = (other: Record<string, unknown> = {}) => {
+  const answers = { ...ANSWERS, ...other }
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    asked.push({ address, headers: new Headers(init?.headers) })
+    const body = address in answers ? answers[address] : {}
+    return body === 'broken' ? Promise.reject(new TypeError('network')) : Promise.resolve(Response.json(body))
+  })
+}
+const addresses = () => asked.map(({ address }) => address)
+const begin = (isSignedIn = true): Boot => {
+  const boot: Boot = { screen: 'app', early: new Map() }
+  beginFirstCalls(boot, isSignedIn)
+  return boot
+}
+const arrived = (address: string) => expect.poll(addresses).toContain(address)
+
+beforeEach(() => {
+  asked = []
+  localStore.clear()
+  saveSession('r1', Date.now())
+  vi.stubGlobal('location', { pathname: '/dashboard', origin: 'https://portal.example' })
+  openNetwork()
+  return () => vi.unstubAllGlobals()
+})
+afterEach(() => localStore.clear())
+
+const SHELL = ['/api/user_info', '/v1/semester_akademik_berjalan', '/v1/menu_config/menu-portalmhs', '/v1/sistem']
+const OF_STUDENT = ['biodata_singkat_web', 'dashboard', 'rekap_pembayaran', 'riwayat_kuliah']
+const KELAS = [`${STUDENT}/jadwal_kuliah?tahun=2027&semester=1`, `${STUDENT}/presensi_kuliah?tahun=2027&semester=1`]
+
+it('on a first visit one call follows from the other: configuration, campus, token, student, classes, each once', async () => {
+  const { early, token } = begin()
+  await expect(token).resolves.toMatchObject({ token: 'a' })
+  await arrived(KELAS[1] ?? '')
+  expect(addresses().slice(0, 3)).toEqual(['/config.json', CAMPUS, `${GATEWAY}/v2/access_token`])
+  for (const path of SHELL) expect(addresses()).toContain(GATEWAY + path)
+  for (const path of OF_STUDENT) expect(addresses()).toContain(`${STUDENT}/${path}`)
+  expect(new Set(addresses()).size).toBe(asked.length)
+  expect(asked.find(({ address }) => address === CAMPUS)?.headers.get('node-id')).toBe('n1')
+  for (const address of KELAS) await expect(early.get(address)).resolves.toHaveProperty('ok', true)
+})
+
+it('whoever gets an answer finds the calls that follow from it begun', async () => {
+  const { early, config } = begin()
+  await config
+  await early.get(CAMPUS)
+  await early.get(`${GATEWAY}/api/user_info`)
+  expect(early.has(`${STUDENT}/dashboard`)).toBe(true)
+  await early.get(`${GATEWAY}/v1/semester_akademik_berjalan`)
+  expect(early.has(KELAS[0] ?? '')).toBe(true)
+})
+
+it('an answer that was read here can still be read by who takes it', async () => {
+  const { early, config } = begin()
+  await expect((await config)?.json()).resolves.toEqual(CONFIG)
+  await expect((await early.get(CAMPUS))?.json()).resolves.toEqual({ college_id: '061001' })
+})
+
+it('what an earlier visit kept is not waited for: with campus, student and semester everything leaves with the token', async () => {
+  localStore.set('config', JSON.stringify(CONFIG))
+  localStore.set('college_id', '061001')
+  storeIdentityHint(IDENTITY)
+  keepKodePeriode({ tahun: 2027, semester: 1 })
+  const { token, early } = begin()
+  await Promise.resolve().then(() => undefined) // the script has run
+  await token
+  expect(addresses()).not.toContain(CAMPUS)
+  for (const address of [...OF_STUDENT.map((path) => `${STUDENT}/${path}`), ...KELAS])
+    expect(early.has(address)).toBe(true)
+})
+
+it('an operator has no calls of a student', async () => {
+  openNetwork({ [`${GATEWAY}/api/user_info`]: { ...IDENTITY, role: ROLE_OPERATOR } })
+  const { early } = begin()
+  await arrived(`${GATEWAY}/v1/sistem`)
+  await early.get(`${GATEWAY}/api/user_info`)
+  expect(addresses().filter((address) => address.includes('/mahasiswa/'))).toEqual([])
+})
+
+it('nobody signed in asks for configuration and campus only', async () => {
+  const { early, token } = begin(false)
+  await arrived(CAMPUS)
+  await early.get(CAMPUS)
+  expect(token).toBeUndefined()
+  expect(addresses()).toEqual(['/config.json', CAMPUS])
+})
+
+it.each([
+  ['/config.json', 'broken'],
+  ['/config.json', { gatewayUrl: 7 }],
+  [CAMPUS, 'broken'],
+  [CAMPUS, {}],
+])('where %s says %j no refresh is tried without a campus', async (address, answer) => {
+  openNetwork({ [address]: answer })
+  await expect(begin().token).rejects.toThrow()
+  expect(addresses()).not.toContain(`${GATEWAY}/v2/access_token`)
+})

@@ -1,0 +1,112 @@
+import { isRecord } from '#shared/is-record.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import type { Boot } from '../early.ts'
+import type { AccessToken } from './access-token-type.ts'
+import { deadline } from './deadline.ts'
+import {
+  campusAddresses,
+  type Hints,
+  hintsOf,
+  kelasAddresses,
+  keptConfig,
+  keptKodePeriode,
+  kodePeriodeOf,
+  signedInAddresses,
+  studentAddresses,
+} from './hints.ts'
+import { ROLE_MAHASISWA } from './identity.ts'
+import { refreshAccessToken, startSession } from './session.ts'
+
+type Early = Boot['early']
+
+/** As the fetcher sends them (section 7). */
+const HEADERS = { Accept: 'application/json', 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
+/** Section 9: request timeout. */
+const REQUEST_TIMEOUT_MS = 60_000
+
+const get = (address: string, headers?: Record<string, string>): Promise<Response> =>
+  fetch(address, { headers: { ...HEADERS, ...headers }, signal: deadline(REQUEST_TIMEOUT_MS) })
+
+const quiet = <T>(promise: Promise<T>): Promise<T> => {
+  promise.catch(() => undefined) // whoever takes it gets the failure
+  return promise
+}
+
+/** An answer that is given away only after its body was read here: the calls that follow from it are begun by then. */
+const readFirst = (asked: Promise<Response>) => {
+  const body = quiet(asked.then((response): Promise<unknown> => response.clone().json()))
+  const answer = quiet(
+    body.then(
+      () => asked,
+      () => asked,
+    ),
+  )
+  return { answer, body }
+}
+
+/** Campus settings are stored, or asked for once (section 7). */
+const learnHints = async (config: unknown, early: Early): Promise<Hints> => {
+  const kept = hintsOf(config, localStore.get('college_id'))
+  if (kept) return kept
+  const { multisiteConfigUrl, siteId, nodeId } = isRecord(config) ? config : {}
+  if (typeof multisiteConfigUrl !== 'string') throw new Error('config.json')
+  const query = new URLSearchParams({
+    url: window.location.origin,
+    ...(typeof siteId === 'string' && siteId && { id: siteId }),
+  })
+  const address = `${multisiteConfigUrl.replace(/\/+$/, '')}/frontend-config?${String(query)}`
+  const { answer, body } = readFirst(get(address, { 'node-id': typeof nodeId === 'string' ? nodeId : '' }))
+  early.set(address, answer)
+  const campus = await body
+  const hints = hintsOf(config, isRecord(campus) && campus['college_id'])
+  if (!hints) throw new Error('frontend-config')
+  return hints
+}
+
+const studentOf = (userInfo: unknown): string => {
+  if (!isRecord(userInfo) || userInfo['role'] !== ROLE_MAHASISWA) throw new Error('no student')
+  return String(userInfo['username'])
+}
+
+const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early): void => {
+  const campus = { 'college-id': hints.collegeId }
+  const ask = (address: string): Promise<unknown> => {
+    const { answer, body } = readFirst(
+      token.then((held) => get(address, { ...campus, Authorization: `Bearer ${held.token}` })),
+    )
+    early.set(address, answer)
+    return body
+  }
+  const [userInfo, semester] = signedInAddresses(hints).map(ask)
+  const askForStudent = async (): Promise<void> => {
+    const id = hints.studentId ?? studentOf(await userInfo)
+    for (const address of studentAddresses(hints, id)) void ask(address)
+    const kode = keptKodePeriode() ?? kodePeriodeOf(await semester)
+    for (const address of kelasAddresses(hints, id, kode)) void ask(address)
+  }
+  void quiet(askForStudent())
+  // Nobody needs to be signed in for these, but the few connections of HTTP/1.1 belong to the token first.
+  for (const address of campusAddresses(hints)) early.set(address, quiet(token.then(() => get(address, campus))))
+}
+
+/**
+ * Begins what the first screen will ask for, one call from another while the scripts are still loading:
+ * configuration, campus, token, who is signed in, the student's data, the classes of the semester. What is kept of
+ * an earlier visit shortens the chain. Answers are adopted by whoever asks for the same address (early.ts), and of a
+ * student only after the app has confirmed who that is.
+ */
+export const beginFirstCalls = (boot: Boot, isSignedIn: boolean): void => {
+  const { early } = boot // dropEarly replaces it: what is begun later for somebody else is never found
+  const kept = keptConfig()
+  const { answer, body } = readFirst(get('/config.json'))
+  boot.config = answer
+  const hints = quiet((isRecord(kept) ? Promise.resolve(kept) : body).then((config) => learnHints(config, early)))
+  if (!isSignedIn) return
+  const refresh = hints.then((known) => {
+    startSession(() => known)
+    const token = refreshAccessToken(null)
+    beginCalls(known, token, early)
+    return token
+  })
+  boot.token = quiet(refresh)
+}
