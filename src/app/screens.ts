@@ -54,11 +54,14 @@ export const useScreens = (): ScreenTable => useSyncExternalStore(changes.subscr
 /** Loads the other screens when the landing screen shows its data: before, they would share its connection. */
 export const useScreensAfterLanding = (): void =>
   useEffect(() => {
-    const observer = new MutationObserver(() => {
+    const look = () => {
+      if (document.querySelector('main[data-ready]') === null) return
       observer.disconnect()
       void loadScreens()
-    })
+    }
+    const observer = new MutationObserver(look)
     observer.observe(document.body, { subtree: true, attributeFilter: ['data-ready'] })
+    look() // where the first render brought the data along
     return () => observer.disconnect()
   }, [])
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, sendLogin, signIn, test } from './fixtures.ts'
 
 /** Notes any 404 page, however short, from the first moment of the page. */
 const watchFor404 = (page: Page) =>
@@ -35,11 +35,8 @@ for (const { path, persona, title, step } of SCREENS) {
     page,
     production,
   }) => {
-    await page.goto(production.url)
-    await page.getByLabel('Nomor Induk Mahasiswa (NIM)').fill(persona)
-    await page.getByLabel('Kata sandi', { exact: true }).fill('demo')
-    await page.getByRole('button', { name: 'Masuk', exact: true }).click()
-    await expect(page.getByRole('navigation', { name: 'Menu utama' }).or(page.getByText('Raka'))).toBeVisible()
+    await sendLogin(page, production.url, persona)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/Sekar|Raka/)
     await page.goto('about:blank') // what that page still asks for does not count
     await watchFor404(page)
     await inOneStep(page, [...STAGE, 'later-screens'])
