@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { kemajuanSks } from './kemajuan-sks.ts'
+import { kemajuanSks, semestersLeft } from './kemajuan-sks.ts'
 
 test.each([
   ['in the middle', 84, 22, 144, [84, 22, 38]],
@@ -32,4 +32,17 @@ test('the bar never leaves its box', () => {
       expect(percentLulus + percentBerjalan).toBeLessThanOrEqual(100 + 1e-9)
     }),
   )
+})
+
+test.each([
+  [22, 38, 2],
+  [22, 44, 2],
+  [22, 45, 3],
+  [0, 38, null],
+  [-1, 38, null],
+  [22, 0, null],
+  [1, 15, null],
+])('a student who takes %d SKS a semester and has %d left needs %j more semesters', (berjalan, tersisa, semesters) => {
+  const facts = { lulus: 0, total: 144, percentLulus: 0, percentBerjalan: 0 }
+  expect(semestersLeft({ ...facts, berjalan, tersisa })).toBe(semesters)
 })

@@ -1,3 +1,6 @@
+/** A forecast beyond this says nothing: seven years, the longest that most programmes allow. */
+const MAX_SEMESTERS = 14
+
 /** Credits of the progress card; percentages of the whole, never over 100 together. */
 export interface KemajuanSks {
   lulus: number
@@ -30,4 +33,14 @@ export const kemajuanSks = (
     percentLulus,
     percentBerjalan: Math.min(percent(running), 100 - percentLulus),
   }
+}
+
+/**
+ * How many semesters of the running one's size are still needed after it.
+ * @returns null when nothing runs, nothing is left, or it would be more semesters than anybody plans
+ */
+export const semestersLeft = ({ berjalan, tersisa }: KemajuanSks): number | null => {
+  if (berjalan <= 0 || tersisa <= 0) return null
+  const semesters = Math.ceil(tersisa / berjalan)
+  return semesters <= MAX_SEMESTERS ? semesters : null
 }

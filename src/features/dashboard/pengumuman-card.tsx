@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Pengumuman } from '#generated/models/berita/pengumuman.zod.ts'
+import { now } from '#shared/clock.ts'
 import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import styles from './dashboard.module.css'
+import { nearDayKey } from './near-day.ts'
 import { useKabar } from './use-kabar.ts'
 
 const SHOWN = 4
@@ -13,7 +15,9 @@ const SHOWN = 4
 const Row = ({ row }: { row: Pengumuman }) => {
   const { t, i18n } = useTranslation('dashboard')
   const date = parseTanggal(row.tanggalPublish ?? row.tanggal)
-  const facts = [row.kategori?.nama, date && formatTanggal(date, i18n.language)].filter(Boolean)
+  const near = date && nearDayKey(date, now())
+  const day = near ? t(near) : date && formatTanggal(date, i18n.language)
+  const facts = [row.kategori?.nama, day].filter(Boolean)
   return (
     <li>
       <Link className={styles['row']} to={`/berita/${encodeURIComponent(String(row.idPengumuman))}`}>

@@ -5,7 +5,7 @@ import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import styles from './dashboard.module.css'
-import { kemajuanSks } from './kemajuan-sks.ts'
+import { kemajuanSks, semestersLeft } from './kemajuan-sks.ts'
 import { useKemajuan } from './use-dashboard.ts'
 
 /** SKS passed, running and left of what graduation needs (section 3: credits). */
@@ -15,6 +15,8 @@ export const SksCard = () => {
   const progress =
     kemajuan &&
     kemajuanSks(toNumber(kemajuan.sksTempuh), toNumber(kemajuan.sksBerjalan), toNumber(kemajuan.sksKelulusan))
+  const left = progress && semestersLeft(progress)
+  const ke = toNumber(kemajuan?.semesterBerjalan)
   return (
     <Card title={t('sks.title')} aside={<Link to="/nilai">{t('sks.transcript')}</Link>}>
       <div className={styles['sks']}>
@@ -41,7 +43,9 @@ export const SksCard = () => {
                     <dd>{progress.lulus}</dd>
                   </div>
                   <div>
-                    <dt className={styles['keyRunning']}>{t('sks.running')}</dt>
+                    <dt className={styles['keyRunning']}>
+                      {ke ? t('sks.running.semester', { ke }) : t('sks.running')}
+                    </dt>
                     <dd>{progress.berjalan}</dd>
                   </div>
                   <div>
@@ -49,6 +53,9 @@ export const SksCard = () => {
                     <dd>{progress.tersisa}</dd>
                   </div>
                 </dl>
+                {left === null ? null : (
+                  <p className={styles['forecast']}>{t('sks.forecast', { sks: progress.berjalan, count: left })}</p>
+                )}
               </>
             ) : (
               <EmptyState hint={t('sks.empty')} />
