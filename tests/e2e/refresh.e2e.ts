@@ -58,10 +58,7 @@ for (const build of ['demo', 'production'] as const) {
     const host = build === 'demo' ? demo : production
     await signIn(page, host.url, 'aktif')
     for (let round = 0; round < 20; round += 1) {
-      const arrived = page.waitForEvent('framenavigated')
-      // Not at once: the page must still be there to say that it was told to.
-      await page.evaluate(() => void setTimeout(() => window.location.reload()))
-      await arrived
+      await page.reload({ waitUntil: 'commit' })
     }
     await expect(page.locator('main[data-ready]')).toBeVisible({ timeout: 20_000 })
     await expect(page).toHaveURL(`${host.url}/dashboard`)
