@@ -58,7 +58,10 @@ for (const build of ['demo', 'production'] as const) {
     const host = build === 'demo' ? demo : production
     await signIn(page, host.url, 'aktif')
     for (let round = 0; round < 20; round += 1) {
-      await page.reload({ waitUntil: 'commit' })
+      const arrived = page.waitForEvent('framenavigated')
+      // The page may be gone before it can say that it was told to; that the next one came is what counts.
+      await page.evaluate(() => window.location.reload()).catch(() => undefined)
+      await arrived
     }
     await expect(page.locator('main[data-ready]')).toBeVisible({ timeout: 20_000 })
     await expect(page).toHaveURL(`${host.url}/dashboard`)
