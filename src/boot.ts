@@ -36,4 +36,8 @@ for (const href of [...stages[boot.screen], ...later]) {
 }
 
 // The demo's gateway lives in the page and is not up yet: nothing may leave early.
-if (!IS_DEMO) beginFirstCalls(boot, signedIn)
+if (!IS_DEMO) {
+  if (boot.screen === 'app') beginFirstCalls(boot, signedIn)
+  // The login is painted first: fetch and storage cost a slow phone as much as the layout.
+  else requestAnimationFrame(() => setTimeout(() => beginFirstCalls(boot, signedIn)))
+}

@@ -35,11 +35,9 @@ const chunksOfStage = (bundle: Bundle, facade: string): Rolldown.OutputChunk[] =
 const filesOf = (bundle: Bundle, facade: string): string[] =>
   chunksOfStage(bundle, facade).map(({ fileName }) => `/${fileName}`)
 
-/** Takes the style of both stages out of the bundle, before Vite writes link tags and preload lists for it. */
-const takeCriticalCss = (bundle: Bundle): string => {
-  const entry = chunksOf(bundle).filter(({ isEntry }) => isEntry)
-  const chunks = new Set([...entry, ...chunksOfStage(bundle, STAGES.login), ...chunksOfStage(bundle, STAGES.app)])
-  const names = new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
+/** Takes the style of some chunks out of the bundle, before Vite writes link tags and preload lists for it. */
+const takeCss = (bundle: Bundle, chunks: Rolldown.OutputChunk[]): string => {
+  const names = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
   const css = [...names].map((name) => {
     const asset = bundle[name]
     Reflect.deleteProperty(bundle, name)
@@ -47,6 +45,13 @@ const takeCriticalCss = (bundle: Bundle): string => {
   })
   for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear()
   return css.join('').trim()
+}
+
+/** Style of the first paint: what the login needs stands before it, the rest behind it and before the app's skeleton. */
+const takeCriticalCss = (bundle: Bundle): { login: string; app: string } => {
+  const entry = chunksOf(bundle).filter(({ isEntry }) => isEntry)
+  const login = takeCss(bundle, [...entry, ...chunksOfStage(bundle, STAGES.login)])
+  return { login, app: takeCss(bundle, chunksOfStage(bundle, STAGES.app)) }
 }
 
 const compileBoot = async ({ root, mode }: Options): Promise<string> => {
@@ -86,12 +91,12 @@ const prerender = async ({ root, mode }: Options): Promise<{ login: string; app:
 
 /**
  * Writes the shell into index.html: prerendered login and skeleton, critical style and head script inline
- * (allowed by hash), and shell.json with both hashes for the header file and the
+ * (allowed by hash), and shell.json with their hashes for the header file and the
  * files of each stage for the byte budgets.
  */
 export const shell = (): Plugin => {
   let options: Options = { root: '', mode: '' }
-  let critical = ''
+  let critical = { login: '', app: '' }
   let facts = {}
   return {
     name: 'portal-shell',
@@ -115,10 +120,11 @@ export const shell = (): Plugin => {
         const early = { login: beside(stages.login), app: beside(stages.app), screens }
         const boot = (await compileBoot(options)).replace('STAGE_FILES', JSON.stringify(early))
         const { login, app } = await prerender(options)
-        facts = { scripts: [hashOf(boot)], styles: [hashOf(critical)], stages }
+        facts = { scripts: [hashOf(boot)], styles: [hashOf(critical.login), hashOf(critical.app)], stages }
         return html
           .replace('<!--boot-->', () => `<script>${boot}</script>`)
-          .replace('<!--critical-->', () => `<style>${critical}</style>`)
+          .replace('<!--critical-->', () => `<style>${critical.login}</style>`)
+          .replace('<!--app-style-->', () => `<style>${critical.app}</style>`)
           .replace('<!--login-->', () => login)
           .replace('<!--app-->', () => app)
       },

@@ -30,7 +30,7 @@ const enter = async (page: Page, { demo }: Hosts, persona: string) => {
 const openDashboard = async (page: Page, hosts: Hosts) => {
   await enter(page, hosts, 'aktif')
   await expect(page.getByRole('region')).toHaveCount(6)
-  await page.getByRole('region').last().scrollIntoViewIfNeeded() // what is below the fold comes when it is near
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)) // what is below the fold comes when it is near
   await expect(page.getByRole('region').last().getByRole('listitem').first()).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

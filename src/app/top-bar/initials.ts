@@ -1,8 +1,14 @@
+/** Two ASCII letters in a row are two graphemes; creating a segmenter takes a slow phone 50 ms. */
+const PLAIN = /^[!-~]([!-~]|$)/
+
+const firstOf = (word: string): string =>
+  PLAIN.test(word) ? word.charAt(0) : ([...new Intl.Segmenter().segment(word)][0]?.segment ?? '')
+
 /** Up to two initials of a name for the avatar: first letters of the first and the last word, by grapheme. */
 export const initialsOf = (nama: string): string =>
   nama
     .split(/\s+/)
     .filter((word) => word !== '')
     .filter((_, place, words) => place === 0 || place === words.length - 1)
-    .map((word) => [...new Intl.Segmenter().segment(word)][0]?.segment.toUpperCase() ?? '')
+    .map((word) => firstOf(word).toUpperCase())
     .join('')

@@ -35,9 +35,19 @@ export const parseTanggal = (value: unknown): Date | null => {
   return Number.isNaN(date.getTime()) || date.getFullYear() <= 1 ? null : date
 }
 
+/** Making one costs a slow phone some milliseconds. By offset too: the clock of a device may move to another zone. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const formatOf = (date: Date, language: string, style: Style): Intl.DateTimeFormat => {
+  const key = `${locale(language)} ${style} ${date.getTimezoneOffset()}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale(language), STYLES[style])
+  formats.set(key, format)
+  return format
+}
+
 /** A date in words of the language; default DD MMMM YYYY (section 9). */
 export const formatTanggal = (date: Date, language: string, style: Style = 'full'): string =>
-  new Intl.DateTimeFormat(locale(language), STYLES[style]).format(date)
+  formatOf(date, language, style).format(date)
 
 /** Time of day as HH.mm in Indonesian and HH:mm in English, by the local clock. */
 export const formatJam = (date: Date, language: string): string => {
