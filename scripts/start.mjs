@@ -1,34 +1,15 @@
 // npm start: installs what is missing, builds the demo and serves it. `-- --gateway`: the production build with the
 // simulated gateway over HTTP, which also works on plain-HTTP addresses of a local network.
-import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isFresh } from './lib/fresh.mjs'
 import { fail, install, run } from './lib/setup.mjs'
 
 const PORT = Number(process.env.PORT ?? 4173)
 const withGateway = process.argv.includes('--gateway')
 const dir = withGateway ? 'dist' : 'dist-demo'
 
-const newest = (path) => {
-  if (!existsSync(path)) return 0
-  const stat = statSync(path)
-  if (!stat.isDirectory()) return stat.mtimeMs
-  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
-}
-const SOURCES = [
-  'src',
-  'flags',
-  'generated',
-  'public',
-  'scripts/vite',
-  'index.html',
-  'vite.config.ts',
-  'package-lock.json',
-]
-const isFresh = () =>
-  existsSync(join(dir, 'shell.json')) && statSync(join(dir, 'shell.json')).mtimeMs > Math.max(...SOURCES.map(newest))
-
 const build = () => {
-  if (isFresh()) return
+  if (isFresh(join(dir, 'shell.json'))) return
   console.log(`Building ${withGateway ? 'the production build' : 'the demo'} …`)
   const { ok, output } = run('vite', ['build', '--logLevel', 'warn', ...(withGateway ? [] : ['--mode', 'demo'])])
   if (!ok)

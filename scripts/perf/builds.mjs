@@ -1,36 +1,14 @@
 // Everything that is measured is built here, into .cache/perf, when it is missing or older than its sources.
-import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isFresh } from '../lib/fresh.mjs'
 import { run } from '../lib/setup.mjs'
 
 const HOME = '.cache/perf'
 const FLOORS = 'scripts/perf/floors'
-const SOURCES = [
-  'src',
-  'flags',
-  'generated',
-  'public',
-  'scripts/vite',
-  'index.html',
-  'vite.config.ts',
-  'package-lock.json',
-]
-
-const newest = (path) => {
-  const stat = statSync(path)
-  if (!stat.isDirectory()) return stat.mtimeMs
-  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
-}
-
-const isFresh = (dir, sources) => {
-  const document = join(dir, 'index.html')
-  return existsSync(document) && statSync(document).mtimeMs > Math.max(...sources.map(newest))
-}
-
 /** The production build. @returns its folder @throws Error with the output when the build failed */
 export const buildPortal = () => {
   const dir = `${HOME}/portal`
-  if (isFresh(dir, SOURCES)) return dir
+  if (isFresh(join(dir, 'index.html'))) return dir
   console.log('Building the portal …')
   const { ok, output } = run('vite', ['build', '--logLevel', 'warn', '--outDir', dir, '--emptyOutDir'])
   if (!ok) throw new Error(`The build failed:\n${output}`)

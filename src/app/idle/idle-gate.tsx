@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { sealSession } from '#gateway/session/session.ts'
 import { useIdlePhase } from './idle-watch.ts'
 
 const loadWarning = () => import('./idle-warning.tsx')
@@ -18,21 +17,19 @@ const useLoadedAhead = () =>
     return () => clearTimeout(timer)
   }, [])
 
-/** What stands in place of everything when the idle hour is over: nothing can be read behind it, no call leaves. */
-const Expired = () => {
-  useEffect(sealSession, [])
-  return (
-    <Suspense>
-      <SessionExpired />
-    </Suspense>
-  )
-}
-
-/** Around everything that needs a session: warns before the idle hour ends, and ends it (section 4). */
+/**
+ * Around everything that needs a session: warns before the idle hour ends; after it only 'Sesi Habis' is left, and
+ * nothing can be read behind it (section 4).
+ */
 export const IdleGate = ({ children }: { children: ReactNode }) => {
   const phase = useIdlePhase()
   useLoadedAhead()
-  if (phase === 'expired') return <Expired />
+  if (phase === 'expired')
+    return (
+      <Suspense>
+        <SessionExpired />
+      </Suspense>
+    )
   return (
     <>
       {children}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { sealSession } from '#gateway/session/session.ts'
 import { noteActivity, onActivityElsewhere, quietMs } from './activity.ts'
 import { type IdlePhase, idleAt } from './idle-time.ts'
 
@@ -14,6 +15,7 @@ const watchIdle = (onPhase: (phase: IdlePhase) => void): (() => void) => {
   const look = () => {
     clearTimeout(timer)
     const { phase, nextMs } = idleAt(quietMs())
+    if (phase === 'expired') sealSession() // at once: nothing leaves while the page is drawn anew
     if (phase !== current) onPhase(phase)
     current = phase
     if (phase === 'expired') stop()

@@ -1,19 +1,15 @@
-import { Suspense } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
 import { useCampusColour } from '#domain/kampus/use-campus-colour.ts'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { CampusLogo } from '#shared/ui/campus-logo.tsx'
 import { LanguageSwitch } from '#shared/ui/language-switch.tsx'
-import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { useDocumentTitle } from '../document-title.ts'
-import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import styles from './letter-info-layout.module.css'
+import { ScreenOutlet } from './screen-outlet.tsx'
 
 /** Letter-info layout (section 2): whoever scans a letter reads which campus wrote it. Needs no session. */
 export const LetterInfoLayout = () => {
-  const { pathname } = useLocation()
   const { facts, logo } = useKampus()
   const localization = useFlag('localization')
   useCampusColour()
@@ -29,11 +25,7 @@ export const LetterInfoLayout = () => {
         {localization ? <LanguageSwitch /> : null}
       </header>
       <main className={styles['main']}>
-        <ErrorBoundary key={pathname} inside>
-          <Suspense fallback={<Skeleton lines={8} />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
+        <ScreenOutlet />
       </main>
       <Footer />
     </div>

@@ -1,15 +1,12 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation } from 'react-router-dom'
 import { useCampusColour } from '#domain/kampus/use-campus-colour.ts'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { IS_DEMO } from '#shared/environment.ts'
 import { loadNamespace } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { AfterFirst } from '#shared/ui/after-first.tsx'
-import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { useDocumentTitle } from '../document-title.ts'
-import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { LeavingPortal } from '../guards/leaving-portal.tsx'
 import { Newcomer } from '../guards/newcomer.tsx'
 import { useLeavesPortal } from '../guards/separate-portal.ts'
@@ -20,6 +17,7 @@ import { SiteHeader } from '../top-bar/site-header.tsx'
 import { Footer } from './footer.tsx'
 import { HiddenNotice } from './hidden-notice.tsx'
 import { useRouteFocus } from './route-focus.ts'
+import { ScreenOutlet } from './screen-outlet.tsx'
 import { useScrollMark } from './scroll-mark.ts'
 import styles from './shell.module.css'
 import { ShellSide } from './shell-side.tsx'
@@ -42,7 +40,6 @@ export const MainLayout = () => {
   const [drawer, setDrawer] = useState(false)
   const [password, setPassword] = useState(false)
   const [collapsed, setCollapsed] = useState(() => localStore.get(COLLAPSED) === 'true')
-  const { pathname } = useLocation()
   const leaving = useLeavesPortal()
   const { judul } = useKampus().facts
   useMenuConfig()
@@ -80,11 +77,7 @@ export const MainLayout = () => {
               <>
                 <HiddenNotice />
                 <Newcomer />
-                <ErrorBoundary key={pathname} inside>
-                  <Suspense fallback={<Skeleton lines={8} />}>
-                    <Outlet />
-                  </Suspense>
-                </ErrorBoundary>
+                <ScreenOutlet />
               </>
             )}
           </main>

@@ -1,23 +1,20 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation } from 'react-router-dom'
 import { forgetOnLeave } from '#domain/kampus/forget-on-leave.ts'
 import { useCampusColour } from '#domain/kampus/use-campus-colour.ts'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { CampusLogo } from '#shared/ui/campus-logo.tsx'
 import { LanguageSwitch } from '#shared/ui/language-switch.tsx'
-import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { useDocumentTitle } from '../document-title.ts'
-import { ErrorBoundary } from '../errors/error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import styles from './pre-login-layout.module.css'
 import { useRouteFocus } from './route-focus.ts'
+import { ScreenOutlet } from './screen-outlet.tsx'
 
 /** Pre-login layout (section 2): logo and footer; campus settings go when the page unloads, unless somebody is signed in. */
 export const PreLoginLayout = () => {
   const { t } = useTranslation('app')
-  const { pathname } = useLocation()
   const { facts, logo } = useKampus()
   const localization = useFlag('localization')
   useEffect(forgetOnLeave, [])
@@ -34,11 +31,7 @@ export const PreLoginLayout = () => {
         {localization ? <LanguageSwitch plain /> : null}
       </header>
       <main className={styles['main']}>
-        <ErrorBoundary key={pathname} inside>
-          <Suspense fallback={<Skeleton lines={6} />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
+        <ScreenOutlet />
       </main>
       <Footer />
     </div>

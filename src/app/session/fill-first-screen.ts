@@ -5,11 +5,10 @@ import { isLanding } from '#gateway/session/hints.ts'
 import { prefetchGetBiodataSingkatQuery } from '#generated/client/biodata-singkat/biodata-singkat.ts'
 import { prefetchGetLogoPerguruanTinggiQuery, prefetchGetSistemQuery } from '#generated/client/kampus/kampus.ts'
 import { getGetMenuConfigQueryKey, prefetchGetMenuConfigQuery } from '#generated/client/menu/menu.ts'
+import { atMost } from '#shared/at-most.ts'
 
 /** Longer than this the skeleton does not stand in for the whole screen: each part then waits for its own answer. */
 const FILL_MS = 500
-
-const atMost = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
  * Puts what shell and landing screen need into the query client of the confirmed student before the first render.

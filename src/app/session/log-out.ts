@@ -1,12 +1,11 @@
 import { endSession } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token-store.ts'
 import { revokeToken } from '#generated/login/sesi/sesi.ts'
+import { atMost } from '#shared/at-most.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 
 /** Readings, 16: logging out completes within 5 s whatever the network does. */
 const REVOKE_MS = 5000
-
-const atMost = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 const revoke = async (token: string, options?: { keepalive: boolean; anonymous: boolean }): Promise<void> => {
   try {

@@ -7,6 +7,7 @@ import { PasswordInput } from '#shared/ui/password-input.tsx'
 import { showToast } from '#shared/ui/toast.ts'
 import { FormFailure } from './form-failure.tsx'
 import { ChangePasswordForm } from './kata-sandi-form.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { useAssumedReason } from './use-assumed-reason.ts'
 import { useOnce } from './use-once.ts'
 
@@ -23,7 +24,6 @@ export const ChangePasswordModal = ({ onClose }: { onClose: () => void }) => {
     onClose()
   })
   const { passwordLama, passwordBaru, passwordUlang } = formState.errors
-  const said = (key: string | undefined) => (key ? t(key) : undefined)
   const submit = handleSubmit(({ passwordLama, passwordBaru }) => attempt({ passwordLama, passwordBaru }))
   return (
     <Modal
@@ -36,21 +36,12 @@ export const ChangePasswordModal = ({ onClose }: { onClose: () => void }) => {
       <PasswordInput
         label={t('old')}
         autoComplete="current-password"
-        error={said(passwordLama?.message)}
+        error={passwordLama?.message && t(passwordLama.message)}
         {...register('passwordLama')}
       />
-      <PasswordInput
-        label={t('new')}
-        hint={t('new.hint')}
-        autoComplete="new-password"
-        error={said(passwordBaru?.message)}
-        {...register('passwordBaru')}
-      />
-      <PasswordInput
-        label={t('repeat')}
-        autoComplete="new-password"
-        error={said(passwordUlang?.message)}
-        {...register('passwordUlang')}
+      <NewPasswordFields
+        baru={{ field: register('passwordBaru'), error: passwordBaru?.message }}
+        ulang={{ field: register('passwordUlang'), error: passwordUlang?.message }}
       />
       <FormFailure failure={failure} />
     </Modal>

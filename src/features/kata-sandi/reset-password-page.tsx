@@ -5,17 +5,16 @@ import { Link } from 'react-router-dom'
 import { resetPassword } from '#generated/client/kata-sandi/kata-sandi.ts'
 import { formResolver } from '#shared/form/form-resolver.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
-import { PasswordInput } from '#shared/ui/password-input.tsx'
 import { SaveButton } from '#shared/ui/save-button.tsx'
 import { FormFailure } from './form-failure.tsx'
 import styles from './kata-sandi.module.css'
 import { ResetPasswordForm } from './kata-sandi-form.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { useAssumedReason } from './use-assumed-reason.ts'
 import { useLinkToken } from './use-link-token.ts'
 import { useOnce } from './use-once.ts'
 
 const NewPassword = ({ token, onDone }: { token: string; onDone: () => void }) => {
-  const { t } = useTranslation('kata-sandi')
   const reason = useAssumedReason()
   const { register, handleSubmit, formState } = useForm({
     resolver: formResolver(ResetPasswordForm),
@@ -23,22 +22,12 @@ const NewPassword = ({ token, onDone }: { token: string; onDone: () => void }) =
   })
   const { pending, failure, attempt } = useOnce(resetPassword, onDone)
   const { passwordBaru, passwordUlang } = formState.errors
-  const said = (key: string | undefined) => (key ? t(key) : undefined)
   const submit = handleSubmit(({ passwordBaru }) => attempt({ token, passwordBaru }))
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
-      <PasswordInput
-        label={t('new')}
-        hint={t('new.hint')}
-        autoComplete="new-password"
-        error={said(passwordBaru?.message)}
-        {...register('passwordBaru')}
-      />
-      <PasswordInput
-        label={t('repeat')}
-        autoComplete="new-password"
-        error={said(passwordUlang?.message)}
-        {...register('passwordUlang')}
+      <NewPasswordFields
+        baru={{ field: register('passwordBaru'), error: passwordBaru?.message }}
+        ulang={{ field: register('passwordUlang'), error: passwordUlang?.message }}
       />
       <FormFailure failure={failure} />
       <SaveButton wide pending={pending} reason={reason} />
