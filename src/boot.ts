@@ -2,6 +2,7 @@
 // main scripts arrive (docs/adr/0004-first-load.md). It knows hints only; the app confirms them.
 import type { Boot } from '#gateway/early.ts'
 import { beginFirstCalls } from '#gateway/session/first-calls.ts'
+import { divertLoginCode } from '#gateway/session/login-code.ts'
 import { mayBeSignedIn } from '#gateway/session/token-store.ts'
 import { applyBrandColour, applyColorMode } from '#shared/appearance.ts'
 import { IS_DEMO } from '#shared/environment.ts'
@@ -15,7 +16,7 @@ const FIRST_LOAD_PATHS = new Set([...LOGIN_PATHS, '/dashboard'])
 /** Screens of the app that need no session and have no shell around them. */
 const PLAIN_PATHS = /^\/(oauth|welcome|loading|forgot-password|reset-password|error|surat\/info)(\/|$)/
 
-const { pathname } = window.location
+const pathname = divertLoginCode() // before anything is asked of anybody
 const signedIn = mayBeSignedIn(Date.now())
 const plain = PLAIN_PATHS.test(pathname) || (IS_DEMO && pathname === '/__ui') // the gallery of the kit
 const boot: Boot = { screen: plain || (signedIn && !LOGIN_PATHS.has(pathname)) ? 'app' : 'login', early: new Map() }

@@ -42,6 +42,8 @@ interface Options extends Arrangement {
   routes?: RouteObject[]
   /** Do not wait until everything that the screen asks for has arrived. */
   pending?: boolean
+  /** What else happens at the gateway and in this browser before the address is opened. */
+  arrange?: (controls: Controls) => void
   /** Open with the first load only: the other screens come when the page asks for them, or with this promise. */
   firstLoad?: true | Promise<LaterScreens>
 }
@@ -111,7 +113,11 @@ const startStage = async (): Promise<void> => {
   startFlags()
   if (kept) applyCampus(kept)
   await startTexts(BUNDLED_TEXTS, loadTexts, storedLanguage(kept?.enable_localization ?? false))
-  onForget(onSessionEnd((reason) => reason !== 'logout' && window.location.replace('/')))
+  onForget(
+    onSessionEnd((reason) => {
+      if (reason !== 'logout' && window.location.pathname !== '/oauth') window.location.replace('/')
+    }),
+  )
   const session = await establishSession()
   if (session.status !== 'ready') return
   applyCampus(session.campus)
@@ -130,6 +136,7 @@ export const renderScreen = async (path: string, options: Options = {}): Promise
   const { departures, reloads } = watchDepartures()
   showBelowTheFold()
   await signIn(controls, options)
+  options.arrange?.(controls)
   asked.length = 0
   controls.setFaults(options.faults ?? [])
   await prepareScreens(options)

@@ -59,7 +59,7 @@ export const contentSecurityPolicy = ({ shell, config = {}, demo = false }) => {
 export const securityHeaders = (options) => ({
   'Content-Security-Policy': contentSecurityPolicy(options),
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 })

@@ -42,10 +42,10 @@ const applySession = (session: SessionState): void => {
   setFlagContext({ role: session.identity.role, language: currentLanguage() })
 }
 
-/** A session that ends elsewhere or is refused leaves nothing of this page behind. */
+/** A session that ends elsewhere or is refused leaves nothing of this page behind; /oauth goes on to the next one. */
 const leaveWhenSessionEnds = () =>
   onSessionEnd((reason) => {
-    if (reason !== 'logout') window.location.replace('/')
+    if (reason !== 'logout' && window.location.pathname !== '/oauth') window.location.replace('/')
   })
 
 const fill = async (session: SessionState): Promise<void> => {

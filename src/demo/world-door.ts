@@ -23,6 +23,8 @@ const Change = z.strictObject({
   /** Persona whose payment in process arrives at the campus. */
   settle: z.optional(z.string()),
   expireTokens: z.optional(z.boolean()),
+  /** Persona who has signed in at the campus's own login server. */
+  issueCode: z.optional(z.string()),
 })
 type Change = z.infer<typeof Change>
 
@@ -51,8 +53,10 @@ export const answerWorld = async (controls: Controls, request: Request): Promise
   if (request.method === 'GET') return Response.json(show(controls))
   const before = controls.exportWorld()
   try {
-    apply(controls, Change.parse(await request.json()))
-    return Response.json(show(controls))
+    const change = Change.parse(await request.json())
+    apply(controls, change)
+    const code = change.issueCode === undefined ? {} : { code: controls.issueCode(change.issueCode) }
+    return Response.json({ ...show(controls), ...code })
   } catch (error) {
     controls.importWorld(before) // half a change is none
     const message = error instanceof Error ? error.message : String(error)

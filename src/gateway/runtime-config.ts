@@ -10,6 +10,8 @@ export interface RuntimeConfig {
   flagsUrl?: string
   firebase?: Record<string, string>
   captcha?: { provider: string; siteKey: string }
+  /** The campus's own login server: where it asks people to sign in, and under which name it knows the portal. */
+  externalLogin?: { authorizeUrl: string; clientId: string }
   chatUrl?: string
   chatSocketUrl?: string
   assumedWrites?: boolean
@@ -38,6 +40,9 @@ const FIELDS: readonly Field[] = [
   ['captcha', optional(isRecord), 'object'],
   ['captcha.provider', isAddress, 'http(s) address or path'],
   ['captcha.siteKey', isText, 'text'],
+  ['externalLogin', optional(isRecord), 'object'],
+  ['externalLogin.authorizeUrl', isAddress, 'http(s) address or path'],
+  ['externalLogin.clientId', isText, 'text'],
   ['chatUrl', optional(isAddress), 'http(s) address or path'],
   ['chatSocketUrl', optional(isSocket), 'ws(s) address or path'],
   ['assumedWrites', optional(isFlag), 'true or false'],

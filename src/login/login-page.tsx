@@ -6,6 +6,7 @@ import { plainText } from '#shared/plain-text.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { CampusLogo } from '#shared/ui/campus-logo.tsx'
 import { LanguageSwitch } from '#shared/ui/language-switch.tsx'
+import { ExternalLogin } from './external-login.tsx'
 import styles from './login.module.css'
 import { useLoginCampus } from './login-campus.ts'
 import { LoginForm } from './login-form.tsx'
@@ -65,6 +66,7 @@ export const LoginPage = ({ ready, onSignedIn, onEngaged }: Props) => {
         <a className={buttonClass('quiet', true)} href="/forgot-password">
           {t('forgot')}
         </a>
+        <ExternalLogin ready={ready} />
         {IS_DEMO ? (
           <div className={styles['note']}>
             <IconInfoCircle size={20} aria-hidden />

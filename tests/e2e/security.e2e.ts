@@ -13,7 +13,7 @@ test('the shipped headers forbid inline code, foreign hosts and untrusted script
     expect(policy).toContain(rule)
   }
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(answer.headers.get('referrer-policy')).toBe('strict-origin')
 })
 
 test.describe('against an attacker', () => {

@@ -168,6 +168,14 @@ export const SCREENS: readonly Visited[] = [
     },
   },
   {
+    name: 'oauth-confirm',
+    open: async (page, { demo }) => {
+      await page.goto(`${demo.url}/krs?code=contoh`)
+      await expect(heading(page, /^Lanjutkan masuk|^Continue signing/)).toBeVisible()
+      await expect(page.getByRole('group', { name: /Bahasa|Language/ })).toBeVisible()
+    },
+  },
+  {
     name: 'operator',
     open: async (page, { demo }) => {
       await page.goto(`${demo.url}/?lab=default,persona:operator`)

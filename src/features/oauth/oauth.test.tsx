@@ -1,0 +1,139 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Controls } from '#demo/controls.ts'
+import type { Fault } from '#demo/fault-types.ts'
+import { beginTransaction, type LoginTransaction, spendLoginCode } from '#gateway/session/login-code.ts'
+import { readSession } from '#gateway/session/token-store.ts'
+import { sessionStore } from '#shared/storage/browser-storage.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+import { judgeCode } from './judge-code.ts'
+
+afterEach(() => void spendLoginCode())
+
+const exchanges = (asked: string[]) => asked.filter((request) => /^POST .*\/v2\/access_token$/.test(request)).length
+
+interface Arrival {
+  /** Who has signed in at the campus's login server; null: no code came. */
+  whose?: string | null
+  /** Whether the login was begun in this tab. */
+  begunHere?: boolean
+  /** Who is signed in here already. */
+  persona?: string | null
+  target?: string
+  faults?: Fault[]
+  code?: string
+}
+
+const arrive = ({ whose = 'baru', begunHere = false, persona = null, target = '', faults, code }: Arrival) => {
+  const arrange = (controls: Controls) => {
+    if (whose === null) return
+    const facts = { verifier: '', redirectUri: 'http://localhost/login', target }
+    const state = begunHere ? beginTransaction(facts, Date.now()).state : 'foreign'
+    window.portalLoginCode = { code: code ?? controls.issueCode(whose), state, target }
+  }
+  return renderScreen('/oauth', { persona, arrange, ...(faults && { faults }) })
+}
+
+test('Raka, who began to sign in here, is signed in by the code and goes on to where he wanted', async () => {
+  const { asked, departures } = await arrive({ begunHere: true, target: '/krs?periode=20271' })
+  await waitFor(() => expect(departures).toEqual(['/krs?periode=20271']))
+  expect(exchanges(asked)).toBe(1)
+  expect(readSession()?.refreshToken).toMatch(/^demo-refresh-/)
+})
+
+test.each(['', '//evil.example', 'https://evil.example/krs', '/oauth?code=2', '/krs?code=2'])(
+  'a redirect to %j goes home instead',
+  async (target) => {
+    const { departures } = await arrive({ begunHere: true, target })
+    await waitFor(() => expect(departures).toEqual(['/dashboard']))
+  },
+)
+
+test('[R2-003] a code that was not begun here signs nobody in until the person says so', async () => {
+  const { asked, departures, user } = await arrive({ target: '/nilai' })
+  expect(await screen.findByRole('heading', { name: 'Lanjutkan masuk?' })).toBeVisible()
+  expect(exchanges(asked)).toBe(0)
+  expect(readSession()).toBeNull()
+  await user.dblClick(screen.getByRole('button', { name: 'Ya, ini saya' }))
+  await waitFor(() => expect(departures).toEqual(['/nilai']))
+  expect(exchanges(asked)).toBe(1)
+})
+
+test.each([true, false])('a code never replaces a live session (begun here: %s)', async (begunHere) => {
+  const { departures, user } = await arrive({ persona: 'aktif', begunHere, target: '/nilai' })
+  const before = readSession()?.refreshToken
+  expect(await screen.findByRole('heading', { name: 'Anda sudah masuk' })).toBeVisible()
+  expect(readSession()?.refreshToken).toBe(before)
+  await user.click(screen.getByRole('button', { name: 'Lanjutkan' }))
+  expect(departures).toEqual(['/nilai'])
+})
+
+test('a session that the gateway has ended does not stand in the way of the next one', async () => {
+  const faults: Fault[] = [{ operation: 'createAccessToken', kind: 'client', status: 401, times: 1 }]
+  const { departures } = await renderScreen('/oauth', {
+    persona: 'aktif',
+    arrange: (controls) => {
+      controls.expireAccessTokens()
+      const facts = { verifier: '', redirectUri: 'http://localhost/login', target: '/krs' }
+      window.portalLoginCode = {
+        code: controls.issueCode('baru'),
+        state: beginTransaction(facts, Date.now()).state,
+        target: '',
+      }
+    },
+    faults,
+  })
+  await waitFor(() => expect(departures).toEqual(['/krs']))
+})
+
+test('a code that is used up is said in the words of the gateway, with the way to the login', async () => {
+  const { asked } = await arrive({ begunHere: true, code: 'demo-kode-lama' })
+  expect(await screen.findByText('Kode otorisasi tidak berlaku lagi.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ke halaman masuk' })).toHaveAttribute('href', '/')
+  expect(exchanges(asked)).toBe(1)
+})
+
+test('an exchange whose answer is lost is not sent again: the person begins anew', async () => {
+  const { asked } = await arrive({
+    begunHere: true,
+    faults: [{ operation: 'createAccessToken', kind: 'network', times: 1 }],
+  })
+  expect(await screen.findByText(/kode masuk ini mungkin sudah terpakai/)).toBeVisible()
+  expect(exchanges(asked)).toBe(1)
+  expect(readSession()).toBeNull()
+})
+
+test('while it is not known whether somebody is signed in, the code waits unused; Muat Ulang asks again', async () => {
+  const { user, departures } = await renderScreen('/oauth', {
+    persona: 'aktif',
+    arrange: (controls) => {
+      controls.expireAccessTokens()
+      window.portalLoginCode = { code: controls.issueCode('baru'), state: '', target: '/krs' }
+    },
+    faults: [{ operation: 'createAccessToken', kind: 'network', times: 2 }],
+  })
+  const reload = await screen.findByRole('button', { name: 'Muat Ulang' })
+  expect(departures).toEqual([])
+  await user.click(reload)
+  expect(await screen.findByRole('heading', { name: 'Anda sudah masuk' })).toBeVisible()
+})
+
+test('without a code there is nothing to do: to the login, or on for whoever is signed in', async () => {
+  const { unmount } = await arrive({ whose: null })
+  expect(await screen.findByRole('heading', { name: 'Tidak ada proses masuk yang berjalan' })).toBeVisible()
+  unmount()
+  const { departures } = await arrive({ whose: null, persona: 'aktif' })
+  await waitFor(() => expect(departures).toEqual(['/dashboard']))
+})
+
+test('no code is exchanged without a login begun here, and none beside a live session', () => {
+  const code = { code: 'c', state: 's', target: '' }
+  const begun: LoginTransaction = { state: 's', verifier: '', redirectUri: '', target: '', begunAt: 0 }
+  expect(judgeCode(code, begun, false)).toBe('exchange')
+  expect(judgeCode(code, null, false)).toBe('confirm')
+  for (const given of [code, null]) {
+    for (const transaction of [begun, null]) expect(judgeCode(given, transaction, true)).toBe('signed-in')
+    expect(judgeCode(null, given && begun, false)).toBe('missing')
+  }
+  expect(sessionStore.get('login_transaction')).toBeNull()
+})

@@ -1,0 +1,10 @@
+import type { Screen } from '#shared/screen.ts'
+
+export const screens: Screen[] = [
+  {
+    path: '/oauth',
+    layout: 'pre-login',
+    title: 'title',
+    loadPage: async () => (await import('./oauth-page.tsx')).OauthPage,
+  },
+]

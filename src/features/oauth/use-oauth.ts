@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useState } from 'react'
+import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
+import { type GatewayErrorKind, toGatewayError } from '#gateway/gateway-error.ts'
+import {
+  type LoginCode,
+  type LoginTransaction,
+  readLoginCode,
+  readTransaction,
+  spendLoginCode,
+} from '#gateway/session/login-code.ts'
+import { adoptTokens, getAccessToken } from '#gateway/session/session.ts'
+import { isRefusal } from '#gateway/session/token-request.ts'
+import { createAccessToken } from '#generated/login/sesi/sesi.ts'
+import { safePath } from '#shared/safe-path.ts'
+import { judgeCode, type Verdict } from './judge-code.ts'
+
+/** Section 9: home. */
+const HOME = '/dashboard'
+
+type Step =
+  | { name: 'asking' | 'exchanging' | 'missing' | 'confirm' | 'signed-in' }
+  /** Whether somebody is signed in could not be learned; the code is still unused. */
+  | { name: 'unknown'; kind: GatewayErrorKind; message: string }
+  /** The code is spent. `message` is the gateway's own; without one its answer never came or was not readable. */
+  | { name: 'failed'; message: string | null }
+
+interface Arrival {
+  code: LoginCode | null
+  transaction: LoginTransaction | null
+}
+
+/** Reads only: React may begin a render and drop it. */
+const arrive = (): Arrival => {
+  const code = readLoginCode()
+  return { code, transaction: code && readTransaction(code.state, Date.now()) }
+}
+
+/** Asks the gateway, not the storage: a session that has ended must not stand in the way of a new one. */
+const isSignedIn = async (): Promise<boolean> => {
+  try {
+    return (await getAccessToken()) !== null
+  } catch (error) {
+    if (isRefusal(error)) return false
+    throw error
+  }
+}
+
+const exchange = async ({ code }: LoginCode, transaction: LoginTransaction | null): Promise<void> => {
+  await ensureCampus()
+  const { redirectUri, verifier } = transaction ?? {}
+  const proof = { ...(redirectUri && { redirect_uri: redirectUri }), ...(verifier && { code_verifier: verifier }) }
+  const body = { grant_type: 'authorization_code', client_id: 'web', scope: 'all', code, ...proof } as const
+  adoptTokens(await createAccessToken(body))
+}
+
+/** An answer that never came may have used the code up: the person begins anew (trust.md, 9). */
+const failedStep = (error: unknown): Step => {
+  const { kind, message } = toGatewayError(error)
+  return { name: 'failed', message: kind === 'client' || kind === 'server' ? message : null }
+}
+
+const FIRST_STEP: Record<Exclude<Verdict, 'exchange'>, Step> = {
+  missing: { name: 'missing' },
+  confirm: { name: 'confirm' },
+  'signed-in': { name: 'signed-in' },
+}
+
+/** What /oauth shows and does: the code that came is exchanged once, for a session of this browser (sections 2 and 4). */
+export const useOauth = () => {
+  const [{ code, transaction }] = useState(arrive)
+  const [step, setStep] = useState<Step>({ name: 'asking' })
+  const target = safePath(transaction?.target ?? code?.target) ?? HOME
+
+  /** A fresh page: it starts like any other visit of somebody signed in. */
+  const goOn = useCallback(() => window.location.replace(target), [target])
+
+  const spend = useCallback(async () => {
+    if (!code || !spendLoginCode()) return
+    setStep({ name: 'exchanging' })
+    try {
+      await exchange(code, transaction)
+      goOn()
+    } catch (error) {
+      setStep(failedStep(error))
+    }
+  }, [code, transaction, goOn])
+
+  const judge = useCallback(async () => {
+    try {
+      const verdict = judgeCode(code, transaction, await isSignedIn())
+      if (verdict === 'exchange') await spend()
+      else setStep(FIRST_STEP[verdict])
+    } catch (error) {
+      const { kind, message } = toGatewayError(error)
+      setStep({ name: 'unknown', kind, message })
+    }
+  }, [code, transaction, spend])
+
+  const ask = () => {
+    setStep({ name: 'asking' })
+    void judge()
+  }
+
+  useEffect(() => void judge(), [judge])
+  return { step, hasCode: code !== null, ask, spend, goOn }
+}

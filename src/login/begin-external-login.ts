@@ -1,0 +1,41 @@
+import { runtimeConfig } from '#gateway/runtime-config.ts'
+import { beginTransaction } from '#gateway/session/login-code.ts'
+import { randomId } from '#shared/random-id.ts'
+import { safePath } from '#shared/safe-path.ts'
+import { sessionStore } from '#shared/storage/browser-storage.ts'
+
+/** Section 2: callback path of an external login. */
+const CALLBACK = '/login'
+
+const base64Url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '')
+
+/** RFC 7636, S256. */
+const challengeOf = async (verifier: string): Promise<string> =>
+  base64Url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)))
+
+/** Absent on addresses without TLS, whatever the types say. */
+const canHash = (): boolean => 'subtle' in crypto
+
+/**
+ * Leaves for the campus's login server. What comes back is accepted only with the state that goes along (trust.md, 2).
+ */
+export const beginExternalLogin = async (): Promise<void> => {
+  const { externalLogin } = runtimeConfig()
+  if (!externalLogin) return
+  const verifier = canHash() ? randomId() + randomId() : ''
+  const redirectUri = window.location.origin + CALLBACK
+  const target = safePath(sessionStore.get('wanted_path')) ?? ''
+  const { state } = beginTransaction({ verifier, redirectUri, target }, Date.now())
+  const address = new URL(externalLogin.authorizeUrl, window.location.origin)
+  const query = { response_type: 'code', client_id: externalLogin.clientId, redirect_uri: redirectUri, state }
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+  if (verifier) {
+    address.searchParams.set('code_challenge', await challengeOf(verifier))
+    address.searchParams.set('code_challenge_method', 'S256')
+  }
+  window.location.assign(address)
+}
