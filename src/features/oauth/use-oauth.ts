@@ -85,22 +85,25 @@ export const useOauth = () => {
     }
   }, [code, transaction, goOn])
 
-  const judge = useCallback(async () => {
-    try {
-      const verdict = judgeCode(code, transaction, await isSignedIn())
-      if (verdict === 'exchange') await spend()
+  const goBy = useCallback(
+    (isLive: boolean) => {
+      const verdict = judgeCode(code, transaction, isLive)
+      if (verdict === 'exchange') void spend()
       else setStep(FIRST_STEP[verdict])
-    } catch (error) {
-      const { kind, message } = toGatewayError(error)
-      setStep({ name: 'unknown', kind, message })
-    }
-  }, [code, transaction, spend])
-
+    },
+    [code, transaction, spend],
+  )
+  const doubt = useCallback((error: unknown) => {
+    const { kind, message } = toGatewayError(error)
+    setStep({ name: 'unknown', kind, message })
+  }, [])
   const ask = () => {
     setStep({ name: 'asking' })
-    void judge()
+    isSignedIn().then(goBy, doubt)
   }
 
-  useEffect(() => void judge(), [judge])
+  useEffect(() => {
+    isSignedIn().then(goBy, doubt)
+  }, [goBy, doubt])
   return { step, hasCode: code !== null, ask, spend, goOn }
 }
