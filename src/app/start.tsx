@@ -15,6 +15,7 @@ import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
 import { onSessionEnd } from '#gateway/session/session.ts'
 import { followSystemMode } from '#shared/appearance.ts'
+import { forgetDirtyForms } from '#shared/dirty-forms.ts'
 import { currentLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { App } from './app.tsx'
 import { loadScreensFor } from './app-routes.tsx'
@@ -45,7 +46,9 @@ const applySession = (session: SessionState): void => {
 /** A session that ends elsewhere or is refused leaves nothing of this page behind; /oauth goes on to the next one. */
 const leaveWhenSessionEnds = () =>
   onSessionEnd((reason) => {
-    if (reason !== 'logout' && window.location.pathname !== '/oauth') window.location.replace('/')
+    if (reason === 'logout' || window.location.pathname === '/oauth') return
+    forgetDirtyForms() // nobody is asked
+    window.location.replace('/')
   })
 
 const fill = async (session: SessionState): Promise<void> => {

@@ -5,6 +5,7 @@ import { MahasiswaContext } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { toGatewayError } from '#gateway/gateway-error.ts'
 import { createQueryClient, disposeQueryClient } from '#gateway/query-client.ts'
 import { ROLE_OPERATOR } from '#gateway/session/identity.ts'
+import { DraftOwner } from '#shared/form/draft-owner.ts'
 import { safePath } from '#shared/safe-path.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { LoadFailure } from '#shared/ui/load-failure.tsx'
@@ -38,14 +39,16 @@ const ToLogin = () => {
 }
 
 /** Everything below belongs to one identity: a client of its own, disposed when the identity changes. */
-const SignedIn = ({ idMahasiswa, isOperator }: { idMahasiswa: string; isOperator: boolean }) => {
+const SignedIn = ({ owner, idMahasiswa, isOperator }: { owner: string; idMahasiswa: string; isOperator: boolean }) => {
   const [client] = useState(createQueryClient)
   useEffect(() => () => disposeQueryClient(client), [client])
   return (
     <QueryClientProvider client={client}>
       <MahasiswaContext value={idMahasiswa}>
-        <Suspense>{isOperator ? <OperatorBanner /> : null}</Suspense>
-        <Outlet />
+        <DraftOwner value={owner}>
+          <Suspense>{isOperator ? <OperatorBanner /> : null}</Suspense>
+          <Outlet />
+        </DraftOwner>
       </MahasiswaContext>
     </QueryClientProvider>
   )
@@ -64,7 +67,7 @@ const Acting = ({ campus, identity }: Ready) => {
     )
   }
   const key = [campus.college_id, identity.username, identity.role, idMahasiswa].join(' ')
-  return <SignedIn key={key} idMahasiswa={idMahasiswa} isOperator={isOperator} />
+  return <SignedIn key={key} owner={key} idMahasiswa={idMahasiswa} isOperator={isOperator} />
 }
 
 /** Guard of the signed-in part (section 4): anonymous people go to the login, a failed role check to /error. */

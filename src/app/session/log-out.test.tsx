@@ -1,9 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { sealSession } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token-store.ts'
+import { readDraft, writeDraft } from '#shared/form/draft-store.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
+import { logOut, logOutNow } from './log-out.ts'
 
+const DRAFT = { values: { alamat: 'Jalan Melati 5' }, savedAt: Date.parse('2028-02-14T08:00:00+07:00') }
 const REVOKE = /^POST .*revoke/
 /** Logs out by the account panel, which the avatar opens. */
 const leave = () => {
@@ -16,6 +20,7 @@ test('[R4-015] [R9-018] a student who logs out leaves nothing on this device and
   const { asked, departures } = await renderScreen('/dashboard')
   localStore.set('menu_collapsed', 'true')
   sessionStore.set('wanted_path', '/krs')
+  writeDraft('sekar', 'biodata', DRAFT)
   leave()
   await expect.poll(() => departures).toEqual(['/'])
   expect(asked.filter((request) => REVOKE.test(request))).toHaveLength(1)
@@ -56,4 +61,18 @@ test('a logout does not wait longer than 5 s for the gateway', async () => {
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(departures).toEqual(['/'])
   expect(window.localStorage).toHaveLength(0)
+})
+
+test.each([
+  ['confirmed', logOut],
+  ['left', logOutNow],
+])('after Sesi Habis only what was typed stays, for the same student (%s)', async (_, end) => {
+  const { departures } = await renderScreen('/dashboard')
+  localStore.set('menu_collapsed', 'true')
+  writeDraft('sekar', 'biodata', DRAFT)
+  sealSession()
+  await end()
+  expect(departures).toEqual(end === logOut ? ['/'] : [])
+  expect(Object.keys(window.localStorage)).toEqual(['draft ["sekar","biodata"]'])
+  expect(readDraft('sekar', 'biodata', DRAFT.savedAt)).toEqual(DRAFT)
 })

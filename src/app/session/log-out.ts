@@ -1,8 +1,10 @@
-import { endSession } from '#gateway/session/session.ts'
+import { endSession, isSealed } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token-store.ts'
 import { revokeToken } from '#generated/login/sesi/sesi.ts'
 import { atMost } from '#shared/at-most.ts'
+import { forgetDirtyForms } from '#shared/dirty-forms.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
+import { isDraftName } from '#shared/storage/draft-name.ts'
 
 /** Readings, 16: logging out completes within 5 s whatever the network does. */
 const REVOKE_MS = 5000
@@ -15,9 +17,10 @@ const revoke = async (token: string, options?: { keepalive: boolean; anonymous: 
   }
 }
 
-const forgetHere = () => {
+const forgetHere = (isKept?: (name: string) => boolean) => {
   endSession('logout')
-  localStore.clear()
+  forgetDirtyForms()
+  localStore.clear(isKept)
   sessionStore.clear()
 }
 
@@ -25,13 +28,17 @@ const forgetHere = () => {
 export const logOutNow = (): void => {
   const session = readSession()
   if (session) void revoke(session.refreshToken, { keepalive: true, anonymous: true }) // a new access token would come too late
-  forgetHere()
+  forgetHere(isDraftName)
 }
 
-/** Section 4: log out, forget everything on this device, go to '/' with a fresh page. */
+/**
+ * Section 4: log out, forget everything on this device, go to '/' with a fresh page. After 'Sesi Habis' the drafts stay
+ * (trust.md, 11): nobody chose to leave.
+ */
 export const logOut = async (): Promise<void> => {
   const session = readSession()
+  const isKept = isSealed() ? isDraftName : undefined
   if (session) await Promise.race([revoke(session.refreshToken), atMost(REVOKE_MS)])
-  forgetHere()
+  forgetHere(isKept)
   window.location.replace('/')
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { logOutOfForms } from '#shared/dirty-forms.ts'
 import { logOut } from './log-out.ts'
 
 /** Logging out by a button: once, however often it is pressed. */
@@ -6,8 +7,10 @@ export const useLeave = () => {
   const [leaving, setLeaving] = useState(false)
   const leave = () => {
     if (leaving) return
-    setLeaving(true)
-    void logOut()
+    logOutOfForms(() => {
+      setLeaving(true)
+      void logOut()
+    })
   }
   return { leaving, leave }
 }

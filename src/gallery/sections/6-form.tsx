@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { DraftOwner } from '#shared/form/draft-owner.ts'
+import { useDraft } from '#shared/form/use-draft.ts'
+import { CheckboxInput } from '#shared/ui/checkbox-input.tsx'
+import { DraftKeeper } from '#shared/ui/draft-keeper.tsx'
 import { ErrorSummary } from '#shared/ui/error-summary.tsx'
 import { NumericInput } from '#shared/ui/numeric-input.tsx'
 import { RupiahInput } from '#shared/ui/rupiah-input.tsx'
@@ -12,6 +16,22 @@ import { numericWireText } from '#shared/validation/numeric-text.ts'
 import { Group, Tile } from '../group.tsx'
 
 const DEFAULTS = { nama: '', agama: '2', ipk: '3.5', jumlah: 1_500_000 }
+
+/** Two fields and a box: typed text survives a reload, and leaving is asked about. */
+const KeptForm = () => {
+  const { t } = useTranslation('gallery')
+  const form = useForm({ defaultValues: { alamat: '', catatan: '', setuju: false } })
+  const draft = useDraft(form, 'gallery')
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(draft.done)(event)}>
+      <DraftKeeper draft={draft} />
+      <TextInput label={t('kept.alamat')} {...form.register('alamat')} />
+      <TextInput label={t('kept.catatan')} {...form.register('catatan')} />
+      <CheckboxInput label={t('kept.setuju')} {...form.register('setuju')} />
+      <SaveButton />
+    </form>
+  )
+}
 
 export const Section = () => {
   const { t } = useTranslation('gallery')
@@ -35,6 +55,11 @@ export const Section = () => {
           <SaveButton />
           <output data-sent>{sent}</output>
         </form>
+      </Tile>
+      <Tile name="kept form" wide>
+        <DraftOwner value="gallery">
+          <KeptForm />
+        </DraftOwner>
       </Tile>
       <Tile name="error summary" wide>
         <ErrorSummary

@@ -1,5 +1,6 @@
 import { createEmitter } from '#shared/emitter.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { isDraftName } from '#shared/storage/draft-name.ts'
 import type { AccessToken } from './access-token-type.ts'
 import { type Address, exchange, take } from './exchange.ts'
 import { adoptNewer, heldToken, hold, isCurrent, isFresh, spend } from './held-token.ts'
@@ -127,7 +128,7 @@ export const getAccessToken = async (): Promise<string | null> => {
  */
 export const startSession = (where: () => Address, booted?: Promise<AccessToken | null>): void => {
   address = where
-  if (isMarkedExpired()) localStore.clear()
+  if (isMarkedExpired()) localStore.clear(isDraftName)
   isLive ||= !!booted || !!readSession()
   answerTabsWith(heldToken)
   onSessionRemoved(() => leave('elsewhere'))

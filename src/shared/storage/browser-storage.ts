@@ -7,7 +7,10 @@ interface BrowserStorage {
   get: (name: string) => string | null
   set: (name: string, value: string) => void
   remove: (name: string) => void
-  clear: () => void
+  /** @param isKept names that stay */
+  clear: (isKept?: (name: string) => boolean) => void
+  /** What is stored at the moment. */
+  names: () => string[]
 }
 
 /**
@@ -24,6 +27,14 @@ const createStorage = (open: () => Storage): BrowserStorage => {
       return null // blocked or full: memory serves this page
     }
   }
+  const remove = (name: string): void => {
+    memory.delete(name)
+    attempt((store) => store.removeItem(PREFIX + name))
+  }
+  const names = (): string[] => {
+    const stored = attempt((store) => Object.keys(store).filter((key) => key.startsWith(PREFIX))) ?? []
+    return [...new Set([...memory.keys(), ...stored.map((key) => key.slice(PREFIX.length))])]
+  }
   return {
     get: (name) => memory.get(name) ?? attempt((store) => store.getItem(PREFIX + name)),
     set: (name, value) => {
@@ -33,17 +44,11 @@ const createStorage = (open: () => Storage): BrowserStorage => {
         memory.delete(name)
       })
     },
-    remove: (name) => {
-      memory.delete(name)
-      attempt((store) => store.removeItem(PREFIX + name))
+    remove,
+    clear: (isKept = () => false) => {
+      for (const name of names()) if (!isKept(name)) remove(name)
     },
-    clear: () => {
-      memory.clear()
-      attempt((store) => {
-        const own = Object.keys(store).filter((key) => key.startsWith(PREFIX))
-        for (const key of own) store.removeItem(key)
-      })
-    },
+    names,
   }
 }
 

@@ -1,0 +1,38 @@
+const dirty = new Set<object>()
+
+/** Goes on once the person has said so. */
+type Ask = (leave: () => void, question: 'draft.leave' | 'draft.logout') => void
+let ask: Ask | null = null
+
+/**
+ * Says that a form holds something typed that is kept nowhere else: until the undo is called, no page reloads by itself
+ * (readings, 39).
+ * @returns the undo, for whoever has sent, kept or thrown away what was typed
+ */
+export const markFormDirty = (): (() => void) => {
+  const form = {}
+  dirty.add(form)
+  return () => {
+    dirty.delete(form)
+  }
+}
+
+/** Whether a reload would lose something typed. */
+export const hasDirtyForm = (): boolean => dirty.size > 0
+
+/** The session is over: nobody is asked any more, the page is left. */
+export const forgetDirtyForms = (): void => dirty.clear()
+
+/** For the one place that asks before a form is left. @returns the undo */
+export const onLeaveAsked = (asker: Ask): (() => void) => {
+  ask = asker
+  return () => {
+    if (ask === asker) ask = null
+  }
+}
+
+/** Logs out at once, or after the person said that what is typed may go. */
+export const logOutOfForms = (leave: () => void): void => {
+  if (hasDirtyForm() && ask) ask(leave, 'draft.logout')
+  else leave()
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { isDraftName } from '#shared/storage/draft-name.ts'
+import { readDraft, removeDraft, removeOldDrafts, writeDraft } from './draft-store.ts'
+
+const NOW = Date.parse('2028-02-14T08:00:00+07:00')
+const DAY_MS = 86_400_000
+const SEKAR = '061001 240117023 ROLE_MAHASISWA 240117023'
+const DRAFT = { values: { alamat: 'Jalan Melati 5' }, savedAt: NOW }
+
+afterEach(() => localStore.clear())
+
+test('what Sekar typed is there for her and for that form', () => {
+  writeDraft(SEKAR, 'biodata', DRAFT)
+  expect(readDraft(SEKAR, 'biodata', NOW + DAY_MS)).toEqual(DRAFT)
+  expect(readDraft(SEKAR, 'cuti', NOW)).toBeNull()
+  removeDraft(SEKAR, 'biodata')
+  expect(readDraft(SEKAR, 'biodata', NOW)).toBeNull()
+})
+
+test('nobody ever reads the draft of another person or form, whatever their names are', () => {
+  const name = fc.string({ unit: fc.constantFrom('a', ' ', '"', ',', '[', ']', '\\', 'draft ') })
+  fc.assert(
+    fc.property(name, name, name, name, (owner, form, otherOwner, otherForm) => {
+      fc.pre(owner !== otherOwner || form !== otherForm)
+      localStore.clear()
+      writeDraft(owner, form, DRAFT)
+      expect(readDraft(otherOwner, otherForm, NOW)).toBeNull()
+    }),
+  )
+})
+
+test.each([
+  ['six days', 6, true],
+  ['seven days', 7, true],
+  ['eight days', 8, false],
+])('after %s a draft is %s', (_, days, isThere) => {
+  writeDraft(SEKAR, 'biodata', DRAFT)
+  expect(readDraft(SEKAR, 'biodata', NOW + days * DAY_MS) !== null).toBe(isThere)
+  removeOldDrafts(NOW + days * DAY_MS)
+  expect(localStore.names().some(isDraftName)).toBe(isThere)
+})
+
+test.each(['', '{', '[]', 'null', '{"values":3,"savedAt":1}', '{"values":{}}'])(
+  'a stored draft that reads %j counts as none and is removed',
+  (text) => {
+    writeDraft(SEKAR, 'biodata', DRAFT)
+    const [stored = ''] = localStore.names().filter(isDraftName)
+    localStore.set(stored, text)
+    expect(readDraft(SEKAR, 'biodata', NOW)).toBeNull()
+    removeOldDrafts(NOW)
+    expect(localStore.names()).toEqual([])
+  },
+)
+
+test('when storage is full, what is typed is kept for this page', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  writeDraft(SEKAR, 'biodata', DRAFT)
+  expect(readDraft(SEKAR, 'biodata', NOW)).toEqual(DRAFT)
+})

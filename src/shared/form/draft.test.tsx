@@ -1,0 +1,195 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useForm } from 'react-hook-form'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setClock } from '#shared/clock.ts'
+import { forgetDirtyForms, hasDirtyForm, logOutOfForms } from '#shared/dirty-forms.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { isDraftName } from '#shared/storage/draft-name.ts'
+import { DraftKeeper } from '#shared/ui/draft-keeper.tsx'
+import { TextInput } from '#shared/ui/text-input.tsx'
+import { startKitTexts } from '#tests/kit-texts.ts'
+import '#tests/page-state.ts'
+import { DraftOwner } from './draft-owner.ts'
+import { useDraft } from './use-draft.ts'
+
+interface Props {
+  server?: { alamat: string; telepon: string }
+  onSent?: (values: object) => void
+}
+
+const FROM_SERVER = { alamat: 'Jalan Mawar 1', telepon: '0811111111' }
+
+const AlamatForm = ({ server = FROM_SERVER, onSent }: Props) => {
+  const form = useForm({ defaultValues: server, values: server, resetOptions: { keepDirtyValues: true } })
+  const draft = useDraft(form, 'alamat')
+  const send = form.handleSubmit((values) => {
+    onSent?.(values)
+    draft.done()
+  })
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate>
+      <DraftKeeper draft={draft} />
+      <TextInput label="Alamat" {...form.register('alamat')} />
+      <TextInput label="Telepon" {...form.register('telepon')} />
+      <button type="submit">Simpan</button>
+      <a href="/nilai">Nilai</a>
+    </form>
+  )
+}
+
+const open = (owner: string | null = 'sekar', props: Props = {}) =>
+  render(
+    <DraftOwner value={owner}>
+      <AlamatForm {...props} />
+    </DraftOwner>,
+  )
+
+const alamat = () => screen.getByLabelText('Alamat')
+const telepon = () => screen.getByLabelText('Telepon')
+const restored = () => screen.queryByText(/dipulihkan; belum dikirim/)
+const drafts = () => localStore.names().filter(isDraftName)
+
+/** The page dies: nothing of it is asked to clean up but what the browser tells it. */
+const die = () => {
+  fireEvent(window, new Event('pagehide'))
+  cleanup()
+}
+
+const clock = Date.parse('2028-02-14T14:05:00+07:00')
+
+beforeEach(async () => {
+  setClock(() => clock)
+  await startKitTexts()
+})
+afterEach(() => {
+  forgetDirtyForms()
+  localStore.clear()
+})
+
+test('what Sekar typed stands there again after a reload, with the time; what she did not touch follows the gateway', async () => {
+  open()
+  await userEvent.type(alamat(), ' Blok C')
+  die()
+  open('sekar', { server: { alamat: 'Jalan Mawar 1', telepon: '0822222222' } })
+  expect(alamat()).toHaveValue('Jalan Mawar 1 Blok C')
+  expect(telepon()).toHaveValue('0822222222')
+  expect(restored()).toHaveTextContent('14.05')
+})
+
+test('a crash loses at most half a second of typing', () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  open()
+  fireEvent.input(alamat(), { target: { value: 'Jalan Melati' } })
+  act(() => {
+    vi.advanceTimersByTime(500)
+  })
+  expect(JSON.stringify(localStore.get(drafts()[0] ?? ''))).toContain('Jalan Melati')
+})
+
+test('another student on the same device never sees it', async () => {
+  open('sekar')
+  await userEvent.type(alamat(), ' Blok C')
+  die()
+  open('raka')
+  expect(alamat()).toHaveValue('Jalan Mawar 1')
+  expect(restored()).toBeNull()
+})
+
+test('where nobody is signed in nothing is kept', async () => {
+  open(null)
+  await userEvent.type(alamat(), ' Blok C')
+  die()
+  expect(drafts()).toEqual([])
+})
+
+test('after it was sent nothing is kept and nothing is asked', async () => {
+  const onSent = vi.fn()
+  open('sekar', { onSent })
+  await userEvent.type(alamat(), ' Blok C')
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }))
+  expect(onSent).toHaveBeenCalledWith({ ...FROM_SERVER, alamat: 'Jalan Mawar 1 Blok C' })
+  expect(hasDirtyForm()).toBe(false)
+  die()
+  expect(drafts()).toEqual([])
+})
+
+test('typing back what was there leaves no draft', async () => {
+  open()
+  await userEvent.type(alamat(), 'x')
+  await userEvent.type(alamat(), '{Backspace}')
+  expect(hasDirtyForm()).toBe(false)
+  die()
+  expect(drafts()).toEqual([])
+})
+
+test('a restored draft can be thrown away', async () => {
+  open()
+  await userEvent.type(alamat(), ' Blok C')
+  die()
+  open()
+  await userEvent.click(screen.getByRole('button', { name: 'Buang isian ini' }))
+  expect(alamat()).toHaveValue('Jalan Mawar 1')
+  expect(restored()).toBeNull()
+  die()
+  expect(drafts()).toEqual([])
+})
+
+test('a stored value of another kind than the field is left out', () => {
+  localStore.set('draft ["sekar","alamat"]', JSON.stringify({ values: { alamat: ['x'], lain: 1 }, savedAt: clock }))
+  open()
+  expect(alamat()).toHaveValue('Jalan Mawar 1')
+})
+
+test('leaving by a link is asked about: Batal stays, Ok leaves', async () => {
+  const arrivals: string[] = []
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof HTMLAnchorElement) arrivals.push(event.target.pathname)
+    event.preventDefault()
+  })
+  open()
+  await userEvent.click(screen.getByRole('link', { name: 'Nilai' }))
+  expect(arrivals).toEqual(['/nilai']) // nothing typed, nothing asked
+  await userEvent.type(alamat(), ' Blok C')
+  await userEvent.click(screen.getByRole('link', { name: 'Nilai' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Batal' }))
+  expect(arrivals).toEqual(['/nilai'])
+  expect(alamat()).toHaveValue('Jalan Mawar 1 Blok C')
+  await userEvent.click(screen.getByRole('link', { name: 'Nilai' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Ok' }))
+  expect(arrivals).toEqual(['/nilai', '/nilai'])
+})
+
+test('closing the page is asked about by the browser only while something is typed', async () => {
+  const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  open()
+  expect(leaves()).toBe(true)
+  await userEvent.type(alamat(), 'x')
+  expect(leaves()).toBe(false)
+  forgetDirtyForms() // the session is over
+  expect(leaves()).toBe(true)
+})
+
+test('logging out is asked about; after it nothing is written any more', async () => {
+  open()
+  await userEvent.type(alamat(), ' Blok C')
+  const leave = vi.fn(() => {
+    forgetDirtyForms()
+    localStore.clear()
+  })
+  act(() => logOutOfForms(leave))
+  expect(leave).not.toHaveBeenCalled()
+  expect(screen.getByText(/akan dihapus dari perangkat ini/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Ok' }))
+  expect(leave).toHaveBeenCalledTimes(1)
+  await userEvent.type(alamat(), '!')
+  die()
+  expect(drafts()).toEqual([])
+})
+
+test('with nothing typed logging out asks nothing', () => {
+  open()
+  const leave = vi.fn()
+  logOutOfForms(leave)
+  expect(leave).toHaveBeenCalledTimes(1)
+})

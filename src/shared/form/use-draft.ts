@@ -1,0 +1,124 @@
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { now } from '#shared/clock.ts'
+import { hasDirtyForm, markFormDirty } from '#shared/dirty-forms.ts'
+import { DraftOwner } from './draft-owner.ts'
+import { type Draft, readDraft, removeDraft, removeOldDrafts, writeDraft } from './draft-store.ts'
+
+/** At most this much typing is lost when a page dies (trust.md, 11, allows 2 s). */
+const WRITE_MS = 500
+
+export interface KeptDraft {
+  /** When what now stands in the form was typed, if it was on an earlier visit. */
+  restoredAt: Date | null
+  /** Throws away what was typed: the form is as it began. */
+  discard: () => void
+  /** What was typed has been sent and is safe. */
+  done: () => void
+}
+
+/** A stored value fits a field when it is of the kind that the field began with. */
+const fits = (stored: unknown, initial: unknown): boolean =>
+  initial === undefined ||
+  initial === null ||
+  (typeof stored === typeof initial && Array.isArray(stored) === Array.isArray(initial))
+
+const dirtyValues = (values: FieldValues, dirtyFields: object): Draft['values'] =>
+  Object.fromEntries(Object.keys(dirtyFields).map((name) => [name, values[name] as unknown]))
+
+/** The part of a stored draft that the form can still take; null when there is none. */
+const usableDraft = (owner: string | null, name: string, initial: Partial<Record<string, unknown>>): Draft | null => {
+  const draft = owner === null ? null : readDraft(owner, name, now().getTime())
+  if (!draft) return null
+  const known = Object.entries(draft.values).filter(([field, value]) => fits(value, initial[field]))
+  return known.length > 0 ? { ...draft, values: Object.fromEntries(known) } : null
+}
+
+const restore = <Values extends FieldValues>(form: UseFormReturn<Values>, { values }: Draft): void => {
+  for (const [name, value] of Object.entries(values)) {
+    // The name and the kind of value were checked against the form's own.
+    form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
+  }
+}
+
+/** Calls `write` at the latest WRITE_MS after the first `soon`, and at once when the page goes. */
+const createWriter = (write: () => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const flush = () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    write()
+  }
+  const cancel = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const soon = () => {
+    timer ??= setTimeout(flush, WRITE_MS)
+  }
+  return { soon, flush, cancel }
+}
+
+/**
+ * Keeps what is typed into a form through reload, crash and expiry, for the same person and form only (trust.md, 11).
+ * Never for passwords: a form that asks for one has no draft.
+ * @param form the form; fields that were not touched keep following what the gateway says
+ * @param name of the form, unique in the portal: 'biodata-diri'
+ */
+export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>, name: string): KeptDraft => {
+  const owner = useContext(DraftOwner)
+  const [draft, setDraft] = useState(() => usableDraft(owner, name, form.formState.defaultValues ?? {}))
+  const [first] = useState(draft)
+  const clean = useRef<() => void>(() => undefined)
+
+  useEffect(() => {
+    if (owner === null) return
+    let undo: (() => void) | null = null
+    let latest: Draft['values'] | null = null
+    const writer = createWriter(() => {
+      // After a logout nothing is written any more: every form has been forgotten by then.
+      if (latest && hasDirtyForm()) writeDraft(owner, name, { values: latest, savedAt: now().getTime() })
+    })
+    const settle = () => {
+      writer.cancel()
+      undo?.()
+      undo = null
+      removeDraft(owner, name)
+    }
+    const stop = form.subscribe({
+      formState: { values: true, dirtyFields: true, isDirty: true },
+      callback: ({ values, dirtyFields = {} }) => {
+        latest = dirtyValues(values, dirtyFields)
+        if (Object.keys(latest).length === 0) {
+          settle()
+          return
+        }
+        undo ??= markFormDirty()
+        writer.soon()
+      },
+    })
+    clean.current = settle
+    removeOldDrafts(now().getTime())
+    if (first) restore(form, first)
+    window.addEventListener('pagehide', writer.flush)
+    document.addEventListener('visibilitychange', writer.flush)
+    return () => {
+      writer.flush()
+      stop()
+      undo?.()
+      window.removeEventListener('pagehide', writer.flush)
+      document.removeEventListener('visibilitychange', writer.flush)
+    }
+  }, [form, name, owner, first])
+
+  const done = useCallback(() => {
+    clean.current()
+    setDraft(null)
+  }, [])
+  const discard = useCallback(() => {
+    form.reset(undefined, { keepDirtyValues: false }) // a form's own resetOptions would keep them
+    done()
+  }, [form, done])
+  return { restoredAt: draft && new Date(draft.savedAt), discard, done }
+}
