@@ -63,16 +63,21 @@ test('a logout does not wait longer than 5 s for the gateway', async () => {
   expect(window.localStorage).toHaveLength(0)
 })
 
+const closePage = () => {
+  logOutNow()
+  return Promise.resolve()
+}
+
 test.each([
-  ['confirmed', logOut],
-  ['left', logOutNow],
-])('after Sesi Habis only what was typed stays, for the same student (%s)', async (_, end) => {
+  ['confirmed', logOut, ['/']],
+  ['page closed', closePage, []],
+])('after Sesi Habis only what was typed stays, for the same student (%s)', async (_, end, expected) => {
   const { departures } = await renderScreen('/dashboard')
   localStore.set('menu_collapsed', 'true')
   writeDraft('sekar', 'biodata', DRAFT)
   sealSession()
   await end()
-  expect(departures).toEqual(end === logOut ? ['/'] : [])
+  expect(departures).toEqual(expected)
   expect(Object.keys(window.localStorage)).toEqual(['draft ["sekar","biodata"]'])
   expect(readDraft('sekar', 'biodata', DRAFT.savedAt)).toEqual(DRAFT)
 })
