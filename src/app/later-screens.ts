@@ -10,9 +10,10 @@ const subjectOf = (file: string): string => file.split('/')[2] ?? ''
 /** Every screen of every subject; a subject is found by its folder, nothing registers it. */
 export const SCREENS = Object.entries(modules).flatMap(([file, { screens }]) => screensOf(subjectOf(file), screens))
 
-/** Every text file of the subjects and of the kit, by its path. */
+/** Every text file of the subjects, of the kit and of app's later parts, by its path. */
 export const TEXT_FILES = import.meta.glob<{ default: Texts }>([
   '../shared/ui/locales/*.json',
   '../features/*/locales/*.json',
+  './*/locales/*.json',
   '!../features/dashboard/locales/*.json',
 ])

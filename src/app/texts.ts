@@ -13,10 +13,11 @@ const BUNDLED_IN_ENGLISH: Record<string, () => Promise<{ default: Texts }>> = {
 
 const findFile = async (language: string, namespace: string) => {
   const { TEXT_FILES } = await import('./later-screens.ts')
-  return TEXT_FILES[`../${namespace === 'ui' ? 'shared' : 'features'}/${namespace}/locales/${language}.json`]
+  const file = `${namespace}/locales/${language}.json`
+  return TEXT_FILES[`../${namespace === 'ui' ? 'shared' : 'features'}/${file}`] ?? TEXT_FILES[`./${file}`]
 }
 
-/** Loads the texts of a namespace: 'app', 'ui' (the kit), or a subject by its folder. */
+/** Loads the texts of a namespace: 'app', 'ui' (the kit), or a subject or a later part of app by its folder. */
 export const loadTexts = async (language: string, namespace: string): Promise<Texts> => {
   const bundled = BUNDLED_TEXTS[namespace]
   if (bundled && language === 'id') return bundled

@@ -7,6 +7,7 @@ import type { AccessToken } from './session/access-token-type.ts'
 import { deadline } from './session/deadline.ts'
 import { getAccessToken, isSealed, refreshAccessToken } from './session/session.ts'
 import { tokenFailure } from './token-failure.ts'
+import { checkWrite } from './write-guard.ts'
 
 /** Error type of every generated hook; the generator looks for it in this file. */
 export type ErrorType<_Body> = GatewayError
@@ -75,6 +76,7 @@ const refuseSealed = (operation: string): void => {
 export const fetcher = async <T>(path: string, request: GatewayRequest): Promise<T> => {
   const { operation = '', method = 'GET' } = request
   refuseSealed(operation)
+  checkWrite(path, request)
   const address = addressOf(path, request)
   const early = method === 'GET' ? await takeEarly(address)?.catch(() => undefined) : undefined
   const response = early?.ok ? early : await exchange(address, request)

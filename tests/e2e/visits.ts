@@ -183,6 +183,19 @@ export const SCREENS: readonly Visited[] = [
     },
   },
   {
+    name: 'operator-acting',
+    open: async (page, { demo }) => {
+      await page.goto(`${demo.url}/?lab=default,persona:operator`)
+      await expect(heading(page, /^Pilih mahasiswa|^Choose/)).toBeVisible()
+      await page.getByRole('textbox', { name: /NIM/ }).fill('240117023')
+      await page.keyboard.press('Enter')
+      await expect(page.locator('main[data-ready]')).toBeVisible()
+      await button(page, /^Izinkan perubahan|^Allow changes/).click()
+      await page.getByRole('button', { name: 'Ok', exact: true }).click()
+      await expect(button(page, /^Kunci lagi|^Lock again/)).toBeVisible()
+    },
+  },
+  {
     name: 'not-found',
     open: async (page, hosts) => {
       await enter(page, hosts, 'aktif')

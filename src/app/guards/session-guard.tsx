@@ -6,6 +6,7 @@ import { toGatewayError } from '#gateway/gateway-error.ts'
 import { createQueryClient, disposeQueryClient } from '#gateway/query-client.ts'
 import { ROLE_OPERATOR } from '#gateway/session/identity.ts'
 import { DraftOwner } from '#shared/form/draft-owner.ts'
+import { loadNamespace } from '#shared/i18n/i18n.ts'
 import { safePath } from '#shared/safe-path.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { LoadFailure } from '#shared/ui/load-failure.tsx'
@@ -16,8 +17,16 @@ import { establishSession, type SessionState, useSessionState } from '../session
 import styles from './session-guard.module.css'
 
 /** Operators are few: what only they need is in nobody else's first load. */
-const OperatorBanner = lazy(async () => ({ default: (await import('../operator/operator-banner.tsx')).OperatorBanner }))
-const StudentChooser = lazy(async () => ({ default: (await import('../operator/student-chooser.tsx')).StudentChooser }))
+const withTexts = async <Part,>(part: Promise<Part>): Promise<Part> => {
+  const [loaded] = await Promise.all([part, loadNamespace('operator'), loadNamespace('ui')])
+  return loaded
+}
+const OperatorFrame = lazy(async () => ({
+  default: (await withTexts(import('../operator/operator-frame.tsx'))).OperatorFrame,
+}))
+const StudentChooser = lazy(async () => ({
+  default: (await withTexts(import('../operator/student-chooser.tsx'))).StudentChooser,
+}))
 
 type Ready = Extract<SessionState, { status: 'ready' }>
 
@@ -46,8 +55,15 @@ const SignedIn = ({ owner, idMahasiswa, isOperator }: { owner: string; idMahasis
     <QueryClientProvider client={client}>
       <MahasiswaContext value={idMahasiswa}>
         <DraftOwner value={owner}>
-          <Suspense>{isOperator ? <OperatorBanner /> : null}</Suspense>
-          <Outlet />
+          {isOperator ? (
+            <Suspense>
+              <OperatorFrame>
+                <Outlet />
+              </OperatorFrame>
+            </Suspense>
+          ) : (
+            <Outlet />
+          )}
         </DraftOwner>
       </MahasiswaContext>
     </QueryClientProvider>

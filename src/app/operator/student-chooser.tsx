@@ -2,39 +2,78 @@ import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toGatewayError } from '#gateway/gateway-error.ts'
 import { getBiodataSingkat } from '#generated/client/biodata-singkat/biodata-singkat.ts'
+import { plainText } from '#shared/plain-text.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { logOut } from '../session/log-out.ts'
 import { chooseStudent } from './chosen-student.ts'
 import styles from './operator.module.css'
+import { forgetRecent, noteRecent, readRecent } from './recent-students.ts'
 
-/** An operator names the student to act for; the gateway confirms the number before anything of the student is shown. */
-export const StudentChooser = () => {
-  const { t } = useTranslation('app')
+/** Asks the gateway whether a number is a student's before anything of the student is shown. */
+const useChoice = () => {
+  const { t } = useTranslation('operator')
   const [failure, setFailure] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   const confirm = async (idMahasiswa: string) => {
     setPending(true)
     setFailure(null)
     try {
-      await getBiodataSingkat(idMahasiswa)
+      const { biodataSingkat } = await getBiodataSingkat(idMahasiswa)
+      noteRecent({ idMahasiswa, nama: plainText(biodataSingkat.nama) })
       chooseStudent(idMahasiswa)
     } catch (error) {
       setFailure(toGatewayError(error).message)
     }
     setPending(false)
   }
+  const choose = (idMahasiswa: string) => {
+    if (idMahasiswa === '') setFailure(t('empty'))
+    else if (!pending) void confirm(idMahasiswa)
+  }
+  return { failure, pending, choose }
+}
+
+const Recent = ({ onChoose }: { onChoose: (idMahasiswa: string) => void }) => {
+  const { t } = useTranslation('operator')
+  const [students, setStudents] = useState(readRecent)
+  if (students.length === 0) return null
+  const forget = () => {
+    forgetRecent()
+    setStudents([])
+  }
+  return (
+    <section className={styles['recent']} aria-labelledby="operator-recent">
+      <h2 id="operator-recent">{t('recent')}</h2>
+      <ul>
+        {students.map(({ idMahasiswa, nama }) => (
+          <li key={idMahasiswa}>
+            <button type="button" onClick={() => onChoose(idMahasiswa)}>
+              <b>{nama}</b> <span>{idMahasiswa}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={buttonClass('quiet')} onClick={forget}>
+        {t('forget')}
+      </button>
+    </section>
+  )
+}
+
+/** An operator names the student to act for, or takes one of the last (readings, 18). */
+export const StudentChooser = () => {
+  const { t } = useTranslation('operator')
+  const { failure, pending, choose } = useChoice()
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('idMahasiswa')
-    const idMahasiswa = typeof typed === 'string' ? typed.trim() : ''
-    if (idMahasiswa === '') setFailure(t('operator.empty'))
-    else if (!pending) void confirm(idMahasiswa)
+    choose(typeof typed === 'string' ? typed.trim() : '')
   }
   return (
     <main className={styles['chooser']}>
-      <h1>{t('operator.title')}</h1>
+      <h1>{t('title')}</h1>
       <form onSubmit={onSubmit} noValidate>
-        <label htmlFor="idMahasiswa">{t('operator.student')}</label>
+        <label htmlFor="idMahasiswa">{t('student')}</label>
         <input
           id="idMahasiswa"
           name="idMahasiswa"
@@ -46,11 +85,12 @@ export const StudentChooser = () => {
           {failure}
         </p>
         <button type="submit" className={buttonClass('main', true)} aria-disabled={pending}>
-          {t('operator.open')}
+          {t('open')}
         </button>
       </form>
+      <Recent onChoose={choose} />
       <button type="button" className={buttonClass('quiet', true)} onClick={() => void logOut()}>
-        {t('account.logout')}
+        {t('logout')}
       </button>
     </main>
   )

@@ -1,8 +1,9 @@
 import { IconPrinter } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from './action-button.tsx'
 import './print.css'
+import { PrintNote } from './print-note.ts'
 import styles from './print-sheet.module.css'
 import type { Reason } from './why-not.tsx'
 
@@ -26,6 +27,7 @@ interface Props {
 /** A paper: on the screen in a frame with the button that prints it, on A4 with nothing around it. */
 export const PrintSheet = ({ title, head, of, student, digest, printed, reason, children }: Props) => {
   const { t } = useTranslation('ui')
+  const note = useContext(PrintNote)
   return (
     <>
       <div className={styles['bar']} data-no-print>
@@ -38,7 +40,10 @@ export const PrintSheet = ({ title, head, of, student, digest, printed, reason, 
         <header className={styles['head']}>
           <div>
             <div>{head}</div>
-            <p className={styles['of']}>{of}</p>
+            <div className={styles['of']}>
+              <p>{of}</p>
+              {note === null ? null : <p>{note}</p>}
+            </div>
           </div>
         </header>
         <div className={styles['body']}>

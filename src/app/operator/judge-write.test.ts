@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { judgeWrite } from './judge-write.ts'
+
+const SEKAR = '240117023'
+const tab = (part: Partial<Parameters<typeof judgeWrite>[2]> = {}) => ({
+  idMahasiswa: SEKAR,
+  isBound: true,
+  isWritable: true,
+  ...part,
+})
+const PATH = `/v1/mahasiswa/${SEKAR}/biodata/utama`
+
+test.each([
+  ['allowed and bound', PATH, tab(), null],
+  ['not allowed yet', PATH, tab({ isWritable: false }), 'readOnly'],
+  ['no student in the path, allowed', '/v2/final-project/usulan', tab(), null],
+  ['no student in the path, not allowed', '/v2/final-project/usulan', tab({ isWritable: false }), 'readOnly'],
+  ['another student in the path', '/v1/mahasiswa/240117999/biodata/utama', tab(), 'other'],
+  ['the id as the start of a longer one', `/v1/mahasiswa/${SEKAR}1/biodata/utama`, tab(), 'other'],
+  ['storage was changed under the tab', PATH, tab({ isBound: false }), 'other'],
+])('a write of an operator, %s', (_, path, state, expected) => {
+  expect(judgeWrite('updateBiodataUtama', path, state)).toBe(expected)
+})
+
+test.each(['revokeToken', 'changePassword', 'subscribeTopic'])(
+  '%s concerns the operator and is never refused',
+  (operation) => {
+    expect(judgeWrite(operation, '/v2/x', tab({ isBound: false, isWritable: false }))).toBeNull()
+  },
+)
+
+test('whatever the id, a write for it leaves only in the tab that shows it', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (shown, written) => {
+      const path = `/v1/mahasiswa/${encodeURIComponent(written)}/krs?tahun=2027`
+      const refusal = judgeWrite('saveKrs', path, tab({ idMahasiswa: shown }))
+      expect(refusal).toBe(shown === written ? null : 'other')
+    }),
+  )
+})

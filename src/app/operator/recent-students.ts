@@ -1,0 +1,29 @@
+import { isRecord } from '#shared/is-record.ts'
+import { localStore, readJson } from '#shared/storage/browser-storage.ts'
+
+/** A student whom this operator has opened before; wiped with everything else at logout. */
+export interface RecentStudent {
+  idMahasiswa: string
+  nama: string
+}
+
+const NAME = 'operator_recent'
+const MAX_RECENT = 5
+
+const isRecent = (value: unknown): value is RecentStudent =>
+  isRecord(value) && typeof value['idMahasiswa'] === 'string' && typeof value['nama'] === 'string'
+
+/** The last students, the newest first. */
+export const readRecent = (): RecentStudent[] => {
+  const stored = readJson(localStore, NAME)
+  return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MAX_RECENT) : []
+}
+
+/** Puts a student at the head of the list. */
+export const noteRecent = (student: RecentStudent): void => {
+  const others = readRecent().filter(({ idMahasiswa }) => idMahasiswa !== student.idMahasiswa)
+  localStore.set(NAME, JSON.stringify([student, ...others].slice(0, MAX_RECENT)))
+}
+
+/** Empties the list. */
+export const forgetRecent = (): void => localStore.remove(NAME)
