@@ -2,11 +2,13 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCampusColour } from '#domain/kampus/use-campus-colour.ts'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
+import { useFlag } from '#flags/use-flag.ts'
 import { IS_DEMO } from '#shared/environment.ts'
 import { loadNamespace } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { AfterFirst } from '#shared/ui/after-first.tsx'
 import { useDocumentTitle } from '../document-title.ts'
+import { ForcedValidation } from '../guards/forced-validation.tsx'
 import { LeavingPortal } from '../guards/leaving-portal.tsx'
 import { Newcomer } from '../guards/newcomer.tsx'
 import { useLeavesPortal } from '../guards/separate-portal.ts'
@@ -34,6 +36,15 @@ const ChangePassword = lazy(async () => {
   return { default: ChangePasswordModal }
 })
 
+/** For the campus that asks (section 4); nobody else loads it. */
+const KuesionerModal = lazy(async () => {
+  const [{ KuesionerModal: Modal }] = await Promise.all([
+    import('#features/kuesioner/kuesioner-modal.tsx'),
+    loadNamespace('kuesioner'),
+  ])
+  return { default: Modal }
+})
+
 /** Main layout (section 2): top bar, side menu, footer; everything in it needs a session. */
 export const MainLayout = () => {
   const { t } = useTranslation('app')
@@ -41,6 +52,7 @@ export const MainLayout = () => {
   const [password, setPassword] = useState(false)
   const [collapsed, setCollapsed] = useState(() => localStore.get(COLLAPSED) === 'true')
   const leaving = useLeavesPortal()
+  const asksKuesioner = useFlag('kuesioner.modal')
   const { judul } = useKampus().facts
   useMenuConfig()
   useDocumentTitle(judul)
@@ -76,6 +88,7 @@ export const MainLayout = () => {
             ) : (
               <>
                 <HiddenNotice />
+                <ForcedValidation />
                 <Newcomer />
                 <ScreenOutlet />
               </>
@@ -83,6 +96,7 @@ export const MainLayout = () => {
           </main>
           <AfterFirst>
             <Footer />
+            <Suspense>{asksKuesioner ? <KuesionerModal /> : null}</Suspense>
           </AfterFirst>
         </div>
       </div>

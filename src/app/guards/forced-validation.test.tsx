@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mustValidate } from '#domain/mahasiswa/must-validate.ts'
+import { screens as dashboard } from '#features/dashboard/screens.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+import { screensOf } from '../subject-screen.ts'
+
+const Validation = () => <h1>Validasi data</h1>
+const Nilai = () => <h1>Nilai</h1>
+const table = () =>
+  Promise.resolve({
+    SCREENS: [
+      ...screensOf('dashboard', dashboard),
+      ...screensOf('biodata', [
+        { path: '/validasi-data', layout: 'main', title: 'title', page: Validation },
+        { path: '/nilai', layout: 'main', title: 'title', page: Nilai },
+      ]),
+    ],
+  })
+
+test.each(['/nilai', '/dashboard', '/validasi-data'])(
+  '[R4-002] a student whose data is not validated lands on /validasi-data from %s, once, with menu and logout',
+  async (path) => {
+    const shown = await renderScreen(path, { persona: 'validasi-data', firstLoad: table() })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Validasi data' })).toBeVisible()
+    expect(shown.path()).toBe('/validasi-data')
+    expect(screen.getByRole('navigation', { name: /menu/i })).toBeVisible()
+    expect(screen.getByRole('button', { name: /akun / })).toBeVisible()
+    await shown.navigate('/nilai')
+    expect(shown.path()).toBe('/validasi-data')
+  },
+)
+
+test('[R4-003] a student whose data is validated stays', async () => {
+  const { path } = await renderScreen('/nilai', { persona: 'aktif', firstLoad: table() })
+  expect(path()).toBe('/nilai')
+})
+
+test.each([
+  [true, 0, true],
+  [true, 1, false],
+  [true, -1, false],
+  [false, 0, false],
+])(
+  '[R4-002] [R4-003] validasiData %s with validasiMahasiswa %i forces: %s',
+  (validasiData, validasiMahasiswa, forced) => {
+    expect(mustValidate({ validasiData, validasiMahasiswa })).toBe(forced)
+    expect(mustValidate(undefined)).toBe(false)
+  },
+)

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { matchPath, Navigate, useLocation } from 'react-router-dom'
+import { mustValidate } from '#domain/mahasiswa/must-validate.ts'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { loadScreens, screenAt, useScreens } from '../screens.ts'
+
+const VALIDATION = '/validasi-data'
+
+/**
+ * Leads a student whose data is not validated to /validasi-data from every main page (section 4; readings, 19): before
+ * the remembered path, and never from that page to itself. Menu and logout stay.
+ */
+export const ForcedValidation = () => {
+  const forced = mustValidate(useBiodataSingkat().biodataSingkat)
+  const { pathname } = useLocation()
+  const { screens } = useScreens()
+  useEffect(() => {
+    if (forced) void loadScreens()
+  }, [forced])
+  if (matchPath(VALIDATION, pathname)) return null
+  return forced && screenAt(screens, VALIDATION) ? <Navigate to={VALIDATION} replace /> : null
+}

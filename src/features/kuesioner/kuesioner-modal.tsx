@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { now } from '#shared/clock.ts'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { Dialog } from '#shared/ui/dialog.tsx'
+import { noteFilledBy, readFilledBy } from './filled-by.ts'
+import { isModalDue } from './modal-due.ts'
+
+/** Section 4: asks a student of the campus that wants it to fill the kuesioner, until the student has. */
+export const KuesionerModal = () => {
+  const { t } = useTranslation('kuesioner')
+  const idMahasiswa = useIdMahasiswa()
+  const [open, setOpen] = useState(() => isModalDue(now(), idMahasiswa, readFilledBy()))
+  if (!open) return null
+  const close = () => setOpen(false)
+  const filled = () => {
+    noteFilledBy(idMahasiswa)
+    close()
+  }
+  return (
+    <Dialog
+      title={t('modal.title')}
+      onClose={close}
+      actions={
+        <>
+          <button type="button" className={buttonClass()} onClick={filled}>
+            {t('modal.filled')}
+          </button>
+          <Link className={buttonClass('main')} to="/kuesioner" onClick={close}>
+            {t('modal.fill')}
+          </Link>
+        </>
+      }
+    >
+      <p>{t('modal.message')}</p>
+    </Dialog>
+  )
+}
