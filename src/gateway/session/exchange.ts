@@ -1,5 +1,6 @@
 import type { AccessToken } from './access-token-type.ts'
 import { hold, isCurrent, toAccessToken } from './held-token.ts'
+import { tellTabs } from './tab-channel.ts'
 import { RefreshRefused, requestRefresh, type TokenAnswer } from './token-request.ts'
 import { type StoredSession, saveSession } from './token-store.ts'
 
@@ -21,5 +22,7 @@ export const take = (answer: TokenAnswer): AccessToken =>
 export const exchange = async (stored: StoredSession, { gatewayUrl, collegeId }: Address): Promise<AccessToken> => {
   const answer = await requestRefresh(gatewayUrl, collegeId, stored.refreshToken)
   if (!isCurrent(stored)) throw new RefreshRefused('ended meanwhile')
-  return take(answer)
+  const token = take(answer)
+  tellTabs(token)
+  return token
 }

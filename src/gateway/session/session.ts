@@ -5,7 +5,7 @@ import type { AccessToken } from './access-token-type.ts'
 import { type Address, exchange, take } from './exchange.ts'
 import { adoptNewer, heldToken, hold, isCurrent, isFresh, spend } from './held-token.ts'
 import { withLock } from './lock.ts'
-import { answerTabsWith } from './tab-channel.ts'
+import { answerTabsWith, forgetTold } from './tab-channel.ts'
 import { isRefusal, RefreshRefused, type TokenAnswer } from './token-request.ts'
 import {
   clearSession,
@@ -34,6 +34,7 @@ export const onSessionEnd = ended.subscribe
 /** Ends the session of this tab only: what is stored by now may be the session of somebody else. */
 const leave = (reason: SessionEnd): void => {
   hold(null)
+  forgetTold()
   if (!isLive) return
   isLive = false
   ended.emit(reason)

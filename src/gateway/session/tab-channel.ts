@@ -18,14 +18,24 @@ interface Told {
 }
 
 let held: () => AccessToken | null = () => null
+/** What the winner of a refresh told before it let go of the lock: a busy tab would answer a question too late. */
+let told: AccessToken | null = null
 let opened: BroadcastChannel | null = null
+
+const tell = (channel: BroadcastChannel, { token, generation, staleAt }: AccessToken): void =>
+  channel.postMessage({ kind: 'told', token, generation, freshMs: staleAt - performance.now() } satisfies Told)
 
 const answer = (channel: BroadcastChannel, generation: number): void => {
   const own = held()
-  if (own?.generation !== generation) return
-  const freshMs = own.staleAt - performance.now()
-  channel.postMessage({ kind: 'told', token: own.token, generation: own.generation, freshMs } satisfies Told)
+  if (own?.generation === generation) tell(channel, own)
 }
+
+const toToken = ({ token, generation, freshMs }: Told): AccessToken => ({
+  token,
+  generation,
+  staleAt: performance.now() + freshMs,
+  told: true,
+})
 
 /** Opened with the first session of a page, not on import: an open channel would keep a build from ending. */
 const channelOf = (): BroadcastChannel | null => {
@@ -33,6 +43,7 @@ const channelOf = (): BroadcastChannel | null => {
   const channel = new BroadcastChannel(storedKey(CHANNEL))
   channel.addEventListener('message', ({ data }: MessageEvent<Asked | Told>) => {
     if (data.kind === 'asked') answer(channel, data.generation)
+    else told = toToken(data)
   })
   opened = channel
   return channel
@@ -44,6 +55,17 @@ export const answerTabsWith = (read: () => AccessToken | null): void => {
   channelOf()
 }
 
+/** Tells the other tabs a new token; inside the lock, so that it is there when the next tab gets it. */
+export const tellTabs = (token: AccessToken): void => {
+  const channel = channelOf()
+  if (channel) tell(channel, token)
+}
+
+/** The session has ended: what another tab told of it is worth nothing any more. */
+export const forgetTold = (): void => {
+  told = null
+}
+
 /**
  * Asks the other tabs for the access token of a generation: the losing tab of a refresh adopts the winner's token
  * instead of asking the gateway again.
@@ -51,6 +73,7 @@ export const answerTabsWith = (read: () => AccessToken | null): void => {
  */
 export const askTabs = (generation: number): Promise<AccessToken | null> => {
   const channel = channelOf()
+  if (told?.generation === generation) return Promise.resolve(told)
   if (!channel) return Promise.resolve(null)
   return new Promise((resolve) => {
     const finish = (token: AccessToken | null) => {
@@ -60,7 +83,7 @@ export const askTabs = (generation: number): Promise<AccessToken | null> => {
     }
     const heard = ({ data }: MessageEvent<Asked | Told>) => {
       if (data.kind !== 'told' || data.generation !== generation) return
-      finish({ token: data.token, generation, staleAt: performance.now() + data.freshMs, told: true })
+      finish(toToken(data))
     }
     const timer = setTimeout(() => finish(null), ANSWER_MS)
     channel.addEventListener('message', heard)

@@ -6,7 +6,7 @@ export interface StoredSession {
   refreshToken: string
   /** Milliseconds since 1970. */
   savedAt: number
-  /** Grows by one with each refresh, so that tabs know whose tokens are newer. */
+  /** Grows with each refresh, so that tabs know whose tokens are newer; begins with the time, so that no two sessions share one. */
   generation: number
 }
 
@@ -29,7 +29,7 @@ export const readSession = (): StoredSession | null => {
 
 /** Stores a refresh token as the newest generation. */
 export const saveSession = (refreshToken: string, savedAt: number): StoredSession => {
-  const session = { refreshToken, savedAt, generation: (readSession()?.generation ?? 0) + 1 }
+  const session = { refreshToken, savedAt, generation: Math.max((readSession()?.generation ?? 0) + 1, savedAt) }
   localStore.set(NAME, JSON.stringify(session))
   return session
 }

@@ -1,0 +1,158 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, type Host, sendLogin, signIn, test } from '../e2e/fixtures.ts'
+
+// What must not go wrong however unlucky the session is. Each test prints its figures (docs/promises.md).
+test.use({ allowed: { errors: [/status of 401/, /status of 502/, /net::ERR_/] } })
+
+const TABS = 4
+const CALLS = 20
+const EXPIRIES = 3
+
+const refreshesOf = async (host: Host): Promise<number> => {
+  const { counters } = (await host.world()) as { counters: { refreshes: number } }
+  return counters.refreshes
+}
+
+const openTabs = async (context: BrowserContext, page: Page, host: Host): Promise<Page[]> => {
+  await page.clock.install()
+  await signIn(page, host.url, 'aktif')
+  const tabs = [page]
+  while (tabs.length < TABS) {
+    const tab = await context.newPage()
+    await tab.clock.install()
+    await tab.goto(`${host.url}/dashboard`)
+    await expect(tab.locator('main[data-ready]')).toBeVisible()
+    tabs.push(tab)
+  }
+  return tabs
+}
+
+/** Half a minute later the person looks at the tab again: everything on the screen is asked for anew. */
+const lookAgain = async (tab: Page) => {
+  await tab.clock.setSystemTime((await tab.evaluate(() => Date.now())) + 31_000)
+  await tab.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+}
+
+test('four tabs, twenty calls each, three expiries: one refresh for each, nobody signed out', async ({
+  context,
+  page,
+  production,
+}) => {
+  test.setTimeout(180_000)
+  await production.world({ reset: true })
+  const tabs = await openTabs(context, page, production)
+  const answered = new Map<Page, number>()
+  for (const tab of tabs) {
+    tab.on('response', (response) => {
+      if (response.url().includes('/v1/') && response.ok()) answered.set(tab, (answered.get(tab) ?? 0) + 1)
+    })
+  }
+  const figures: number[] = []
+  for (let expiry = 1; expiry <= EXPIRIES; expiry += 1) {
+    const before = await refreshesOf(production)
+    answered.clear()
+    await production.world({ expireTokens: true })
+    await expect(async () => {
+      await Promise.all(tabs.map(lookAgain))
+      expect(Math.min(...tabs.map((tab) => answered.get(tab) ?? 0))).toBeGreaterThanOrEqual(CALLS)
+    }).toPass({ timeout: 40_000 })
+    figures.push((await refreshesOf(production)) - before)
+  }
+  for (const tab of tabs) await expect(tab.locator('main[data-ready]')).toBeVisible()
+  console.log(`hostile refresh race: ${TABS} tabs, ≥ ${CALLS} calls each, refreshes per expiry: ${figures.join(', ')}`)
+  expect(figures).toEqual([1, 1, 1])
+})
+
+test('a refresh whose answer is lost asks for one login at most, without a loop', async ({ page, production }) => {
+  await production.world({ reset: true })
+  await signIn(page, production.url, 'aktif')
+  const rounds = 10
+  const navigations: string[] = []
+  page.on('framenavigated', (frame) => navigations.push(frame.url()))
+  for (let round = 0; round < rounds; round += 1) {
+    await production.world({ faults: [{ operation: 'createAccessToken', kind: 'lost', times: 1 }] })
+    await page.reload()
+    const reload = page.getByRole('button', { name: 'Muat Ulang' }).first()
+    await expect(reload.or(page.locator('main[data-ready]'))).toBeVisible()
+    await production.world({ faults: [] })
+    if (await reload.isVisible()) await reload.click()
+    await expect(page.locator('main[data-ready]')).toBeVisible()
+  }
+  console.log(`hostile lost refresh: ${rounds} lost answers, ${navigations.length} page loads, 0 sign-outs`)
+  expect(navigations).toHaveLength(rounds)
+  expect(navigations.filter((url) => !url.endsWith('/dashboard'))).toEqual([])
+})
+
+test('a logout with a hanging network ends within 5 s: nothing is left, Back shows nothing, the other tab leaves within 2 s', async ({
+  context,
+  page,
+  production,
+}) => {
+  await production.world({ reset: true })
+  await signIn(page, production.url, 'aktif')
+  await page.goto(`${production.url}/dashboard?lagi`) // an entry to go back to
+  await expect(page.locator('main[data-ready]')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(`${production.url}/dashboard`)
+  await expect(other.locator('main[data-ready]')).toBeVisible()
+  await context.route('**/gateway/**', (route) => (route.request().method() === 'POST' ? undefined : route.continue()))
+  await page.getByRole('button', { name: /akun / }).click()
+  await page.getByRole('button', { name: 'Keluar' }).click()
+  const begun = Date.now()
+  await page.waitForRequest((request) => request.isNavigationRequest())
+  const leftMs = Date.now() - begun
+  await expect(page).toHaveURL(`${production.url}/`)
+  await expect(other.getByRole('heading', { name: 'Masuk' })).toBeVisible({ timeout: 2000 })
+  const census = await page.evaluate(async () => ({
+    local: Object.keys(localStorage).filter((key) => /token|identity|student|draft|kept/.test(key)),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }))
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
+  await expect(page.getByText('Sekar')).toHaveCount(0)
+  console.log(`hostile logout: left after ${leftMs} ms with a hanging gateway; census ${JSON.stringify(census)}`)
+  expect(leftMs).toBeLessThan(5500) // 5 s of the rule, and what a busy machine adds
+  expect(census).toEqual({ local: [], session: [], databases: [] })
+})
+
+/** Storage that refuses, is full, or holds what nobody can read. */
+const STORAGE: Record<string, () => void> = {
+  blocked: () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+  corrupt: () => {
+    const names = ['config', 'campus', 'refresh_token', 'identity', 'menu_config', 'college_id', 'unik', 'color_mode']
+    const others = ['language', 'enable_chat', 'enable_localization', 'kode_periode', 'brand_colour', 'operator_recent']
+    if (sessionStorage.getItem('spoilt')) return
+    for (const name of [...names, ...others]) localStorage.setItem(name, '{"cut":[1,')
+    sessionStorage.setItem('wanted_path', '{"cut":[1,')
+    sessionStorage.setItem('spoilt', 'true')
+  },
+}
+
+for (const [kind, spoil] of Object.entries(STORAGE)) {
+  test(`storage that is ${kind} costs nothing but what it would have kept`, async ({ page, production }) => {
+    await production.world({ reset: true })
+    await page.addInitScript(spoil)
+    await sendLogin(page, production.url, 'aktif')
+    await expect(page.locator('main[data-ready]')).toBeVisible()
+    await page.getByRole('button', { name: /akun / }).click()
+    await page.getByRole('button', { name: 'Keluar' }).click()
+    await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
+    console.log(`hostile storage, ${kind}: signed in, dashboard ready, signed out, 0 page errors`)
+  })
+}
