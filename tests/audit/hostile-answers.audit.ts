@@ -1,0 +1,113 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, signIn, test } from '../e2e/fixtures.ts'
+import { MUTATIONS, type Mutation } from './mutations.ts'
+
+// Every existing screen under every kind of bad answer: nothing blank, nothing raw, the way out stays (trust.md, 14).
+test.use({ allowed: { errors: [/Failed to load resource/, /contract drift/] } })
+
+const RAW = /undefined|\bNaN\b|\bnull\b|\[object|Invalid Date|Infinity/
+const SESSION = /\/(user_info|access_token|frontend-config)/
+/** A page in the browser's own words is as bad as none. */
+const MIN_CHARACTERS = 20
+
+const SCREENS = [
+  { path: '/dashboard', persona: 'aktif' },
+  { path: '/dashboard', persona: 'kosong' },
+  { path: '/dashboard', persona: 'padat' },
+  { path: '/welcome', persona: 'baru' },
+  { path: '/tidak-ada', persona: 'aktif' },
+] as const
+const PUBLIC = ['/', '/forgot-password', '/reset-password?token=x', '/oauth'] as const
+
+const mutate = (mutation: Mutation) => async (route: Route) => {
+  const answer = await route.fetch()
+  const body: unknown = await answer.json().catch(() => ({}))
+  const { status = 200, type = 'application/json', text } = mutation.answer(body)
+  await route.fulfill({ status, contentType: type, body: text })
+}
+
+const settle = async (page: Page) => {
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+const complaintsOf = async (page: Page): Promise<string[]> => {
+  const text = await page.locator('body').innerText()
+  const raw = RAW.exec(text)?.[0]
+  return [
+    ...(raw === undefined ? [] : [`says "${raw}"`]),
+    ...(text.replace(/\s/g, '').length < MIN_CHARACTERS ? ['blank'] : []),
+  ]
+}
+
+for (const { path, persona } of SCREENS) {
+  test(`${path} of ${persona} stands whatever the gateway says about anything but the session`, async ({
+    page,
+    production,
+  }) => {
+    test.setTimeout(240_000)
+    await production.world({ reset: true })
+    await signIn(page, production.url, persona)
+    const found: string[] = []
+    for (const mutation of MUTATIONS.filter(({ name }) => name !== 'status 401')) {
+      const handler = mutate(mutation)
+      const isData = (url: URL) => url.pathname.startsWith('/gateway/') && !SESSION.test(url.pathname)
+      await page.route(isData, handler)
+      await page.goto(production.url + path)
+      await settle(page)
+      const own = await complaintsOf(page)
+      const account = page
+        .getByRole('button', { name: /akun |Keluar/ })
+        .or(page.getByRole('link', { name: 'Ke dasbor' }))
+      if ((await account.count()) === 0) own.push('no way out')
+      found.push(...own.map((complaint) => `${mutation.name}: ${complaint}`))
+      await page.unroute(isData, handler)
+    }
+    console.log(`hostile answers, ${path} of ${persona}: ${MUTATIONS.length - 1} kinds, ${found.length} complaints`)
+    expect(found).toEqual([])
+  })
+}
+
+test('whatever the gateway says about the session, the page says something and offers a way on', async ({
+  page,
+  production,
+}) => {
+  test.setTimeout(240_000)
+  await production.world({ reset: true })
+  const found: string[] = []
+  for (const mutation of MUTATIONS) {
+    await page.context().clearCookies()
+    await page.goto(production.url)
+    await page.evaluate(() => localStorage.clear())
+    await signIn(page, production.url, 'aktif')
+    const handler = mutate(mutation)
+    await page.route(/\/api\/user_info|\/frontend-config/, handler)
+    await page.goto(`${production.url}/dashboard`)
+    await settle(page)
+    const own = await complaintsOf(page)
+    const wayOn = page.getByRole('button', { name: /Muat Ulang|akun |Keluar|^Masuk$/ })
+    if ((await wayOn.count()) === 0) own.push('no way on')
+    found.push(...own.map((complaint) => `${mutation.name}: ${complaint}`))
+    await page.unroute(/\/api\/user_info|\/frontend-config/, handler)
+  }
+  console.log(`hostile answers, session: ${MUTATIONS.length} kinds, ${found.length} complaints`)
+  expect(found).toEqual([])
+})
+
+for (const path of PUBLIC) {
+  test(`${path} stands whatever the gateway says`, async ({ page, production }) => {
+    test.setTimeout(240_000)
+    const found: string[] = []
+    for (const mutation of MUTATIONS) {
+      const handler = mutate(mutation)
+      await page.route(/\/(gateway|multisite)\//, handler)
+      await page.goto(production.url + path)
+      await settle(page)
+      found.push(...(await complaintsOf(page)).map((complaint) => `${mutation.name}: ${complaint}`))
+      await page.unroute(/\/(gateway|multisite)\//, handler)
+      await page.evaluate(() => localStorage.clear())
+    }
+    console.log(`hostile answers, ${path}: ${MUTATIONS.length} kinds, ${found.length} complaints`)
+    expect(found).toEqual([])
+  })
+}

@@ -1,0 +1,69 @@
+/** Something done to a gateway's answer before the portal reads it. */
+export interface Mutation {
+  name: string
+  answer: (body: unknown) => { status?: number; type?: string; text: string }
+}
+
+type Change = (value: unknown) => unknown
+
+/** Applies a change to every value inside, the innermost first; the answer itself stays what it is. */
+const deep = (value: unknown, change: Change): unknown => {
+  const inside = (child: unknown) => change(deep(child, change))
+  if (Array.isArray(value)) return value.map(inside)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, inside(child)]))
+}
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const everySecond = (value: unknown, offset: number): unknown => {
+  if (Array.isArray(value)) return value.map((child) => everySecond(child, offset))
+  if (!isPlain(value)) return value
+  const kept = Object.entries(value).filter((_, index) => index % 2 === offset)
+  return Object.fromEntries(kept.map(([name, child]) => [name, everySecond(child, offset)]))
+}
+
+const otherType: Change = (value) => {
+  if (typeof value === 'string') return 4711
+  if (typeof value === 'number' || typeof value === 'boolean') return { bukan: 'ini' }
+  if (Array.isArray(value)) return 'bukan daftar'
+  return isPlain(value) ? ['bukan', 'objek'] : 0
+}
+
+const manyTimes =
+  (count: number): Change =>
+  (value) =>
+    Array.isArray(value) && value.length > 0
+      ? Array.from({ length: count }, (_, index): unknown => value[index % value.length])
+      : value
+
+const json = (value: unknown) => ({ text: JSON.stringify(value) })
+const changed = (name: string, change: Change): Mutation => ({ name, answer: (body) => json(deep(body, change)) })
+const refused = (status: number): Mutation => ({
+  name: `status ${status}`,
+  answer: () => ({ status, text: JSON.stringify({ status: { code: String(status), message: 'Ditolak' } }) }),
+})
+
+const HOTSPOT = '<!doctype html><title>Masuk ke Wi-Fi</title><h1>Masuk ke Wi-Fi</h1>'
+
+/** Every kind of bad answer that trust.md, 14 names. */
+export const MUTATIONS: readonly Mutation[] = [
+  { name: 'every second field missing', answer: (body) => json(everySecond(body, 0)) },
+  { name: 'every other field missing', answer: (body) => json(everySecond(body, 1)) },
+  { name: 'all fields missing', answer: () => json({}) },
+  changed('null for every value', (value) => (isPlain(value) || Array.isArray(value) ? value : null)),
+  changed('null for every list and object', (value) => (isPlain(value) || Array.isArray(value) ? null : value)),
+  changed('another type for every value', otherType),
+  changed('text for every number', (value) => (typeof value === 'number' ? String(value) : value)),
+  changed('an empty list for every object', (value) => (isPlain(value) ? [] : value)),
+  changed('an unknown word for every text', (value) => (typeof value === 'string' ? 'TIDAK-DIKENAL' : value)),
+  changed('empty for every text', (value) => (typeof value === 'string' ? '' : value)),
+  changed('every entry twice', manyTimes(2 * 12)),
+  changed('1,000 entries in every list', manyTimes(1000)),
+  changed('another student', (value) => (value === '240117023' ? '240117999' : value)),
+  { name: 'an error inside 200', answer: () => json({ status: { code: '500', message: 'Gagal' } }) },
+  { name: 'a page with status 200', answer: () => ({ type: 'text/html', text: HOTSPOT }) },
+  { name: 'half of the JSON', answer: (body) => ({ text: JSON.stringify(body).slice(0, -9) }) },
+  { name: 'no body', answer: () => ({ text: '' }) },
+  ...[400, 401, 403, 404, 409, 422, 429, 500, 502, 503, 504].map(refused),
+]
