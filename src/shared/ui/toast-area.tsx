@@ -9,7 +9,7 @@ const PLACES = ['retry', 'snackbar', 'toast'] as const
 const Bar = ({ message }: { message: Message }) => {
   const { t } = useTranslation()
   const [held, setHeld] = useState(false)
-  const { place, text, ms, onRetry } = message
+  const { place, text, ms, onRetry, more } = message
   const close = () => showMessage({ place, text: null, ms: null })
   // Whoever has the pointer or the keyboard on it has all the time to read it (WCAG 2.2.1).
   useEffect(() => {
@@ -28,9 +28,16 @@ const Bar = ({ message }: { message: Message }) => {
     >
       <span>{text}</span>
       {ms === null ? (
-        <button type="button" onClick={onRetry}>
-          {t('failure.reload')}
-        </button>
+        <>
+          {more ? (
+            <button type="button" onClick={more.onOpen}>
+              {more.label}
+            </button>
+          ) : null}
+          <button type="button" onClick={onRetry}>
+            {t('failure.reload')}
+          </button>
+        </>
       ) : (
         <button type="button" onClick={close} aria-label={t('message.close')}>
           ✕
