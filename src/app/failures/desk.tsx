@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { onWriteDone, setOutboxOwner } from '#gateway/outbox-door.ts'
 import { hearRequestErrors } from '#gateway/request-errors.ts'
@@ -19,11 +20,12 @@ const useOwner = (): void => {
 
 /** The desk with its queue: what waits is counted in the snackbar, shown in a dialog, and retried together. */
 export const Desk = () => {
+  const { t } = useTranslation('ui')
   const [isOpen, setOpen] = useState(false)
   const open = useCallback(() => setOpen(true), [])
   useOwner()
   useRetrySnackbar({ open, isOpen })
   useEffect(() => hearRequestErrors(tellWriteFailure), [])
-  useEffect(() => onWriteDone((label) => showToast(label)), [])
+  useEffect(() => onWriteDone((label) => showToast(t('ui:queue.done', { label }))), [t])
   return isOpen ? <QueueDialog onClose={() => setOpen(false)} /> : null
 }
