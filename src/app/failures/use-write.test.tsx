@@ -39,7 +39,7 @@ const Writes = ({ canCheck = true }: { canCheck?: boolean }) => {
     isLost: ({ kind }) => kind === 'server',
   })
   const { mutate } = useMarkNotifikasiRead()
-  const pengumuman = { idMahasiswa, idPengumuman: '1', data: { isDibaca: true } }
+  const pengumuman = { idMahasiswa, idPengumuman: '1041', data: { isDibaca: true } }
   const actions: [string, () => unknown][] = [
     ['Bayar', () => bayar.send({ idMahasiswa, data: ORDER })],
     ['Baca', () => baca.send(pengumuman)],
