@@ -1,10 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { useEffect } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Fault } from '#demo/fault-types.ts'
 import { clearOutbox } from '#gateway/outbox.ts'
 import { requestErrors } from '#gateway/request-errors.ts'
-import { renderScreen } from '#tests/render-screen.tsx'
+import { showRetrySnackbar } from '#shared/ui/snackbar.ts'
+import { ToastArea } from '#shared/ui/toast-area.tsx'
+import { card, renderScreen } from '#tests/render-screen.tsx'
 import texts from '#tests/spec/texts.json'
+import type { LaterScreens } from '../screens.ts'
 
 const quoted = (key: string) => texts.rows.find((row) => row.key === key)?.text ?? `no text ${key}`
 const OFFLINE = 'Tidak ada koneksi internet'
@@ -84,6 +88,56 @@ describe('reads that the network has lost', () => {
   it('are not counted when the gateway has answered: its refusal is in the card', async () => {
     await renderScreen('/dashboard', { faults: [{ operation: READS[0], kind: 'server' }, network(READS[1])] })
     expect(await screen.findByText(/^Tidak ada koneksi internet. 1 permintaan menunggu.$/)).toBeVisible()
+  })
+})
+
+describe('before the queue has come, or where it did not', () => {
+  const NOTE = 'Tidak ada koneksi internet. Mohon periksa jaringan Anda.'
+  const edge = () => within(screen.getAllByRole('status').at(-1) ?? document.body)
+
+  it('[R8-011] the snackbar offers one press for all, and goes with the last failure', async () => {
+    const { asked, controls, settled, user } = await renderScreen('/dashboard', {
+      faults: READS.map((one) => network(one)),
+      firstLoad: true,
+    })
+    expect(await edge().findByText(NOTE)).toBeVisible()
+    controls.setFaults([network(READS[0], 1)])
+    const before = asked.length
+    await user.click(edge().getByRole('button', { name: RELOAD }))
+    await settled()
+    expect(asked.length - before).toBe(READS.length)
+    expect(await edge().findByText(NOTE)).toBeVisible() // one of them is lost again
+    await user.click(within(card('Tunggakan')).getByRole('button', { name: RELOAD }))
+    await waitFor(() => expect(edge().queryByText(NOTE)).toBeNull())
+    expect(card('Tunggakan')).toHaveTextContent('Rp 2.750.000')
+  })
+
+  it('[R8-011] what had failed before the first screen was drawn is offered all the same', async () => {
+    const Loud = () => {
+      useEffect(() => void showRetrySnackbar('sejak awal', () => undefined), [])
+      return null
+    }
+    render(
+      <>
+        <Loud />
+        <ToastArea />
+      </>,
+    )
+    expect(screen.getByText('sejak awal')).toBeVisible()
+  })
+
+  it('what comes later finds nothing left to offer', async () => {
+    let arrive: (screens: LaterScreens) => void = () => undefined
+    const file = new Promise<LaterScreens>((resolve) => (arrive = resolve))
+    const { settled, user } = await renderScreen('/dashboard', { faults: [network(READS[0], 1)], firstLoad: file })
+    await user.click(edge().getByRole('button', { name: RELOAD }))
+    await settled()
+    const later = await import('../later-screens.ts')
+    await act(() => {
+      arrive(later)
+      return import('./desk.tsx')
+    })
+    expect(screen.queryByText(/permintaan menunggu|periksa jaringan/)).toBeNull()
   })
 })
 

@@ -9,7 +9,7 @@ import { tellReadFailure } from './tell-read-failure.ts'
 /** What needs no network: the desk of the first load, and of whoever lost the connection before the other one came. */
 export const FirstDesk = () => {
   const client = useQueryClient()
-  useEffect(() => hearRequestErrors(offerReload(client)), [client])
+  useEffect(() => offerReload(client), [client])
   return null
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Message, onMessage, showMessage } from './toast.ts'
 import styles from './toast-area.module.css'
@@ -58,7 +58,8 @@ const liftAboveDialog = (area: HTMLElement | null) => {
 export const ToastArea = () => {
   const ref = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Partial<Record<Message['place'], Message>>>({})
-  useEffect(
+  // Layout effect: listening before any effect of the first screen speaks.
+  useLayoutEffect(
     () =>
       onMessage((message) => {
         setShown((before) => ({ ...before, [message.place]: message }))
