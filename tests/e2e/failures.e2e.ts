@@ -8,8 +8,8 @@ const RELOAD = 'Muat Ulang'
 const watchCalls = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/gateway/v1/')) asked.push(pathname)
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/gateway/v1/')) asked.push(pathname + search)
   })
   return asked
 }

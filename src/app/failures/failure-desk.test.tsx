@@ -91,6 +91,12 @@ describe('reads that the network has lost', () => {
   })
 })
 
+/** A screen that speaks as soon as it is there. */
+const Loud = () => {
+  useEffect(() => void showRetrySnackbar('sejak awal', () => undefined), [])
+  return null
+}
+
 describe('before the queue has come, or where it did not', () => {
   const NOTE = 'Tidak ada koneksi internet. Mohon periksa jaringan Anda.'
   const edge = () => within(screen.getAllByRole('status').at(-1) ?? document.body)
@@ -112,11 +118,7 @@ describe('before the queue has come, or where it did not', () => {
     expect(card('Tunggakan')).toHaveTextContent('Rp 2.750.000')
   })
 
-  it('[R8-011] what had failed before the first screen was drawn is offered all the same', async () => {
-    const Loud = () => {
-      useEffect(() => void showRetrySnackbar('sejak awal', () => undefined), [])
-      return null
-    }
+  it('[R8-011] what had failed before the first screen was drawn is offered all the same', () => {
     render(
       <>
         <Loud />
