@@ -2,7 +2,7 @@
 import { lazy } from 'react'
 import { loadNamespace, type Texts } from '#shared/i18n/i18n.ts'
 import type { Screen } from '#shared/screen.ts'
-import { FirstDesk } from './failures/failure-desk.tsx'
+import { FirstDesk } from './failures/first-desk.tsx'
 import { screensOf } from './subject-screen.ts'
 
 const modules = import.meta.glob<{ screens: Screen[] }>('../features/*/screens.ts', { eager: true })

@@ -3,6 +3,8 @@ import { expect, type Host, sendLogin, signIn, test } from './fixtures.ts'
 
 const CUT = [/net::ERR_/]
 const RELOAD = 'Muat Ulang'
+const GATEWAY = /\/gateway\/v1\//
+const AGENDA = /upcoming_event/
 
 /** Everything that a page asks of the gateway about the student and the campus. */
 const watchCalls = (page: Page): string[] => {
@@ -29,7 +31,7 @@ test.describe('a network that fails', () => {
     production,
   }) => {
     await returning(page, production)
-    await page.route('**/gateway/v1/**', (route) => route.abort())
+    await page.route(GATEWAY, (route) => route.abort())
     await page.goto(`${production.url}/dashboard`)
     const failed = page.getByRole('region').getByRole('alert')
     await expect(failed).not.toHaveCount(0)
@@ -38,7 +40,7 @@ test.describe('a network that fails', () => {
     const retry = edge.getByRole('button', { name: RELOAD })
     await expect(retry).toHaveCount(1)
 
-    await page.unroute('**/gateway/v1/**')
+    await page.unroute(GATEWAY)
     const asked = watchCalls(page)
     await retry.click()
     await expect(page.locator('main[data-ready]')).toBeVisible()
@@ -51,7 +53,7 @@ test.describe('a network that fails', () => {
 
   test('[R4-027] what waits is shown, retried and gone, by keyboard alone', async ({ page, production }) => {
     await returning(page, production)
-    await page.route('**/*upcoming_event*', (route) => route.abort())
+    await page.route(AGENDA, (route) => route.abort())
     await page.goto(`${production.url}/dashboard`)
     const queue = page.getByRole('dialog', { name: 'Antrean permintaan' })
     const open = page.getByRole('button', { name: 'Lihat antrean' })
@@ -63,7 +65,7 @@ test.describe('a network that fails', () => {
     await expect(queue).toHaveCount(0)
     await expect(open).toBeFocused()
 
-    await page.unroute('**/*upcoming_event*')
+    await page.unroute(AGENDA)
     await page.keyboard.press('Enter')
     await queue.getByRole('button', { name: /^Coba lagi: / }).focus()
     await page.keyboard.press('Enter')
