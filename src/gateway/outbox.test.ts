@@ -181,7 +181,7 @@ describe('nothing waits', () => {
 test('the queue holds at most 20 entries, and drops none whose result is unknown', () => {
   const step = fc.record({ key: fc.integer({ min: 0, max: 40 }).map(String), once: fc.boolean() })
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
+    fc.property(fc.array(step, { minLength: 40, maxLength: 80 }), (steps) => {
       clearOutbox()
       const open = new Set<string>()
       for (const { key, once } of steps) {
