@@ -11,6 +11,7 @@ import {
 } from 'react-router-dom'
 import { expect } from 'vitest'
 import { AppRoutes } from '#app/app-routes.tsx'
+import { FailureDesk } from '#app/failures/failure-desk.tsx'
 import { SessionGuard } from '#app/guards/session-guard.tsx'
 import { MainLayout } from '#app/layouts/main-layout.tsx'
 import { forgetScreens, type LaterScreens, loadScreens } from '#app/screens.ts'
@@ -63,7 +64,10 @@ interface Rendered extends Gateway, Pick<RenderResult, 'unmount'> {
 /** Routes before the product's: the test's own screens stand in the main layout. */
 const ownRoutes = ({ routes = [], screens = [] }: Options): RouteObject[] => [
   ...routes,
-  { element: <SessionGuard />, children: [{ element: <MainLayout />, children: screens }] },
+  {
+    element: <SessionGuard />,
+    children: [{ element: <FailureDesk />, children: [{ element: <MainLayout />, children: screens }] }],
+  },
 ]
 
 /** Most tests are about a screen, not about its way here: it is there. */

@@ -4,6 +4,7 @@ import type { Layout } from '#shared/screen.ts'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
 import { ErrorScreen } from './errors/error-screen.tsx'
+import { FailureDesk } from './failures/failure-desk.tsx'
 import { HomeRedirect } from './guards/home-redirect.tsx'
 import { LoadingScreen } from './guards/loading-screen.tsx'
 import { SessionGuard } from './guards/session-guard.tsx'
@@ -43,6 +44,19 @@ const screensIn = ({ screens }: ScreenTable, layout: Layout, session = !ANONYMOU
 export const routesOf = (table: ScreenTable, shellStands: boolean): RouteObject[] => {
   const isComplete = table.state === 'complete'
   const arriving = { path: '*', element: <ScreenArriving inside={shellStands} /> }
+  const signedIn = [
+    {
+      element: <MainLayout />,
+      children: [
+        ...screensIn(table, 'main'),
+        { element: <PengumumanLayout />, children: screensIn(table, 'announcement') },
+        { element: <NotificationLayout />, children: screensIn(table, 'notification') },
+        ...(shellStands && !isComplete ? [arriving] : []),
+      ],
+    },
+    { element: <PlainLayout />, children: screensIn(table, 'plain') },
+    { element: <PreLoginLayout />, children: screensIn(table, 'pre-login', true) },
+  ]
   return [
     { path: '/', element: <HomeRedirect /> },
     { path: '/login', element: <HomeRedirect /> },
@@ -50,19 +64,7 @@ export const routesOf = (table: ScreenTable, shellStands: boolean): RouteObject[
     { path: '/error', element: <ErrorScreen /> },
     {
       element: <SessionGuard />,
-      children: [
-        {
-          element: <MainLayout />,
-          children: [
-            ...screensIn(table, 'main'),
-            { element: <PengumumanLayout />, children: screensIn(table, 'announcement') },
-            { element: <NotificationLayout />, children: screensIn(table, 'notification') },
-            ...(shellStands && !isComplete ? [arriving] : []),
-          ],
-        },
-        { element: <PlainLayout />, children: screensIn(table, 'plain') },
-        { element: <PreLoginLayout />, children: screensIn(table, 'pre-login', true) },
-      ],
+      children: [{ element: <FailureDesk />, children: signedIn }],
     },
     {
       element: <WithoutSession />,
@@ -103,9 +105,9 @@ const Matched = ({ before = [] }: Props) => {
   return useRoutes([...before, ...routesOf(table, shellStands)])
 }
 
-/** The page of the address, or the 500 page when it breaks. */
+/** The page of the address, or the 500 page when it breaks where no layout stands around it. */
 export const AppRoutes = ({ before = [] }: Props) => (
-  <ErrorBoundary>
+  <ErrorBoundary resetKey={useLocation().pathname}>
     <Suspense fallback={<Skeleton lines={8} />}>
       <Matched before={before} />
     </Suspense>

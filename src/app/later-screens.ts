@@ -1,6 +1,8 @@
 // Everything that grows with each screen: a file of its own, after the first load (docs/adr/0011-screens-after-the-first-load.md).
-import type { Texts } from '#shared/i18n/i18n.ts'
+import { lazy } from 'react'
+import { loadNamespace, type Texts } from '#shared/i18n/i18n.ts'
 import type { Screen } from '#shared/screen.ts'
+import { FirstDesk } from './failures/first-desk.tsx'
 import { screensOf } from './subject-screen.ts'
 
 const modules = import.meta.glob<{ screens: Screen[] }>('../features/*/screens.ts', { eager: true })
@@ -17,3 +19,11 @@ export const TEXT_FILES = import.meta.glob<{ default: Texts }>([
   './*/locales/*.json',
   '!../features/dashboard/locales/*.json',
 ])
+
+const loadDesk = async () => {
+  const [{ Desk }] = await Promise.all([import('./failures/desk.tsx'), loadNamespace('ui')])
+  return { default: Desk }
+}
+
+/** What is done about calls that fail, with the queue; fetched beside the table, since later the network may be gone. */
+export const Desk = lazy(() => loadDesk().catch(() => ({ default: FirstDesk })))

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import { screens as landing } from '#features/dashboard/screens.ts'
 import { createEmitter } from '#shared/emitter.ts'
@@ -8,6 +8,8 @@ import { type SubjectScreen, screensOf } from './subject-screen.ts'
 export interface ScreenTable {
   screens: readonly SubjectScreen[]
   state: 'landing' | 'complete' | 'failed'
+  /** What is done about calls that fail, with its queue. */
+  Desk?: ComponentType | undefined
 }
 
 /** What the first load knows. */
@@ -24,6 +26,7 @@ const become = (next: ScreenTable): void => {
 /** What the file of the other screens brings. */
 export interface LaterScreens {
   SCREENS: readonly SubjectScreen[]
+  Desk?: ComponentType
 }
 const later = (): Promise<LaterScreens> => import('./later-screens.ts')
 
@@ -31,7 +34,7 @@ const later = (): Promise<LaterScreens> => import('./later-screens.ts')
 export const loadScreens = (load = later): Promise<void> => {
   if (table.state === 'failed') become(LANDING)
   loading ??= load().then(
-    ({ SCREENS }) => become({ screens: SCREENS, state: 'complete' }),
+    ({ SCREENS, Desk }) => become({ screens: SCREENS, Desk, state: 'complete' }),
     (error: unknown) => {
       console.warn('the table of screens did not load', error)
       loading = undefined

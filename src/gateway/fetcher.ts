@@ -44,8 +44,8 @@ const orFailure = async <T>(token: Promise<T>, operation: string): Promise<T> =>
 }
 
 /**
- * A call that is refused is sent again with a renewed token. One that another tab told may have been dropped with
- * the refused one: then once more, and no further.
+ * A call that is refused is sent again with a renewed token, whatever its `effect`: a 401 came before any. A token that
+ * another tab told may have been dropped with the refused one: then once more, and no further.
  */
 const exchange = async (address: string, request: GatewayRequest): Promise<Response> => {
   const { operation = '' } = request
@@ -65,15 +65,7 @@ const refuseSealed = (operation: string): void => {
   throw new GatewayError('Sesi Habis', { kind: 'client', operation, status: 401 })
 }
 
-/**
- * The one door to the gateway: base address, headers, token, timeout, refresh, errors and the check of the
- * answer are decided here for every generated call (sections 7 and 8).
- * @param path path and query, as generated
- * @param request options of the call with the facts of its operation
- * @returns the answer as the gateway sent it; a File for downloads
- * @throws GatewayError
- */
-export const fetcher = async <T>(path: string, request: GatewayRequest): Promise<T> => {
+const call = async (path: string, request: GatewayRequest): Promise<unknown> => {
   const { operation = '', method = 'GET' } = request
   refuseSealed(operation)
   checkWrite(path, request)
@@ -82,6 +74,23 @@ export const fetcher = async <T>(path: string, request: GatewayRequest): Promise
   const response = early?.ok ? early : await exchange(address, request)
   const rules = { ...request, operation }
   if (!response.ok) throw await failureOf(response, rules)
-  const answer = request.answer === 'file' ? fileOf(response, rules) : jsonOf(response, rules)
-  return (await answer) as T
+  return request.answer === 'file' ? fileOf(response, rules) : jsonOf(response, rules)
+}
+
+/**
+ * The one door to the gateway: base address, headers, token, timeout, refresh, errors and the check of the
+ * answer are decided here for every generated call (sections 7 and 8). Nothing else is ever sent a second time here: what
+ * may be done about a lost answer is said by the error's `effect` (outbox.ts).
+ * @param path path and query, as generated
+ * @param request options of the call with the facts of its operation
+ * @returns the answer as the gateway sent it; a File for downloads
+ * @throws GatewayError
+ */
+export const fetcher = async <T>(path: string, request: GatewayRequest): Promise<T> => {
+  try {
+    return (await call(path, request)) as T
+  } catch (error) {
+    if (error instanceof GatewayError) error.effect = request.effect
+    throw error
+  }
 }

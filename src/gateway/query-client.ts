@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { recordReadError, recordWriteError } from './request-errors.ts'
 
 /** Data this young is shown without asking again when a screen is opened a second time. */
 const STALE_MS = 30_000
@@ -7,6 +8,8 @@ let prepared: QueryClient | null = null
 
 const newQueryClient = (): QueryClient =>
   new QueryClient({
+    queryCache: new QueryCache({ onError: recordReadError }),
+    mutationCache: new MutationCache({ onError: recordWriteError }),
     defaultOptions: {
       queries: { retry: false, retryOnMount: false, staleTime: STALE_MS, networkMode: 'always', throwOnError: false },
       mutations: { retry: false, networkMode: 'always' },

@@ -1,22 +1,33 @@
-import { Component, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { isChunkError } from '#shared/chunk-errors.ts'
+import { Boundary } from '#shared/ui/boundary.tsx'
+import { Skeleton } from '#shared/ui/skeleton.tsx'
+import { mayReload, reloadForChunk } from '../failures/chunk-reload.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
-interface Props {
-  children: ReactNode
+interface Where {
   /** Inside a layout, whose menu and logout stay. */
   inside?: boolean
 }
 
-/** Where a fault of ours ends: the 500 page with the raw message, never a blank screen (section 2, trust.md 14). */
-export class ErrorBoundary extends Component<Props, { error: unknown; failed: boolean }> {
-  override state = { error: undefined, failed: false }
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error, failed: true }
-  }
-
-  override render() {
-    const { error, failed } = this.state
-    return failed ? <ErrorScreen error={error} inside={this.props.inside ?? false} /> : this.props.children
-  }
+interface Props extends Where {
+  children: ReactNode
+  /** The address: another one is tried anew. */
+  resetKey?: string
 }
+
+/** A file that did not arrive is no fault of ours: a fresh page may have it, and is asked for once. */
+const Broken = ({ error, inside = false }: Where & { error: unknown }) => {
+  const [isReloading] = useState(() => isChunkError(error) && mayReload())
+  useEffect(() => {
+    if (isReloading) reloadForChunk()
+  }, [isReloading])
+  return isReloading ? <Skeleton lines={8} /> : <ErrorScreen error={error} inside={inside} />
+}
+
+/** Where a fault of ours ends: the 500 page with the raw message, never a blank screen (section 2, trust.md 14). */
+export const ErrorBoundary = ({ children, resetKey, ...where }: Props) => (
+  <Boundary resetKey={resetKey} fallback={(error) => <Broken error={error} {...where} />}>
+    {children}
+  </Boundary>
+)

@@ -1,12 +1,13 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { isChunkError } from '#shared/chunk-errors.ts'
 import { isRecord } from '#shared/is-record.ts'
+import { rawMessage } from '#shared/raw-message.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { useDocumentTitle } from '../document-title.ts'
 import { logOut } from '../session/log-out.ts'
 import { ErrorView } from './error-view.tsx'
-import { rawMessage } from './raw-message.ts'
 
 /** The 500 page (section 2): raw message, hint, 'Muat Ulang'. Also where a failed role check ends. */
 export const ErrorScreen = ({ error, inside = false }: { error?: unknown; inside?: boolean }) => {
@@ -14,6 +15,11 @@ export const ErrorScreen = ({ error, inside = false }: { error?: unknown; inside
   const { state } = useLocation() as { state: unknown }
   const isRole = isRecord(state) && state['reason'] === 'role'
   useDocumentTitle('Portal Mahasiswa', 'ERROR 500')
+  const hint = isRole
+    ? t('error.role.hint')
+    : isChunkError(error)
+      ? t('shared:failure.timeout')
+      : t('error.server.hint')
   const action = isRole ? (
     <button type="button" className={buttonClass()} onClick={() => void logOut()}>
       {t('account.logout')}
@@ -28,7 +34,7 @@ export const ErrorScreen = ({ error, inside = false }: { error?: unknown; inside
     <ErrorView
       code={500}
       message={isRole ? t('error.role') : rawMessage(error)}
-      hint={isRole ? t('error.role.hint') : t('error.server.hint')}
+      hint={hint}
       action={action}
       inside={inside}
     />

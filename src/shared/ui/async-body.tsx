@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { markTold } from '#shared/told-failures.ts'
 import { LoadFailure } from './load-failure.tsx'
+import { PartBoundary } from './part-boundary.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 interface Props<Data> {
@@ -14,10 +16,23 @@ interface Props<Data> {
   children: (data: Data) => ReactNode
 }
 
+/** A component of its own, so that what breaks in it breaks inside the boundary. */
+const Shown = ({ render }: { render: () => ReactNode }) => render()
+
 /** The three states of whatever is asked for: pending, failure in its place, data. Each part of a screen has its own. */
 export const AsyncBody = <Data,>({ data, isPending, error, onReload, lines, children }: Props<Data>) => {
   const { t } = useTranslation()
-  if (data != null) return children(data)
+  const told = data == null ? error : null
+  useEffect(() => {
+    if (told) markTold(told)
+  }, [told])
+  if (data != null) {
+    return (
+      <PartBoundary data={data} onReload={onReload}>
+        <Shown render={() => children(data)} />
+      </PartBoundary>
+    )
+  }
   if (isPending && !error) return <Skeleton lines={lines} />
   const { kind, message } = error ?? { kind: 'contract', message: t('failure.unreadable') }
   return <LoadFailure kind={kind} message={message} onReload={() => void onReload()} />

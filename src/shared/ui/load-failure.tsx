@@ -1,4 +1,5 @@
 import { IconAlertCircle, IconRefresh } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from './button-class.ts'
 import styles from './load-failure.module.css'
@@ -6,7 +7,7 @@ import styles from './load-failure.module.css'
 interface Props {
   /** What failed: network and timeout have sentences of their own, anything else shows the gateway's message. */
   kind: string
-  message: string
+  message: ReactNode
   onReload: () => void
 }
 
@@ -20,7 +21,7 @@ export const LoadFailure = ({ kind, message, onReload }: Props) => {
         <IconAlertCircle size={20} aria-hidden />
         {t('failure.title')}
       </p>
-      <p className={styles['detail']}>{known ? t(`failure.${kind}`) : message}</p>
+      <div className={styles['detail']}>{known ? t(`failure.${kind}`) : message}</div>
       <button type="button" className={buttonClass()} onClick={onReload}>
         <IconRefresh size={20} aria-hidden />
         {t('failure.reload')}

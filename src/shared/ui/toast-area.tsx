@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Message, onMessage, showMessage } from './toast.ts'
 import styles from './toast-area.module.css'
@@ -9,7 +9,7 @@ const PLACES = ['retry', 'snackbar', 'toast'] as const
 const Bar = ({ message }: { message: Message }) => {
   const { t } = useTranslation()
   const [held, setHeld] = useState(false)
-  const { place, text, ms, onRetry } = message
+  const { place, text, ms, onRetry, more } = message
   const close = () => showMessage({ place, text: null, ms: null })
   // Whoever has the pointer or the keyboard on it has all the time to read it (WCAG 2.2.1).
   useEffect(() => {
@@ -28,9 +28,16 @@ const Bar = ({ message }: { message: Message }) => {
     >
       <span>{text}</span>
       {ms === null ? (
-        <button type="button" onClick={onRetry}>
-          {t('failure.reload')}
-        </button>
+        <>
+          {more ? (
+            <button type="button" onClick={more.onOpen}>
+              {more.label}
+            </button>
+          ) : null}
+          <button type="button" onClick={onRetry}>
+            {t('failure.reload')}
+          </button>
+        </>
       ) : (
         <button type="button" onClick={close} aria-label={t('message.close')}>
           ✕
@@ -51,7 +58,8 @@ const liftAboveDialog = (area: HTMLElement | null) => {
 export const ToastArea = () => {
   const ref = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Partial<Record<Message['place'], Message>>>({})
-  useEffect(
+  // Layout effect: listening before any effect of the first screen speaks.
+  useLayoutEffect(
     () =>
       onMessage((message) => {
         setShown((before) => ({ ...before, [message.place]: message }))

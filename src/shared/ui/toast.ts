@@ -14,6 +14,8 @@ export interface Message {
   /** How long it stands; null until it is taken away. */
   ms: number | null
   onRetry?: () => void
+  /** A second button, before 'Muat Ulang'. */
+  more?: { label: string; onOpen: () => void } | undefined
 }
 
 const messages = createEmitter<Message>()
@@ -27,10 +29,26 @@ export const onMessage = messages.subscribe
 /** Shows a short message at the bottom of the screen for 3 s, read out by screen readers. */
 export const showToast = (text: string, ms = TOAST_MS): void => showMessage({ place: 'toast', text, ms })
 
-let debounce: ReturnType<typeof setTimeout> | undefined
+interface Failure {
+  kind: 'network' | 'general'
+  isUntold: () => boolean
+}
 
-/** Says that something failed, for 5 s. Failures within 500 ms give one toast, the last one's (section 8). */
-export const showErrorToast = (kind: 'network' | 'general'): void => {
+let debounce: ReturnType<typeof setTimeout> | undefined
+let failures: Failure[] = []
+
+const tellFailures = (): void => {
+  const last = failures.filter(({ isUntold }) => isUntold()).at(-1)
+  failures = []
+  if (last) showToast(i18next.t(`toast.${last.kind}`), ERROR_TOAST_MS)
+}
+
+/**
+ * Says that something failed, for 5 s. Failures within 500 ms give one toast, the last one's (section 8).
+ * @param isUntold asked at the end of that time: whether nothing else on the screen says it by then
+ */
+export const showErrorToast = (kind: Failure['kind'], isUntold = () => true): void => {
+  failures.push({ kind, isUntold })
   clearTimeout(debounce)
-  debounce = setTimeout(() => showToast(i18next.t(`toast.${kind}`), ERROR_TOAST_MS), ERROR_TOAST_DEBOUNCE_MS)
+  debounce = setTimeout(tellFailures, ERROR_TOAST_DEBOUNCE_MS)
 }

@@ -1,0 +1,207 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import fc from 'fast-check'
+import { lazy, useState } from 'react'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { hasDirtyForm, markFormDirty } from '#shared/dirty-forms.ts'
+import { sessionStore } from '#shared/storage/browser-storage.ts'
+import { AsyncBody } from '#shared/ui/async-body.tsx'
+import { Card } from '#shared/ui/card.tsx'
+import { onForget } from '#tests/page-state.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+import { mayReload, reloadForChunk } from './chunk-reload.ts'
+
+const GUARD_MS = 60_000
+const FILE = 'Failed to fetch dynamically imported module: https://portal.test/assets/skpi-240117023.js'
+
+/** A file that does not arrive, as the build tells of it. */
+const loseFile = (): Promise<never> => {
+  const error = new TypeError(FILE)
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
+  return Promise.reject(error)
+}
+const openedBy = (type: 'navigate' | 'reload', ageMs: number) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
+  vi.spyOn(performance, 'now').mockReturnValue(ageMs)
+}
+const openedWithoutStorage = (type: 'navigate' | 'reload', ageMs: number) => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  openedBy(type, ageMs)
+}
+
+const Broken = (): never => {
+  throw new Error('rusak')
+}
+
+const Judul = ({ text }: { text: unknown }) => <p>{(text as string).trim()}</p>
+const Parts = ({ answers }: { answers: unknown[] }) => {
+  const [turn, setTurn] = useState(0)
+  return (
+    <>
+      <Card title="Rusak">
+        <AsyncBody
+          data={{ text: answers[turn] }}
+          isPending={false}
+          error={null}
+          onReload={() => setTurn(turn + 1)}
+          lines={1}
+        >
+          {({ text }) => <Judul text={text} />}
+        </AsyncBody>
+      </Card>
+      <Card title="Utuh">isi</Card>
+    </>
+  )
+}
+const Later = () => {
+  const [text, setText] = useState<unknown>(null)
+  return (
+    <>
+      <button type="button" onClick={() => setText('ada')}>
+        jawab
+      </button>
+      <AsyncBody data={{ text }} isPending={false} error={null} onReload={() => undefined} lines={1}>
+        {(data) => <Judul text={data.text} />}
+      </AsyncBody>
+    </>
+  )
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined) // React tells of what a boundary holds
+})
+
+const open = () => renderScreen('/skpi', { screens: [{ path: '/skpi', Component: lazy(loseFile) }] })
+
+describe('a screen whose file is lost', () => {
+  it('[R4-022] [R8-021] reloads the page once, without an error on the screen meanwhile', async () => {
+    const { reloads } = await renderScreen('/skpi', {
+      screens: [{ path: '/skpi', Component: lazy(loseFile) }],
+      pending: true,
+    })
+    await vi.waitFor(() => expect(reloads()).toBe(1))
+    expect(screen.queryByText('ERROR 500')).toBeNull()
+  })
+
+  it('[R4-022] ends on the error page when the page has just been reloaded for it; the menu stays', async () => {
+    sessionStore.set('chunk_reload', String(Date.now() - 1000))
+    const { reloads, user } = await open()
+    expect(screen.getByRole('heading', { name: 'ERROR 500' })).toBeVisible()
+    expect(screen.getByText(FILE.replace('240117023', '…'))).toBeVisible()
+    expect(screen.getByRole('navigation', { name: 'Menu utama' })).toBeVisible()
+    expect(reloads()).toBe(0)
+    await user.click(screen.getByRole('button', { name: 'Muat Ulang' }))
+    expect(reloads()).toBe(1)
+  })
+
+  it('offers the reload instead while something typed would be lost', async () => {
+    onForget(markFormDirty())
+    const { reloads } = await open()
+    expect(screen.getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
+    expect(reloads()).toBe(0)
+  })
+
+  it('does not reload into nothing while the browser is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { reloads } = await open()
+    expect(screen.getByText('Koneksi internet tidak stabil.')).toBeVisible()
+    expect(reloads()).toBe(0)
+  })
+})
+
+test('a fault of a screen is no lost file: nothing reloads', async () => {
+  const { reloads } = await renderScreen('/skpi', { screens: [{ path: '/skpi', Component: Broken }] })
+  expect(screen.getByText('rusak')).toBeVisible()
+  expect(reloads()).toBe(0)
+})
+
+test.each<[string, () => void, boolean]>([
+  ['a page that was just opened', () => openedBy('navigate', 10), true],
+  ['a page that was reloaded long ago', () => openedBy('reload', GUARD_MS), true],
+  [
+    'a page that was reloaded just now, with storage blocked',
+    () => openedWithoutStorage('reload', GUARD_MS - 1),
+    false,
+  ],
+  ['a page that was opened just now, with storage blocked', () => openedWithoutStorage('navigate', 10), true],
+  ['a reload 59.9 s ago', () => sessionStore.set('chunk_reload', String(Date.now() - GUARD_MS + 100)), false],
+  ['a reload 60 s ago', () => sessionStore.set('chunk_reload', String(Date.now() - GUARD_MS)), true],
+  ['a clock that was set back since', () => sessionStore.set('chunk_reload', String(Date.now() + 3_600_000)), false],
+  ['a note that can not be read', () => sessionStore.set('chunk_reload', 'x'), true],
+])('[R4-022] %s: may the page reload by itself?', (_, arrange, expected) => {
+  arrange()
+  expect(mayReload()).toBe(expected)
+})
+
+test('[R4-022] however often files are lost, two reloads are 60 s apart', () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  vi.useFakeTimers()
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 90_000 }), { maxLength: 30 }), (pauses) => {
+      sessionStore.clear()
+      const times: number[] = []
+      for (const pause of pauses) {
+        vi.setSystemTime(Date.now() + pause)
+        if (!mayReload()) continue
+        reloadForChunk()
+        times.push(Date.now())
+      }
+      for (const [index, time] of times.entries())
+        expect(time - (times[index - 1] ?? -GUARD_MS)).toBeGreaterThanOrEqual(GUARD_MS)
+    }),
+  )
+  expect(reload).toHaveBeenCalled()
+})
+
+test('forms say each for itself whether they hold something typed', () => {
+  const undo = [markFormDirty(), markFormDirty()]
+  undo[0]?.()
+  expect(hasDirtyForm()).toBe(true)
+  undo[0]?.()
+  undo[1]?.()
+  expect(hasDirtyForm()).toBe(false)
+})
+
+describe('a part of a screen that breaks', () => {
+  const show = (answers: unknown[]) =>
+    renderScreen('/skpi', { screens: [{ path: '/skpi', element: <Parts answers={answers} /> }] })
+  const reload = () => fireEvent.click(within(card('Rusak')).getByRole('button', { name: 'Muat Ulang' }))
+
+  it('costs that part; the reason is there for whoever asks, and Muat Ulang draws it anew', async () => {
+    await show([240_117_023, null, 'kembali'])
+    expect(card('Utuh')).toHaveTextContent('isi')
+    const alert = within(card('Rusak')).getByRole('alert')
+    expect(alert).toHaveTextContent('Maaf, terjadi kesalahan saat memuat data.')
+    expect(within(alert).getByRole('group')).toHaveTextContent('text.trim is not a function')
+    reload()
+    expect(within(card('Rusak')).getByRole('group')).toHaveTextContent(/null/)
+    reload()
+    expect(card('Rusak')).toHaveTextContent('kembali')
+  })
+
+  it('is tried anew with other data that comes by itself', async () => {
+    const { user } = await renderScreen('/skpi', { screens: [{ path: '/skpi', Component: Later }] })
+    expect(screen.getByRole('alert')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'jawab' }))
+    expect(screen.getByText('ada')).toBeVisible()
+  })
+
+  it('leaves a lost file to the screen', async () => {
+    const Lost = lazy(loseFile)
+    const { reloads } = await renderScreen('/skpi', {
+      screens: [
+        {
+          path: '/skpi',
+          element: (
+            <AsyncBody data={1} isPending={false} error={null} onReload={() => undefined} lines={1}>
+              {() => <Lost />}
+            </AsyncBody>
+          ),
+        },
+      ],
+      pending: true,
+    })
+    await act(() => vi.waitFor(() => expect(reloads()).toBe(1)))
+  })
+})

@@ -1,0 +1,27 @@
+import { hasDirtyForm } from '#shared/dirty-forms.ts'
+import { sessionStore } from '#shared/storage/browser-storage.ts'
+
+/** Section 9: a lost file reloads the page at most once in this time. */
+const GUARD_MS = 60_000
+
+const NAME = 'chunk_reload'
+
+/** Where storage is blocked, the browser itself knows whether this page came of a reload, and when. */
+const cameOfReload = (): boolean => {
+  const [opened] = performance.getEntriesByType('navigation')
+  return opened !== undefined && 'type' in opened && opened.type === 'reload' && performance.now() < GUARD_MS
+}
+
+const wasReloaded = (): boolean => {
+  const elapsed = Date.now() - Number(sessionStore.get(NAME))
+  return elapsed < GUARD_MS || cameOfReload() // a clock that was set back counts as just now
+}
+
+/** Whether the page may reload by itself now: not twice within 60 s, not over something typed, not into nothing. */
+export const mayReload = (): boolean => !wasReloaded() && !hasDirtyForm() && navigator.onLine
+
+/** Reloads the page because a file of it is lost (section 4, readings 39). Ask mayReload() before. */
+export const reloadForChunk = (): void => {
+  sessionStore.set(NAME, String(Date.now()))
+  window.location.reload()
+}

@@ -1,0 +1,162 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { useEffect } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Fault } from '#demo/fault-types.ts'
+import { clearOutbox } from '#gateway/outbox.ts'
+import { requestErrors } from '#gateway/request-errors.ts'
+import { showRetrySnackbar } from '#shared/ui/snackbar.ts'
+import { ToastArea } from '#shared/ui/toast-area.tsx'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+import texts from '#tests/spec/texts.json'
+import type { LaterScreens } from '../screens.ts'
+
+const quoted = (key: string) => texts.rows.find((row) => row.key === key)?.text ?? `no text ${key}`
+const OFFLINE = 'Tidak ada koneksi internet'
+const RELOAD = 'Muat Ulang'
+const BAR = 'Tidak ada koneksi internet. 2 permintaan menunggu.'
+const READS = ['getRekapPembayaran', 'listRiwayatKuliah'] as const
+
+const network = (operation: string, times?: number): Fault => ({
+  operation,
+  kind: 'network',
+  ...(times === undefined ? {} : { times }),
+})
+const bar = () => screen.getByText(/permintaan menunggu|Mencoba lagi/).closest<HTMLElement>('div') ?? document.body
+const retry = () => within(bar()).getByRole('button', { name: RELOAD })
+const noBar = () => expect(screen.queryByText(/permintaan menunggu|Mencoba lagi/)).toBeNull()
+
+beforeEach(() => {
+  clearOutbox()
+  return clearOutbox
+})
+
+describe('reads that the network has lost', () => {
+  it('[R4-025] [R4-026] [R4-027] [R8-011] wait together; one press asks once for each, and the snackbar goes', async () => {
+    const { asked, controls, settled, user } = await renderScreen('/dashboard', {
+      faults: READS.map((one) => network(one)),
+    })
+    expect(await screen.findByText(BAR)).toBeVisible()
+    controls.setFaults([])
+    const before = asked.length
+    await user.click(retry())
+    await settled()
+    await waitFor(noBar)
+    expect(asked.length - before).toBe(READS.length)
+    expect(screen.getByText('Rp 2.750.000')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('are asked once for however many presses while they are on their way', async () => {
+    const { asked, controls, settled, user } = await renderScreen('/dashboard', {
+      faults: READS.map((one) => network(one)),
+    })
+    await screen.findByText(BAR)
+    controls.setFaults(READS.map((operation) => ({ operation, kind: 'latency', ms: 300 })))
+    const before = asked.length
+    await user.click(retry())
+    expect(await screen.findByText('Mencoba lagi…')).toBeVisible()
+    await user.click(retry())
+    await user.click(retry())
+    await settled()
+    expect(asked.length - before).toBe(READS.length)
+  })
+
+  it('stay in the queue when they are lost again', async () => {
+    const { settled, user } = await renderScreen('/dashboard', { faults: READS.map((one) => network(one, 2)) })
+    await screen.findByText(BAR)
+    await user.click(retry())
+    await settled()
+    expect(await screen.findByText(BAR)).toBeVisible()
+  })
+
+  it('[R4-024] leave with their screen, and so does the list of errors', async () => {
+    const { navigate } = await renderScreen('/dashboard', {
+      faults: READS.map((one) => network(one)),
+      screens: [{ path: '/skpi', element: <h1>Layar SKPI</h1> }],
+    })
+    await screen.findByText(BAR)
+    expect(
+      requestErrors()
+        .map(({ error }) => error.operation)
+        .toSorted(),
+    ).toEqual(READS.toSorted())
+    await navigate('/skpi')
+    await waitFor(noBar)
+    expect(requestErrors()).toEqual([])
+  })
+
+  it('are not counted when the gateway has answered: its refusal is in the card', async () => {
+    await renderScreen('/dashboard', { faults: [{ operation: READS[0], kind: 'server' }, network(READS[1])] })
+    expect(await screen.findByText(/^Tidak ada koneksi internet. 1 permintaan menunggu.$/)).toBeVisible()
+  })
+})
+
+/** A screen that speaks as soon as it is there. */
+const Loud = () => {
+  useEffect(() => void showRetrySnackbar('sejak awal', () => undefined), [])
+  return null
+}
+
+describe('before the queue has come, or where it did not', () => {
+  const NOTE = 'Tidak ada koneksi internet. Mohon periksa jaringan Anda.'
+  const edge = () => within(screen.getAllByRole('status').at(-1) ?? document.body)
+
+  it('[R8-011] the snackbar offers one press for all, and goes with the last failure', async () => {
+    const { asked, controls, settled, user } = await renderScreen('/dashboard', {
+      faults: READS.map((one) => network(one)),
+      firstLoad: true,
+    })
+    expect(await edge().findByText(NOTE)).toBeVisible()
+    controls.setFaults([network(READS[0], 1)])
+    const before = asked.length
+    await user.click(edge().getByRole('button', { name: RELOAD }))
+    await settled()
+    expect(asked.length - before).toBe(READS.length)
+    expect(await edge().findByText(NOTE)).toBeVisible() // one of them is lost again
+    await user.click(within(card('Tunggakan')).getByRole('button', { name: RELOAD }))
+    await waitFor(() => expect(edge().queryByText(NOTE)).toBeNull())
+    expect(card('Tunggakan')).toHaveTextContent('Rp 2.750.000')
+  })
+
+  it('[R8-011] what had failed before the first screen was drawn is offered all the same', () => {
+    render(
+      <>
+        <Loud />
+        <ToastArea />
+      </>,
+    )
+    expect(screen.getByText('sejak awal')).toBeVisible()
+  })
+
+  it('what comes later finds nothing left to offer', async () => {
+    let arrive: (screens: LaterScreens) => void = () => undefined
+    const file = new Promise<LaterScreens>((resolve) => (arrive = resolve))
+    const { settled, user } = await renderScreen('/dashboard', { faults: [network(READS[0], 1)], firstLoad: file })
+    await user.click(edge().getByRole('button', { name: RELOAD }))
+    await settled()
+    const later = await import('../later-screens.ts')
+    await act(() => {
+      arrive(later)
+      return import('./desk.tsx')
+    })
+    expect(screen.queryByText(/permintaan menunggu|periksa jaringan/)).toBeNull()
+  })
+})
+
+describe('what nobody says in its place', () => {
+  const toast = () => screen.findByText(/^(Tidak ada koneksi internet|Terjadi kesalahan)$/)
+
+  it.each<[Fault['kind'], string]>([
+    ['network', quoted('error.network')],
+    ['server', quoted('error.toast.general')],
+  ])('[R8-005] [R8-012] a failure in the background (%s) is a toast', async (kind, text) => {
+    await renderScreen('/dashboard', { faults: [{ operation: 'listPresensiKuliah', kind }] })
+    expect(await toast()).toHaveTextContent(text)
+  })
+
+  it('a failure that a card shows is no toast beside it', async () => {
+    await renderScreen('/dashboard', { faults: [network('getRekapPembayaran')] })
+    await screen.findByText(/1 permintaan menunggu/) // comes when the toast would
+    expect(screen.queryByText(OFFLINE)).toBeNull()
+  })
+})

@@ -1,0 +1,45 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
+import { onWaitingWrites, waitingWrites } from '#gateway/outbox-door.ts'
+import { repeatReads, type WaitingRead, waitingReads } from '#gateway/outbox-reads.ts'
+
+/** How to speak of what waits. */
+type Mood = 'busy' | 'network' | 'timeout' | 'writes'
+
+const moodOf = (reads: readonly WaitingRead[]): Mood => {
+  if (waitingWrites()?.isBusy || reads.some(({ isBusy }) => isBusy)) return 'busy'
+  if (reads.length === 0) return 'writes'
+  return reads.some(({ error }) => error.kind === 'network') ? 'network' : 'timeout'
+}
+
+/** Does once what may be done about everything that waits. @returns whether there was anything to do */
+const resumeAll = (client: QueryClient): boolean => {
+  const reads = waitingReads(client)
+  const writes = waitingWrites()
+  void repeatReads(client, reads)
+  void writes?.resume()
+  return reads.length + (writes?.resumable ?? 0) > 0
+}
+
+/** The reads of this screen and the writes of this student that wait (section 4), and what 'Muat Ulang' does. */
+export const useWaiting = () => {
+  const client = useQueryClient()
+  const resume = useCallback(() => resumeAll(client), [client])
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const endReads = client.getQueryCache().subscribe(listener)
+      const endWrites = onWaitingWrites(listener)
+      return () => {
+        endReads()
+        endWrites()
+      }
+    },
+    [client],
+  )
+  // Compared as text: the cache tells of every step of every query, and nearly none is about a failure.
+  useSyncExternalStore(subscribe, () => JSON.stringify([waitingReads(client).map(glance), waitingWrites()]))
+  const reads = waitingReads(client)
+  return { reads, count: reads.length + (waitingWrites()?.count ?? 0), mood: moodOf(reads), resume }
+}
+
+const glance = ({ query, since, isBusy }: WaitingRead) => [query.queryHash, since, isBusy]

@@ -1,0 +1,46 @@
+import { createEmitter } from '#shared/emitter.ts'
+
+/** What app needs to know of the queue of writes, whose code comes with the first screen that writes (outbox.ts). */
+export interface WaitingWrites {
+  count: number
+  /** How many a press would do something about; the others wait for a decision of the person. */
+  resumable: number
+  isBusy: boolean
+  /** Does what may be done about each, once. */
+  resume: () => Promise<unknown>
+}
+
+let owner = ''
+const ownerChanged = createEmitter<undefined>()
+
+/** Says whose queue it is: campus, account, role and student. What waits for anybody else is forgotten. */
+export const setOutboxOwner = (next: string): void => {
+  if (next === owner) return
+  owner = next
+  ownerChanged.emit(undefined)
+}
+
+/** For the queue: calls back when it is somebody else's. @returns the undo */
+export const onOutboxOwner = ownerChanged.subscribe
+
+let waiting: WaitingWrites | null = null
+const changed = createEmitter<undefined>()
+const done = createEmitter<string>()
+
+/** For the queue: this is how it stands. */
+export const tellWaitingWrites = (next: WaitingWrites): void => {
+  waiting = next
+  changed.emit(undefined)
+}
+
+/** How the queue of writes stands; null while no screen that writes has been opened. */
+export const waitingWrites = (): WaitingWrites | null => waiting
+
+/** Calls back when that changes. @returns the undo */
+export const onWaitingWrites = changed.subscribe
+
+/** For the queue: the gateway has confirmed a write that waited; `label` is what it was called. */
+export const tellWriteDone = done.emit
+
+/** Calls back with the label of each write that waited and is confirmed now. @returns the undo */
+export const onWriteDone = done.subscribe

@@ -1,0 +1,134 @@
+import { createEmitter } from '#shared/emitter.ts'
+import { markTold } from '#shared/told-failures.ts'
+import { type GatewayError, toGatewayError } from './gateway-error.ts'
+import { onOutboxOwner, tellWaitingWrites, tellWriteDone } from './outbox-door.ts'
+import { failureType, type OutboxEntry } from './outbox-entry.ts'
+import { onSessionEnd } from './session/session.ts'
+
+/** Nobody has so many at once; it is what keeps a queue from growing for hours. */
+const MAX_ENTRIES = 20
+
+/** A write that is on its way. Locks its key, so that nothing of the same key leaves beside it. */
+export interface Flight {
+  readonly key: string
+}
+
+const entries = new Map<string, OutboxEntry>()
+const flights = new Map<string, Flight>()
+const changed = createEmitter<undefined>()
+let list: readonly OutboxEntry[] = []
+
+/** Whether it is not known yet if the write happened: nobody may send it before. */
+const isUnresolved = ({ next, phase }: OutboxEntry): boolean => next.kind === 'check' && phase !== 'not-done'
+
+const isResumable = ({ next, phase }: OutboxEntry): boolean =>
+  next.kind === 'send' || (next.check !== undefined && phase !== 'not-done')
+
+const tell = (): void => {
+  list = [...entries.values()]
+  const resumable = list.filter(isResumable).length
+  const isBusy = list.some(({ key }) => flights.has(key))
+  tellWaitingWrites({ count: list.length, resumable, isBusy, resume: resumeOutbox })
+  changed.emit(undefined)
+}
+
+/** The writes that wait, oldest first (section 4). */
+export const outboxEntries = (): readonly OutboxEntry[] => list
+
+/** Calls back on each change of the queue. @returns the undo */
+export const onOutbox = changed.subscribe
+
+/** Forgets everything; what is still on its way comes back to nobody. */
+export const clearOutbox = (): void => {
+  entries.clear()
+  flights.clear()
+  tell()
+}
+
+/** The oldest entry that may be forgotten to keep the bound; never one whose result is unknown. */
+const makeRoom = (): void => {
+  for (const entry of entries.values()) {
+    if (entries.size < MAX_ENTRIES) return
+    if (!isUnresolved(entry) && !flights.has(entry.key)) entries.delete(entry.key)
+  }
+}
+
+const isFull = (): boolean => flights.size + [...entries.values()].filter(isUnresolved).length >= MAX_ENTRIES
+
+/**
+ * Locks the key of a write that is about to leave. An earlier version of it that waits is replaced by this one.
+ * @returns null when it must not leave: one is on its way, or it is not known yet whether the last one happened
+ */
+export const beginWrite = (key: string): Flight | null => {
+  const before = entries.get(key)
+  if (flights.has(key) || (before && isUnresolved(before)) || isFull()) return null
+  const flight = { key }
+  flights.set(key, flight)
+  entries.delete(key)
+  tell()
+  return flight
+}
+
+const land = (flight: Flight): boolean => flights.get(flight.key) === flight && flights.delete(flight.key)
+
+/**
+ * Ends what beginWrite began.
+ * @param lost what waits now, if the answer was lost; dropped when the session has ended meanwhile
+ */
+export const endWrite = (flight: Flight, lost?: OutboxEntry): void => {
+  if (!land(flight)) return
+  if (lost) {
+    makeRoom()
+    entries.set(flight.key, lost)
+  }
+  tell()
+}
+
+type Outcome = Partial<OutboxEntry> | 'done' | 'refused'
+
+const afterSend = (error: GatewayError, isLost: (error: GatewayError) => boolean): Outcome => {
+  if (!isLost(error)) return 'refused' // the gateway's words are told by whoever hears of failed writes
+  markTold(error)
+  return { phase: 'waiting', type: failureType(error) }
+}
+
+const outcomeOf = async ({ next }: OutboxEntry): Promise<Outcome> => {
+  try {
+    if (next.kind === 'check') {
+      const result = (await next.check?.()) ?? 'unknown'
+      return result === 'done' ? result : { phase: result }
+    }
+    await next.send()
+    return 'done'
+  } catch (cause) {
+    return next.kind === 'check' ? { phase: 'unknown' } : afterSend(toGatewayError(cause), next.isLost)
+  }
+}
+
+/** Does once what may be done about an entry: sends it, or reads whether it happened. Nothing while it is on its way. */
+export const resumeEntry = async (key: string): Promise<void> => {
+  const entry = entries.get(key)
+  if (!entry || flights.has(key) || !isResumable(entry)) return
+  const flight = { key }
+  flights.set(key, flight)
+  entries.set(key, { ...entry, phase: entry.next.kind === 'send' ? 'sending' : 'checking' })
+  tell()
+  const outcome = await outcomeOf(entry)
+  if (!land(flight)) return
+  if (outcome === 'done' || outcome === 'refused') entries.delete(key)
+  else if (entries.has(key)) entries.set(key, { ...entry, ...outcome })
+  tell()
+  if (outcome === 'done') tellWriteDone(entry.label)
+}
+
+const resumeOutbox = (): Promise<unknown> => Promise.all([...entries.keys()].map(resumeEntry))
+
+/** Takes an entry out: the person wants it no more, or has found out how it ended. */
+export const removeEntry = (key: string): void => {
+  entries.delete(key)
+  tell()
+}
+
+// Nothing waits for a session that is over, nor for another student.
+onSessionEnd(clearOutbox)
+onOutboxOwner(clearOutbox)

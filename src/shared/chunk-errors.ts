@@ -1,0 +1,9 @@
+const chunkErrors = new WeakSet()
+
+// Vite tells of every file that did not arrive; what its error says differs between browsers.
+if (typeof window !== 'undefined') {
+  window.addEventListener('vite:preloadError', ({ payload }) => chunkErrors.add(payload))
+}
+
+/** Whether an error is the loss of a script or style that a screen needs: no fault of its code. */
+export const isChunkError = (error: unknown): boolean => error instanceof Error && chunkErrors.has(error)
