@@ -19,6 +19,8 @@ const Change = z.strictObject({
   jumpTo: z.optional(z.string()),
   advance: z.optional(z.number()),
   faults: z.optional(z.array(Fault)),
+  /** What the campus says in enable_chat. */
+  chat: z.optional(z.boolean()),
   menuConfig: z.optional(z.unknown()),
   /** Persona whose payment in process arrives at the campus. */
   settle: z.optional(z.string()),
@@ -31,6 +33,7 @@ const show = (controls: Controls) => ({
   clock: controls.now(),
   faults: controls.faults(),
   counters: controls.counters(),
+  chatSockets: controls.chatSockets(),
   personas: controls.personas(),
 })
 
@@ -41,6 +44,7 @@ const apply = (controls: Controls, change: Change): void => {
   if (change.jumpTo !== undefined) controls.jumpTo(change.jumpTo)
   if (change.advance !== undefined) controls.advance(change.advance)
   if (change.faults !== undefined) controls.setFaults(change.faults)
+  if (change.chat !== undefined) controls.setChat(change.chat)
   if (change.menuConfig !== undefined) controls.setMenuConfig(change.menuConfig)
   if (change.settle !== undefined) controls.settlePembayaran(change.settle)
   if (change.expireTokens) controls.expireAccessTokens()
