@@ -6,7 +6,7 @@ import {
   changeGroup,
   openGroup,
   openThread,
-  readGroup,
+  readThread,
   snapshotFor,
   writeMessage,
 } from './chat-engine.ts'
@@ -83,9 +83,9 @@ test('a student who opens a thread writes its first message; whoever is taken ou
 
 test('what has been read stays read, and never more than there is', () => {
   const world = createChatWorld()
-  const readUpTo = (urut: number) => readGroup(world, SEKAR.id, '8801', urut)[0]?.event
-  expect(readUpTo(99)).toEqual({ type: 'read', groupId: '8801', urut: 6 })
-  expect(readUpTo(2)).toEqual({ type: 'read', groupId: '8801', urut: 6 })
+  const readUpTo = (urut: number) => readThread(world, SEKAR.id, { groupId: '8801', threadId: '4412', urut })[0]?.event
+  expect(readUpTo(99)).toEqual({ type: 'read', groupId: '8801', threadId: '4412', urut: 6 })
+  expect(readUpTo(2)).toEqual({ type: 'read', groupId: '8801', threadId: '4412', urut: 6 })
 })
 
 /** What one member's socket has shown: messages in the order of their coming. */

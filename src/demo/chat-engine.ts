@@ -18,7 +18,7 @@ export type ChatEvent =
   | { type: 'group'; group: GrupChat }
   | { type: 'thread'; thread: ThreadChat }
   | { type: 'message'; message: PesanChat }
-  | { type: 'read'; groupId: string; urut: number }
+  | { type: 'read'; groupId: string; threadId: string; urut: number }
   | { type: 'refused'; clientId: string; message: string }
 
 /** One event for all sockets of some people. */
@@ -74,9 +74,9 @@ export const snapshotFor = (world: ChatWorld, id: string, only: string | null = 
 }
 
 /** Whoever writes has read what stands above. */
-const markRead = (world: ChatWorld, id: string, groupId: string, urut: number): void => {
+const markRead = (world: ChatWorld, id: string, threadId: string, urut: number): void => {
   const own = world.dibaca[id] ?? {}
-  world.dibaca[id] = { ...own, [groupId]: Math.max(own[groupId] ?? 0, urut) }
+  world.dibaca[id] = { ...own, [threadId]: Math.max(own[threadId] ?? 0, urut) }
 }
 
 const checkText = (isi: string): string => {
@@ -89,7 +89,7 @@ const append = (world: ChatWorld, pengirim: AnggotaChat, writing: Writing, at: s
   const urut = (world.messages.at(-1)?.urut ?? 0) + 1
   const message = { idPesan: `p${urut}`, urut, pengirim, createdAt: at, ...writing }
   world.messages.push(message)
-  markRead(world, pengirim.id, writing.groupId, urut)
+  markRead(world, pengirim.id, writing.threadId, urut)
   return message
 }
 
@@ -112,12 +112,17 @@ export const writeMessage = (world: ChatWorld, pengirim: AnggotaChat, writing: W
   return [{ to: idsOf(group), event: { type: 'message', message } }]
 }
 
-/** A member has read a group up to a message; never backwards. The member's other tabs learn of it. */
-export const readGroup = (world: ChatWorld, id: string, groupId: string, urut: number): Delivery[] => {
+/** A member has read a thread up to a message; never backwards. The member's other tabs learn of it. @throws Refusal 404 */
+export const readThread = (
+  world: ChatWorld,
+  id: string,
+  { groupId, threadId, urut }: { groupId: string; threadId: string; urut: number },
+): Delivery[] => {
   groupFor(world, id, groupId)
-  const last = world.messages.findLast((message) => message.groupId === groupId)?.urut ?? 0
-  markRead(world, id, groupId, Math.min(urut, last))
-  return [{ to: [id], event: { type: 'read', groupId, urut: world.dibaca[id]?.[groupId] ?? 0 } }]
+  threadOf(world, groupId, threadId)
+  const last = world.messages.findLast((message) => message.threadId === threadId)?.urut ?? 0
+  markRead(world, id, threadId, Math.min(urut, last))
+  return [{ to: [id], event: { type: 'read', groupId, threadId, urut: world.dibaca[id]?.[threadId] ?? 0 } }]
 }
 
 /** Opens a group; whoever opens it belongs to it. */

@@ -1,7 +1,7 @@
 import { createEmitter } from '#shared/emitter.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { randomId } from '#shared/random-id.ts'
-import { type Delivery, readGroup, snapshotFor, writeMessage } from './chat-engine.ts'
+import { type Delivery, readThread, snapshotFor, writeMessage } from './chat-engine.ts'
 import { Refusal } from './refusal.ts'
 import { findAkun } from './session.ts'
 import type { Store } from './store.ts'
@@ -63,10 +63,11 @@ const act = (store: Store, pengirim: AnggotaChat, text: string): Delivery[] => {
   const { type, clientId, groupId, threadId, isi, urut } = parse(text)
   const { chat } = store.world
   try {
-    if (type === 'read' && typeof urut === 'number') return readGroup(chat, pengirim.id, asText(groupId), urut)
+    const place = { groupId: asText(groupId), threadId: asText(threadId) }
+    if (type === 'read' && typeof urut === 'number') return readThread(chat, pengirim.id, { ...place, urut })
     if (type !== 'send') return []
-    const writing = { groupId: asText(groupId), threadId: asText(threadId), isi: asText(isi) }
-    return writeMessage(chat, pengirim, { ...writing, clientId: asText(clientId) || null }, toIso(store.now()))
+    const writing = { ...place, isi: asText(isi), clientId: asText(clientId) || null }
+    return writeMessage(chat, pengirim, writing, toIso(store.now()))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return [{ to: [pengirim.id], event: { type: 'refused', clientId: asText(clientId), message: error.message } }]

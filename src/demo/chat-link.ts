@@ -17,9 +17,12 @@ export const chatHandlers = (store: Store): WebSocketHandler[] => {
   return [
     ws.link(/\/v2\/chat\/socket(\?|$)/).addEventListener('connection', ({ client }) => {
       const seat = hub.takeTicket(new URL(client.url).searchParams.get('ticket') ?? '')
-      if (!seat) return client.close(REFUSED)
+      if (!seat) {
+        client.close(REFUSED)
+        return
+      }
       const { receive, leave } = hub.join(seat, (text) => client.send(text))
-      client.addEventListener('message', ({ data }) => receive(String(data)))
+      client.addEventListener('message', ({ data }) => receive(typeof data === 'string' ? data : ''))
       client.addEventListener('close', leave)
     }),
   ]

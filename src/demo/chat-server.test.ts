@@ -24,7 +24,7 @@ const open = async () => {
 }
 const outcome = (socket: WebSocket): Promise<string> =>
   new Promise((done) => {
-    socket.on('message', (data) => done(String(data).slice(0, 18)))
+    socket.on('message', (data) => done(Buffer.isBuffer(data) ? data.toString().slice(0, 18) : ''))
     socket.on('error', (error) => done(error.message))
   })
 const NADIA = { id: '240117131', groupId: null }

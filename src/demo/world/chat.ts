@@ -44,7 +44,7 @@ export interface ChatWorld {
   groups: GrupChat[]
   threads: ThreadChat[]
   messages: PesanChat[]
-  /** Read up to this `urut`: by member, then by group. */
+  /** Read up to this `urut`: by member, then by thread. */
   dibaca: Record<string, Record<string, number>>
   /** The last id that was given away. */
   nomor: number
@@ -142,9 +142,9 @@ export const createChatWorld = (): ChatWorld => {
     threads: seedThreads(messages),
     messages,
     dibaca: {
-      [SEKAR.id]: { 8801: 5, 8815: 4 },
-      [NADIA.id]: { 8815: 4 },
-      [GALIH.id]: { 8815: 4 },
+      [SEKAR.id]: { 4398: 2, 4412: 5, 4420: 4 },
+      [NADIA.id]: { 4420: 4 },
+      [GALIH.id]: { 4420: 4 },
     },
     nomor: 9000,
   }
