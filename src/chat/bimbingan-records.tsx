@@ -1,15 +1,14 @@
 import { type ToggleEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { BimbinganCatatanList } from '#generated/models/bimbingan/bimbinganCatatanList.zod.ts'
 import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
 import styles from './chat.module.css'
-import { useChat, useHostState } from './chat-context.ts'
+import { useChat, useHostState, useTexts } from './chat-context.ts'
 
 type Records = BimbinganCatatanList['data']
 type Row = NonNullable<Records>[number]
 
 const useStatusText = () => {
-  const { t } = useTranslation('chat')
+  const t = useTexts()
   const texts: Record<string, string> = {
     menunggu: t('bimbingan.menunggu'),
     disetujui: t('bimbingan.disetujui'),
@@ -20,7 +19,7 @@ const useStatusText = () => {
 
 /** Records of the guidance that a group is about, asked for when they are opened. */
 export const BimbinganRecords = ({ jenisBimbingan, usulanId }: { jenisBimbingan: string; usulanId: string }) => {
-  const { t } = useTranslation('chat')
+  const t = useTexts()
   const { host } = useChat()
   const { language } = useHostState()
   const statusOf = useStatusText()

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import styles from './chat.module.css'
-import { useChatView, useHostState } from './chat-context.ts'
+import { useChatView, useHostState, useTexts } from './chat-context.ts'
 import { GroupList } from './group-list.tsx'
 import { GroupView } from './group-view.tsx'
 import { ThreadView } from './thread-view.tsx'
@@ -14,7 +13,7 @@ interface Place {
 const HOME: Place = { groupId: null, threadId: null }
 
 const ConnectionNote = () => {
-  const { t } = useTranslation('chat')
+  const t = useTexts()
   const { status } = useChatView()
   const text = { open: '', connecting: t('connecting'), lost: t('lost') }[status]
   return (

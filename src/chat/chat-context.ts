@@ -1,10 +1,13 @@
+import type { i18n, TFunction } from 'i18next'
 import { createContext, use, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ChatStore, ChatView } from './chat-store.ts'
 import type { ChatHost, ChatState } from './contract.ts'
 
 interface Chat {
   host: ChatHost
   store: ChatStore
+  texts: i18n
 }
 
 /** What every part of the module needs. */
@@ -28,3 +31,6 @@ export const useHostState = (): ChatState => {
   const { host } = useChat()
   return useSyncExternalStore(host.onState, host.state)
 }
+
+/** The module's texts in the language of the host. */
+export const useTexts = (): TFunction<'chat'> => useTranslation('chat', { i18n: useChat().texts }).t

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
 import { ChatApp } from './chat-app.tsx'
 import { ChatContext } from './chat-context.ts'
 import { createChatStore } from './chat-store.ts'
@@ -13,11 +12,9 @@ export const mount: ChatModule['mount'] = (container, host) => {
   const unhear = host.onState(() => void texts.changeLanguage(host.state().language))
   const root = createRoot(container, { onUncaughtError: host.onError })
   root.render(
-    <I18nextProvider i18n={texts}>
-      <ChatContext value={{ host, store }}>
-        <ChatApp />
-      </ChatContext>
-    </I18nextProvider>,
+    <ChatContext value={{ host, store, texts }}>
+      <ChatApp />
+    </ChatContext>,
   )
   return () => {
     unhear()

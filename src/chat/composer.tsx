@@ -1,16 +1,15 @@
 import { IconSend2 } from '@tabler/icons-react'
 import { type KeyboardEvent, type SubmitEvent, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import styles from './chat.module.css'
-import { useChat, useChatView } from './chat-context.ts'
+import { useChat, useChatView, useTexts } from './chat-context.ts'
 
 /** Contract: length of a message. */
 const ISI_LENGTH = 2000
 
 /** The line to write in: Enter sends, Shift+Enter does not; what is typed stays while other threads are read. */
 export const Composer = ({ groupId, threadId }: { groupId: string; threadId: string }) => {
-  const { t } = useTranslation('chat')
+  const t = useTexts()
   const { store } = useChat()
   const { drafts } = useChatView()
   const id = useId()

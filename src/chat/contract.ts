@@ -39,7 +39,7 @@ export interface ChatCalls {
 
 export interface SocketListeners {
   onMessage: (text: string) => void
-  /** Once: closed by either side, lost, or never opened. */
+  /** Once: closed by the gateway, lost, or never opened. */
   onClose: () => void
 }
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import styles from './chat.module.css'
+import { useTexts } from './chat-context.ts'
 
 interface Props {
   title: string
@@ -14,7 +14,7 @@ interface Props {
 
 /** One group or thread of a list: its name, its newest line, and how much waits there. */
 export const EntryRow = ({ title, line, unread, mark = null, onOpen }: Props) => {
-  const { t } = useTranslation('chat')
+  const t = useTexts()
   return (
     <li>
       <button type="button" className={styles['entry']} onClick={onOpen}>

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import styles from './chat.module.css'
-import { useChat, useChatView } from './chat-context.ts'
+import { useChat, useChatView, useTexts } from './chat-context.ts'
 import { newestOf, unreadOf } from './conversation.ts'
 import { EntryRow } from './entry-row.tsx'
 import type { Group } from './wire.ts'
@@ -14,7 +13,7 @@ const isBimbingan = ({ jenis }: Group): boolean => jenis === 'bimbingan'
 
 /** The student's groups: guidance first, then the others, each with what was said last. */
 export const GroupList = ({ groups, onOpen }: Props) => {
-  const { t } = useTranslation('chat')
+  const t = useTexts()
   const { host } = useChat()
   const { conversation } = useChatView()
   const unread = unreadOf(conversation, host.student.id)

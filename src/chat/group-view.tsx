@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { BimbinganRecords } from './bimbingan-records.tsx'
 import styles from './chat.module.css'
-import { useChat, useChatView } from './chat-context.ts'
+import { useChat, useChatView, useTexts } from './chat-context.ts'
 import { newestOf, unreadOf } from './conversation.ts'
 import { EntryRow } from './entry-row.tsx'
 import { NewThread } from './new-thread.tsx'
@@ -18,7 +17,7 @@ interface Props {
 
 /** One group: its members, its threads, a new one; for guidance also the records of the meetings. */
 export const GroupView = ({ group, onBack, onOpen }: Props) => {
-  const { t } = useTranslation('chat')
+  const t = useTexts()
   const { host } = useChat()
   const { conversation } = useChatView()
   const [isNew, setNew] = useState(false)

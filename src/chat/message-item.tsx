@@ -1,12 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { formatJamZona, parseTanggal } from '#shared/format/tanggal.ts'
-import { useChat, useHostState } from './chat-context.ts'
+import { useChat, useHostState, useTexts } from './chat-context.ts'
 import styles from './message.module.css'
 import type { Message } from './wire.ts'
 
 /** One message: who, when, what. Text is text, whatever stands in it. */
 export const MessageItem = ({ message: { pengirim, isi, createdAt } }: { message: Message }) => {
-  const { t } = useTranslation('chat')
+  const t = useTexts()
   const { host } = useChat()
   const { language } = useHostState()
   const date = parseTanggal(createdAt)

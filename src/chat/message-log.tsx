@@ -1,7 +1,6 @@
 import { Fragment, useLayoutEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
-import { useHostState } from './chat-context.ts'
+import { useHostState, useTexts } from './chat-context.ts'
 import type { Outgoing } from './conversation.ts'
 import styles from './message.module.css'
 import { MessageItem } from './message-item.tsx'
@@ -24,7 +23,7 @@ const dayOf = ({ createdAt }: Message, language: string): string => {
 
 /** What was said, oldest first, with its days; new lines are read out. */
 export const MessageLog = ({ label, messages, outgoing }: Props) => {
-  const { t } = useTranslation('chat')
+  const t = useTexts()
   const { language } = useHostState()
   const ref = useRef<HTMLDivElement>(null)
   const isNear = useRef(true)

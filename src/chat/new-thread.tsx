@@ -1,9 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ChatThread } from '#generated/models/chat/chatThread.zod.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import styles from './chat.module.css'
-import { useChat, useChatView } from './chat-context.ts'
+import { useChat, useChatView, useTexts } from './chat-context.ts'
 
 /** Contract: lengths of a title and of a message. */
 const JUDUL_LENGTH = 100
@@ -17,7 +16,7 @@ interface Props {
 
 /** Opens a thread with its first message: sent once; what is typed stays until the gateway has it. */
 export const NewThread = ({ groupId, onClose, onOpened }: Props) => {
-  const { t } = useTranslation('chat')
+  const t = useTexts()
   const { host, store } = useChat()
   const { drafts } = useChatView()
   const [step, setStep] = useState<'typing' | 'pending' | 'failed'>('typing')

@@ -1,12 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { buttonClass } from '#shared/ui/button-class.ts'
-import { useChat } from './chat-context.ts'
+import { useChat, useTexts } from './chat-context.ts'
 import type { Outgoing } from './conversation.ts'
 import styles from './message.module.css'
 
 /** A message on its way, or one that did not arrive: only the person sends it again. */
 export const OutgoingItem = ({ outgoing: { clientId, isi, status, reason } }: { outgoing: Outgoing }) => {
-  const { t } = useTranslation('chat')
+  const t = useTexts()
   const { store } = useChat()
   return (
     <div className={`${String(styles['item'])} ${String(styles['own'])}`}>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import styles from './chat.module.css'
-import { useChat, useChatView, useHostState } from './chat-context.ts'
+import { useChat, useChatView, useHostState, useTexts } from './chat-context.ts'
 import { Composer } from './composer.tsx'
 import { MessageLog } from './message-log.tsx'
 import { ViewHead } from './view-head.tsx'
@@ -9,7 +8,7 @@ import type { Thread } from './wire.ts'
 
 /** One thread: what was said, and a line to say something. While it is seen, it counts as read. */
 export const ThreadView = ({ thread, onBack }: { thread: Thread; onBack: () => void }) => {
-  const { t } = useTranslation('chat')
+  const t = useTexts()
   const { store } = useChat()
   const { conversation } = useChatView()
   const { isOpen } = useHostState()

@@ -1,8 +1,8 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import styles from './chat.module.css'
+import { useTexts } from './chat-context.ts'
 
 interface Props {
   title: string
@@ -11,7 +11,7 @@ interface Props {
 
 /** Head of a view that was gone into: the way back, and the name, which takes the focus along. */
 export const ViewHead = ({ title, onBack }: Props) => {
-  const { t } = useTranslation('chat')
+  const t = useTexts()
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (

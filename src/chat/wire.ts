@@ -1,73 +1,144 @@
-import * as z from 'zod/mini'
+import { isRecord } from '#shared/is-record.ts'
 
-const Id = z.pipe(z.union([z.string(), z.int()]), z.transform(String))
-const Name = z._default(z.nullable(z.string()), '')
-const Orang = z.object({ id: Id, nama: Name })
+interface Orang {
+  id: string
+  nama: string
+}
 
-/** A list of an answer, without the rows that cannot be read: one bad row costs itself. */
-const listOf = <Row extends z.core.$ZodType>(row: Row) =>
-  z.pipe(
-    z.array(z.unknown()),
-    z.transform((rows) =>
-      rows.flatMap((value) => {
-        const result = z.safeParse(row, value)
-        return result.success ? [result.data] : []
-      }),
-    ),
-  )
+export interface Group {
+  groupId: string
+  nama: string
+  jenis: string
+  jenisBimbingan: string | null
+  usulanId: string | null
+  anggota: Orang[]
+}
 
-const Group = z.object({
-  groupId: Id,
-  nama: Name,
-  jenis: Name,
-  jenisBimbingan: z.optional(z.nullable(z.string())),
-  usulanId: z.optional(z.nullable(Id)),
-  anggota: listOf(Orang),
-})
-export type Group = z.output<typeof Group>
+export interface Thread {
+  threadId: string
+  groupId: string
+  judul: string
+  isSelesai: boolean
+}
 
-const Thread = z.object({
-  threadId: Id,
-  groupId: Id,
-  judul: Name,
-  isSelesai: z._default(z.nullable(z.boolean()), false),
-})
-export type Thread = z.output<typeof Thread>
+export interface Message {
+  idPesan: string
+  /** Place in the gateway's order. */
+  urut: number
+  groupId: string
+  threadId: string
+  pengirim: Orang
+  isi: string
+  createdAt: string
+  clientId: string | null
+}
 
-const Message = z.object({
-  idPesan: Id,
-  urut: z.number(),
-  groupId: Id,
-  threadId: Id,
-  pengirim: Orang,
-  isi: z.string(),
-  createdAt: z.string(),
-  clientId: z.optional(z.nullable(z.string())),
-})
-export type Message = z.output<typeof Message>
-
-const Event = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('snapshot'),
-    groups: listOf(Group),
-    threads: listOf(Thread),
-    messages: listOf(Message),
-    dibaca: z._default(z.record(z.string(), z.number()), {}),
-  }),
-  z.object({ type: z.literal('group'), group: Group }),
-  z.object({ type: z.literal('thread'), thread: Thread }),
-  z.object({ type: z.literal('message'), message: Message }),
-  z.object({ type: z.literal('read'), threadId: Id, urut: z.number() }),
-  z.object({ type: z.literal('refused'), clientId: z.string(), message: z.string() }),
-])
 /** What the gateway says on the socket (docs/adr/0015-chat.md; assumed, the specification shows no protocol). */
-export type WireEvent = z.output<typeof Event>
+export type WireEvent =
+  | { type: 'snapshot'; groups: Group[]; threads: Thread[]; messages: Message[]; dibaca: Record<string, number> }
+  | { type: 'group'; group: Group }
+  | { type: 'thread'; thread: Thread }
+  | { type: 'message'; message: Message }
+  | { type: 'read'; threadId: string; urut: number }
+  | { type: 'refused'; clientId: string; message: string | null }
+
+// By hand, not with zod: what only the chat needs of it would stand in everybody's first load.
+type Reader<Row> = (value: unknown) => Row | null
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** Ids come as text or as number; '' is none. */
+const idOf = (value: unknown): string => (typeof value === 'number' ? String(value) : textOf(value))
+
+/** The rows of a list that can be read: one bad row costs itself. */
+const listOf = <Row>(value: unknown, read: Reader<Row>): Row[] =>
+  Array.isArray(value) ? value.map(read).filter((row) => row !== null) : []
+
+const readOrang: Reader<Orang> = (value) =>
+  isRecord(value) && idOf(value['id']) !== '' ? { id: idOf(value['id']), nama: textOf(value['nama']) } : null
+
+const readGroup: Reader<Group> = (value) => {
+  if (!isRecord(value) || idOf(value['groupId']) === '') return null
+  return {
+    groupId: idOf(value['groupId']),
+    nama: textOf(value['nama']),
+    jenis: textOf(value['jenis']),
+    jenisBimbingan: textOf(value['jenisBimbingan']) || null,
+    usulanId: idOf(value['usulanId']) || null,
+    anggota: listOf(value['anggota'], readOrang),
+  }
+}
+
+const readThread: Reader<Thread> = (value) => {
+  if (!isRecord(value) || idOf(value['threadId']) === '') return null
+  return {
+    threadId: idOf(value['threadId']),
+    groupId: idOf(value['groupId']),
+    judul: textOf(value['judul']),
+    isSelesai: value['isSelesai'] === true,
+  }
+}
+
+const readMessage: Reader<Message> = (value) => {
+  if (!isRecord(value)) return null
+  const { urut, isi } = value
+  const [idPesan, threadId] = [idOf(value['idPesan']), idOf(value['threadId'])]
+  const pengirim = readOrang(value['pengirim'])
+  if (!pengirim || typeof urut !== 'number' || typeof isi !== 'string' || idPesan === '' || threadId === '') return null
+  return {
+    idPesan,
+    urut,
+    groupId: idOf(value['groupId']),
+    threadId,
+    pengirim,
+    isi,
+    createdAt: textOf(value['createdAt']),
+    clientId: textOf(value['clientId']) || null,
+  }
+}
+
+const readMarks = (value: unknown): Record<string, number> =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([id, urut]) => (typeof urut === 'number' ? [[id, urut] as const] : [])),
+      )
+    : {}
+
+const readSnapshot = ({ groups, threads, messages, dibaca }: Record<string, unknown>): WireEvent => ({
+  type: 'snapshot',
+  groups: listOf(groups, readGroup),
+  threads: listOf(threads, readThread),
+  messages: listOf(messages, readMessage),
+  dibaca: readMarks(dibaca),
+})
+
+const READERS: Record<string, (event: Record<string, unknown>) => WireEvent | null> = {
+  snapshot: readSnapshot,
+  group: (event) => {
+    const group = readGroup(event['group'])
+    return group && { type: 'group', group }
+  },
+  thread: (event) => {
+    const thread = readThread(event['thread'])
+    return thread && { type: 'thread', thread }
+  },
+  message: (event) => {
+    const message = readMessage(event['message'])
+    return message && { type: 'message', message }
+  },
+  read: ({ threadId, urut }) => (typeof urut === 'number' ? { type: 'read', threadId: idOf(threadId), urut } : null),
+  refused: ({ clientId, message }) => ({
+    type: 'refused',
+    clientId: textOf(clientId),
+    message: textOf(message) || null,
+  }),
+}
 
 /** Reads one text of the socket. @returns null for what is no event: it is passed over */
 export const readEvent = (text: string): WireEvent | null => {
   try {
-    const result = z.safeParse(Event, JSON.parse(text))
-    return result.success ? result.data : null
+    const value: unknown = JSON.parse(text)
+    const type = isRecord(value) ? textOf(value['type']) : ''
+    return isRecord(value) && Object.hasOwn(READERS, type) ? (READERS[type]?.(value) ?? null) : null
   } catch {
     return null // no JSON
   }

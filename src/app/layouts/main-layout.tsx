@@ -6,6 +6,7 @@ import { IS_DEMO } from '#shared/environment.ts'
 import { loadNamespace } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { AfterFirst } from '#shared/ui/after-first.tsx'
+import { ChatGate } from '../chat/chat-gate.tsx'
 import { useDocumentTitle } from '../document-title.ts'
 import { LeavingPortal } from '../guards/leaving-portal.tsx'
 import { Newcomer } from '../guards/newcomer.tsx'
@@ -86,6 +87,7 @@ export const MainLayout = () => {
           </AfterFirst>
         </div>
       </div>
+      <ChatGate />
     </>
   )
 }
