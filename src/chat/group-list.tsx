@@ -25,7 +25,7 @@ export const GroupList = ({ groups, onOpen }: Props) => {
     const newest = newestOf(conversation, (message) => message.groupId === groupId)
     if (!newest) return null
     const nama = newest.pengirim.id === host.student.id ? t('you') : newest.pengirim.nama
-    return `${String(nama)}: ${newest.isi}`
+    return `${nama}: ${newest.isi}`
   }
   if (conversation.groups !== null && groups.length === 0) return <p className={styles['empty']}>{t('groups.empty')}</p>
   return (

@@ -52,7 +52,7 @@ test('[R7-013] two students of one group talk to each other; no token leaves the
     addresses.push(socket.url())
     socket.on('framesent', ({ payload }) => frames.push(String(payload)))
   })
-  page.on('request', async (request) => {
+  page.on('request', (request) => {
     addresses.push(request.url())
     const header = request.headers()['authorization']
     if (header) bearers.add(header.replace('Bearer ', ''))
