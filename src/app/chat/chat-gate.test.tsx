@@ -28,7 +28,7 @@ describe('on the dashboard', () => {
     localStore.set('operator_student_id', '240117023')
     await import('./chat-container.tsx') // what is there at once can not be missed for being late
     const { asked } = await renderScreen('/dashboard', { persona: 'operator', settings: { enable_chat: true } })
-    expect(screen.getByRole('complementary', { name: 'Mode operator' })).toBeVisible()
+    expect(await screen.findByRole('complementary', { name: 'Mode operator' })).toBeVisible()
     expect(button()).toBeNull()
     expect(asked.filter((address) => address.includes('/chat/'))).toEqual([])
   })
