@@ -1,8 +1,10 @@
 import { type WebSocketHandler, ws } from 'msw'
+import { isRecord } from '#shared/is-record.ts'
 import { answerTo } from './chat-answer.ts'
 import { type Delivery, writeMessage } from './chat-engine.ts'
 import { chatHubOf } from './chat-hub.ts'
 import type { Store } from './store.ts'
+import type { ChatWorld } from './world/chat.ts'
 import { toIso } from './world/waktu.ts'
 
 const CHANNEL = 'simulated-gateway.chat'
@@ -28,16 +30,25 @@ export const chatHandlers = (store: Store): WebSocketHandler[] => {
   ]
 }
 
-const isDelivery = (value: unknown): value is readonly Delivery[] => Array.isArray(value)
+interface News {
+  deliveries: readonly Delivery[]
+  /** Storage reaches another tab later than this: without it, that tab would keep the chat as it was before. */
+  chat: ChatWorld
+}
+
+const isNews = (value: unknown): value is News =>
+  isRecord(value) && Array.isArray(value['deliveries']) && isRecord(value['chat'])
 
 /** Tells the other tabs of this browser what happened here, and hears from them. */
 export const shareWithTabs = (store: Store): void => {
   const hub = chatHubOf(store)
   const channel = new BroadcastChannel(CHANNEL)
-  hub.onDeliver((deliveries) => channel.postMessage(deliveries))
+  hub.onDeliver((deliveries) => channel.postMessage({ deliveries, chat: store.world.chat }))
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isNews(data)) return
     store.sync()
-    if (isDelivery(data)) hub.deliverHere(data)
+    store.world.chat = data.chat
+    hub.deliverHere(data.deliveries)
   })
 }
 
