@@ -114,7 +114,8 @@ describe('an address that could add a rule', () => {
       fc.property(configs, (config) => {
         const rules = rulesOf(config)
         expect([...rules.keys()]).toEqual(names)
-        for (const source of rules.get('connect-src') ?? []) expect(source).toMatch(/^('self'|(https?|wss?):\/\/[\w.:[\]-]+)$/)
+        for (const source of rules.get('connect-src') ?? [])
+          expect(source).toMatch(/^('self'|(https?|wss?):\/\/[\w.:[\]-]+)$/)
       }),
     )
   })
