@@ -35,12 +35,14 @@ export const contentSecurityPolicy = ({ shell, config = {}, demo = false }) => {
   const of = Object.fromEntries(Object.entries(addressesOf(config)).map(([field, value]) => [field, originOf(value)]))
   const { gatewayUrl, multisiteConfigUrl, flagsUrl, 'captcha.provider': captcha, chatUrl: chat, chatSocketUrl } = of
   const gateways = [gatewayUrl, multisiteConfigUrl]
+  // Where nothing else is said the chat's socket is the gateway's; http: does not stand for ws: in a policy.
+  const socket = config.chatSocketUrl === undefined ? gatewayUrl?.replace(/^http/, 'ws') : chatSocketUrl
   const directives = {
     'default-src': "'self'",
     'script-src': join_("'self'", shell.scripts, captcha, chat),
     'style-src': join_("'self'", shell.styles),
     'img-src': join_("'self'", 'data:', gateways),
-    'connect-src': join_("'self'", gateways, flagsUrl, captcha, chat, chatSocketUrl),
+    'connect-src': join_("'self'", gateways, flagsUrl, captcha, chat, socket),
     'frame-src': join_(captcha, chat) || "'none'",
     'worker-src': "'self'",
     'object-src': "'none'",

@@ -46,6 +46,20 @@ describe('the content security policy', () => {
     expect(rulesOf(FULL).get(name)).toEqual(sources)
   })
 
+  it.each([
+    ['https://gateway.example.ac.id/v1', undefined, 'wss://gateway.example.ac.id'],
+    ['http://10.0.0.7:4010', undefined, 'ws://10.0.0.7:4010'],
+    ['https://gateway.example.ac.id', 'wss://socket.example.ac.id/x', 'wss://socket.example.ac.id'],
+    ['https://gateway.example.ac.id', '/socket', undefined],
+    ['https://gateway.example.ac.id', 'wss://*', undefined],
+  ])('of a gateway at %s and a chat socket at %s lets the chat connect to %s', (gatewayUrl, chatSocketUrl, origin) => {
+    const config = { gatewayUrl, ...(chatSocketUrl !== undefined && { chatSocketUrl }) }
+    const sockets = rulesOf(config)
+      .get('connect-src')
+      ?.filter((source) => source.startsWith('ws'))
+    expect(sockets).toEqual(origin === undefined ? [] : [origin])
+  })
+
   it('names no host for paths of the own origin', () => {
     const rules = rulesOf({ gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite' })
     expect(rules.get('connect-src')).toEqual(["'self'"])
@@ -100,7 +114,8 @@ describe('an address that could add a rule', () => {
       fc.property(configs, (config) => {
         const rules = rulesOf(config)
         expect([...rules.keys()]).toEqual(names)
-        for (const source of rules.get('connect-src') ?? []) expect(source).toMatch(/^('self'|https?:\/\/[\w.:[\]-]+)$/)
+        for (const source of rules.get('connect-src') ?? [])
+          expect(source).toMatch(/^('self'|(https?|wss?):\/\/[\w.:[\]-]+)$/)
       }),
     )
   })

@@ -27,6 +27,30 @@ const proxyTo = (target, incoming, outgoing) => {
   incoming.pipe(upstream)
 }
 
+/** A socket of the gateway: both ends are joined, and break together. */
+const joinSocket = (target, incoming, socket, head) => {
+  const { hostname, port } = new URL(target.to)
+  const { method, headers } = incoming
+  const upstream = request({ hostname, port, path: incoming.url.slice(target.from.length), method, headers })
+  const end = () => {
+    upstream.destroy()
+    socket.destroy()
+  }
+  upstream.on('upgrade', (answer, other, rest) => {
+    const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`)
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`)
+    socket.write(rest)
+    other.write(head)
+    other.pipe(socket).pipe(other)
+    other.on('close', end).on('error', end)
+    socket.on('close', () => other.destroy())
+  })
+  upstream.on('response', (answer) => socket.end(`HTTP/1.1 ${answer.statusCode} Refused\r\nConnection: close\r\n\r\n`))
+  upstream.on('error', end)
+  socket.on('error', end)
+  upstream.end()
+}
+
 const fileFor = (dir, url) => {
   const path = normalize(decodeURIComponent(new URL(url, 'http://host').pathname)).replaceAll('\\', '/')
   const file = join(dir, path)
@@ -64,9 +88,12 @@ const listen = (server, port) =>
     server.once('error', reject)
     server.listen(port, () => {
       const bound = server.address().port
+      const sockets = new Set() // joined ones belong to nobody's list
+      server.on('upgrade', (_, socket) => sockets.add(socket.on('close', () => sockets.delete(socket))))
       const close = () =>
         new Promise((done) => {
           server.closeAllConnections()
+          for (const socket of sockets) socket.destroy()
           server.close(() => done())
         })
       resolve({ port: bound, url: `http://localhost:${bound}`, close })
@@ -98,6 +125,11 @@ export const serve = ({ dir, port = 0, config, proxies = [], demo = false }) => 
     const file = safeFileFor(dir, url)
     if (!file) return outgoing.writeHead(404, { ...headers, 'Content-Type': TYPES['.txt'] }).end('404')
     return sendFile({ dir, file, headers }, incoming, outgoing)
+  })
+  server.on('upgrade', (incoming, socket, head) => {
+    const proxy = proxies.find(({ from }) => isUnder(incoming.url ?? '/', from))
+    if (proxy) joinSocket(proxy, incoming, socket, head)
+    else socket.destroy()
   })
   return listen(server, port)
 }

@@ -1,6 +1,7 @@
 import { MenuConfig } from '#generated/models/menu/menuConfig.zod.ts'
 import type { AksesToken } from '#generated/models/sesi/aksesToken.zod.ts'
 import { isRecord } from '#shared/is-record.ts'
+import { chatHubOf } from './chat-hub.ts'
 import type { Fault } from './fault-types.ts'
 import { exportWorld, importWorld } from './kept-world.ts'
 import { expireAccessTokens, findAkun, issueCode, signIn } from './session.ts'
@@ -23,6 +24,10 @@ export interface Controls {
   campus: () => string
   setCampus: (campus: string) => void
   setMenuConfig: (raw: unknown) => void
+  /** What the campus says in enable_chat. */
+  setChat: (isEnabled: boolean) => void
+  /** Open sockets of the chat. */
+  chatSockets: () => number
   faults: () => Fault[]
   setFaults: (faults: Fault[]) => void
   /** Simulated now, ISO with the offset of WIB. */
@@ -67,7 +72,9 @@ const wholeWorld = (store: Store, changed: () => void): Pick<Controls, 'reset' |
   reset: (persona) => {
     if (persona === undefined) {
       const isRunning = store.world.clock.since !== null
+      const { isEnabled } = store.world.chat // a setting of the campus, not a conversation
       store.world = createWorld()
+      store.world.chat.isEnabled = isEnabled
       if (isRunning) startClock(store)
     } else if (!resetMahasiswa(store, persona)) throw new Error(`unknown persona: ${persona}`)
     changed()
@@ -96,6 +103,8 @@ export const createControls = (store: Store): Controls => {
     campus: () => store.world.campus,
     setCampus: (campus) => change({ campus }),
     // The schema names the documented keys only; the others, dotted children first, must go out as they came.
+    setChat: (isEnabled) => change({ chat: { ...store.world.chat, isEnabled } }),
+    chatSockets: () => chatHubOf(store).countSockets(),
     setMenuConfig: (raw) => change({ menuConfig: { ...(isRecord(raw) ? raw : {}), ...MenuConfig.parse(raw) } }),
     faults: () => store.world.faults,
     setFaults: (faults) => change({ faults: faults.map((fault) => ({ ...fault })) }),

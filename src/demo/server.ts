@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getResponse } from 'msw'
+import { attachChat } from './chat-server.ts'
 import { createControls } from './controls.ts'
 import { createHandlers } from './create-handlers.ts'
 import { DEMO_PASSWORD } from './session.ts'
@@ -55,9 +56,14 @@ const send = async (response: Response, outgoing: ServerResponse): Promise<void>
 const notFound = (): Response =>
   Response.json({ status: { code: '404', message: 'Alamat ini tidak ada di gateway demo.' } }, { status: 404 })
 
-/** The simulated gateway as a real HTTP server. @returns the server, not yet listening */
-export const createGatewayServer = (): Server => {
+/**
+ * The simulated gateway as a real HTTP server.
+ * @param hasChat what the campus says in enable_chat
+ * @returns the server, not yet listening
+ */
+export const createGatewayServer = (hasChat = false): Server => {
   const store = createStore()
+  store.world.chat.isEnabled = hasChat
   startClock(store)
   const controls = createControls(store)
   const handlers = createHandlers(store)
@@ -66,7 +72,7 @@ export const createGatewayServer = (): Server => {
     if (new URL(request.url).pathname === WORLD_DOOR) return answerWorld(controls, request)
     return (await getResponse(handlers, request)) ?? notFound()
   }
-  return createServer((incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
     toRequest(incoming)
       .then(answer)
       .then((response) => send(response, outgoing))
@@ -75,6 +81,8 @@ export const createGatewayServer = (): Server => {
         outgoing.writeHead(500, corsHeaders()).end()
       })
   })
+  attachChat(server, store)
+  return server
 }
 
 const addressOf = (server: Server): string => {
@@ -87,7 +95,7 @@ const addressOf = (server: Server): string => {
  * @throws Error when the port is taken
  */
 export const startGateway = async (port = Number(process.env['PORT'] ?? DEFAULT_PORT)): Promise<Server> => {
-  const server = createGatewayServer()
+  const server = createGatewayServer(true)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} sudah dipakai. Pilih yang lain: PORT=4011`) : error)

@@ -5,6 +5,7 @@ import { adoptTokens } from '#gateway/session/session.ts'
 import { clearSession, readSession } from '#gateway/session/token-store.ts'
 import { setClock } from '#shared/clock.ts'
 import { appliedLink, followOtherTabs, keepWorld, loadWorld, rememberLink } from './browser-keeper.ts'
+import { answerByScript, chatHandlers, shareWithTabs } from './chat-link.ts'
 import { type Controls, createControls } from './controls.ts'
 import { createHandlers } from './create-handlers.ts'
 import { type LabLink, readLabLink } from './lab-link.ts'
@@ -71,7 +72,7 @@ const applyLink = (store: Store, controls: Controls): boolean => {
 const startWorker = async (store: Store): Promise<void> => {
   allowWorkerScript()
   await keepLeavingWorker()
-  await setupWorker(...createHandlers(store)).start({
+  await setupWorker(...createHandlers(store), ...chatHandlers(store)).start({
     quiet: true,
     serviceWorker: { url: WORKER_ADDRESS },
     onUnhandledRequest: ({ url }, print) => {
@@ -89,6 +90,7 @@ export const startDemo = async (): Promise<void> => {
   const kept = loadWorld()
   const store = createStore({ ...(kept && { world: kept }), onBefore: followOtherTabs, onChange: keepWorld })
   startClock(store)
+  store.world.chat.isEnabled = true
   setClock(store.now)
   running = createControls(store)
   setRuntimeConfig({ gatewayUrl: GATEWAY, multisiteConfigUrl: MULTISITE, assumedWrites: true })
@@ -97,5 +99,7 @@ export const startDemo = async (): Promise<void> => {
     return new Promise(() => undefined)
   }
   keepWorld(store)
+  shareWithTabs(store)
+  answerByScript(store)
   await startWorker(store)
 }

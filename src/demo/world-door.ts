@@ -19,6 +19,8 @@ const Change = z.strictObject({
   jumpTo: z.optional(z.string()),
   advance: z.optional(z.number()),
   faults: z.optional(z.array(Fault)),
+  /** What the campus says in enable_chat. */
+  chat: z.optional(z.boolean()),
   menuConfig: z.optional(z.unknown()),
   /** Persona whose payment in process arrives at the campus. */
   settle: z.optional(z.string()),
@@ -33,17 +35,23 @@ const show = (controls: Controls) => ({
   clock: controls.now(),
   faults: controls.faults(),
   counters: controls.counters(),
+  chatSockets: controls.chatSockets(),
   personas: controls.personas(),
 })
+
+const applyCampus = (controls: Controls, { campus, chat, menuConfig }: Change): void => {
+  if (campus !== undefined) controls.setCampus(campus)
+  if (chat !== undefined) controls.setChat(chat)
+  if (menuConfig !== undefined) controls.setMenuConfig(menuConfig)
+}
 
 const apply = (controls: Controls, change: Change): void => {
   if (change.reset) controls.reset()
   if (change.persona !== undefined) controls.reset(change.persona)
-  if (change.campus !== undefined) controls.setCampus(change.campus)
+  applyCampus(controls, change)
   if (change.jumpTo !== undefined) controls.jumpTo(change.jumpTo)
   if (change.advance !== undefined) controls.advance(change.advance)
   if (change.faults !== undefined) controls.setFaults(change.faults)
-  if (change.menuConfig !== undefined) controls.setMenuConfig(change.menuConfig)
   if (change.settle !== undefined) controls.settlePembayaran(change.settle)
   if (change.expireTokens) controls.expireAccessTokens()
 }

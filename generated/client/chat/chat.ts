@@ -447,7 +447,7 @@ export const useUpdateChatThread = <TError = ErrorType<Failure>,
 }
 
 /**
- * A one-time ticket of a few seconds, so that the token never stands in the address of the socket. Asking again only makes another ticket.
+ * A one-time ticket of 30 seconds, bound to the student, so that the token never stands in the address of the socket. Asking again only makes another ticket. What the socket says is written in docs/adr/0015-chat.md.
  * @summary Ticket for the chat socket
  */
 export const createChatTicket = async (createChatTicketBody: CreateChatTicketBody, options?: Parameters<typeof fetcher>[1]): Promise<ChatTicket> => {

@@ -7,6 +7,7 @@ import { IS_DEMO } from '#shared/environment.ts'
 import { loadNamespace } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { AfterFirst } from '#shared/ui/after-first.tsx'
+import { ChatGate } from '../chat/chat-gate.tsx'
 import { useDocumentTitle } from '../document-title.ts'
 import { ForcedValidation } from '../guards/forced-validation.tsx'
 import { LeavingPortal } from '../guards/leaving-portal.tsx'
@@ -100,6 +101,7 @@ export const MainLayout = () => {
           </AfterFirst>
         </div>
       </div>
+      <ChatGate />
     </>
   )
 }

@@ -33,7 +33,7 @@ export const kampus: TagHandlers = (store) => [
   getGetFrontendConfigMockHandler(() => ({
     college_id: COLLEGE_ID,
     unik: store.world.campus === 'default' ? DEFAULT_UNIK : store.world.campus,
-    enable_chat: 'false',
+    enable_chat: String(store.world.chat.isEnabled),
     enable_localization: 'true',
     url_sikad_legacy: 'https://sikad-lama.arunika.example',
     copyright: '© 2026 Universitas Arunika',

@@ -1,3 +1,4 @@
+import { createChatWorld } from './chat.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 import { aktif } from './personas/aktif.ts'
 import { baru, kosong } from './personas/baru.ts'
@@ -40,6 +41,7 @@ export const createWorld = (): World => ({
   codes: {},
   passwords: {},
   resetTokens: { 'contoh-token-surel': '240117023' }, // the example of the contract: a link that Sekar asked for before
+  chat: createChatWorld(),
   faults: [],
   counters: { tokens: 0, transaksi: 130, refreshes: 0, requests: {} },
 })

@@ -1,5 +1,6 @@
 import type { MenuConfig } from '#generated/models/menu/menuConfig.zod.ts'
 import type { Fault } from '../fault-types.ts'
+import type { ChatWorld } from './chat.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 
 /** Someone who can sign in: a student, or an operator of the campus. */
@@ -54,6 +55,7 @@ export interface World {
   passwords: Record<string, string>
   /** Reset links that were asked for, by token, with the user name. Each works once. */
   resetTokens: Record<string, string>
+  chat: ChatWorld
   faults: Fault[]
   counters: { tokens: number; transaksi: number; refreshes: number; requests: Record<string, number> }
 }

@@ -1,0 +1,263 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createQueryClient } from '#gateway/query-client.ts'
+import { runtimeConfig, setRuntimeConfig } from '#gateway/runtime-config.ts'
+import { adoptTokens, endSession } from '#gateway/session/session.ts'
+import { initI18n, startTexts } from '#shared/i18n/i18n.ts'
+import { ToastArea } from '#shared/ui/toast-area.tsx'
+import { closeGateway, openGateway } from '#tests/simulated-gateway.ts'
+import { chatFlags, resetChatFlags, useChatFlags } from './chat-flags.ts'
+import { ChatFrame } from './chat-frame.tsx'
+import { addChatTexts } from './chat-texts.ts'
+
+const SEKAR = { id: '240117023', nama: 'Sekar Ayu Prameswari' }
+const HIDDEN = 'Chat sedang tidak tersedia. Bagian lain portal tetap dapat dipakai.'
+
+/** A module of somebody else at an address: third-party code is what stands in for itself here. */
+const moduleOf = (source: string) => `data:text/javascript,${encodeURIComponent(source)}`
+const HELLO = moduleOf(`export const mount = (container, host) => {
+  globalThis.chatSeen.host = host
+  container.textContent = 'Halo ' + host.student.nama
+  return () => { globalThis.chatSeen.undone += 1; container.textContent = '' }
+}`)
+
+interface Seen {
+  undone: number
+  host?: {
+    request: (call: string, input: unknown) => Promise<unknown>
+    openSocket: (listeners: { onMessage: (text: string) => void; onClose: () => void }) => {
+      send: (text: string) => boolean
+      close: () => void
+    }
+    onUnread: (count: number) => void
+    onError: (error: unknown) => void
+    state: () => unknown
+  }
+}
+declare global {
+  // What a module of another origin can reach of the page.
+  var chatSeen: Seen
+}
+
+/** The platform's socket as far as nobody answers: what it was opened with, and whether it was closed. */
+const sockets: { url: string; closed: boolean; dispatch: (event: Event) => void }[] = []
+class SilentSocket extends EventTarget {
+  static OPEN = 1
+  readyState = 1
+  sent: string[] = []
+  entry: (typeof sockets)[number]
+  constructor(url: string) {
+    super()
+    this.entry = { url, closed: false, dispatch: (event) => this.dispatchEvent(event) }
+    sockets.push(this.entry)
+  }
+  send(text: string) {
+    this.sent.push(text)
+  }
+  close() {
+    this.entry.closed = true
+  }
+}
+
+beforeEach(async () => {
+  globalThis.chatSeen = { undone: 0 }
+  sockets.length = 0
+  vi.stubGlobal('WebSocket', SilentSocket)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  initI18n()
+  await startTexts({}, () => Promise.resolve({}), 'id')
+  addChatTexts()
+})
+afterEach(async () => {
+  resetChatFlags()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  await closeGateway()
+})
+
+const Container = () => (useChatFlags().showChatContainer ? <ChatFrame student={SEKAR} /> : null)
+
+const openFrame = (chatUrl: string) => {
+  const gateway = openGateway()
+  adoptTokens(gateway.controls.signIn('aktif'))
+  setRuntimeConfig({ ...runtimeConfig(), chatUrl })
+  const { unmount } = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Container />
+      <h1>Dasbor</h1>
+      <ToastArea />
+    </QueryClientProvider>,
+  )
+  return { ...gateway, unmount, user: userEvent.setup() }
+}
+const hostOf = async (): Promise<NonNullable<Seen['host']>> => {
+  await waitFor(() => expect(globalThis.chatSeen.host).toBeDefined())
+  if (!globalThis.chatSeen.host) throw new Error('not mounted')
+  return globalThis.chatSeen.host
+}
+const button = () => screen.queryByRole('button', { name: /^Chat/ })
+
+test('[R3-026] chat container and guidance are shown until something says otherwise', () => {
+  expect(chatFlags()).toEqual({ showChatContainer: true, showBimbingan: true })
+})
+
+describe('[R8-023] a chat module that', () => {
+  test.each([
+    ['is absent', '/assets/tidak-ada.js'],
+    ['is a page instead of a script', 'data:text/html,<!doctype html><title>Masuk</title>'],
+    ['cannot be read', moduleOf('export const mount = (')],
+    ['throws as it loads', moduleOf('throw new Error("rusak")')],
+    ['has no mount', moduleOf('export const pasang = () => {}')],
+    ['throws as it mounts', moduleOf('export const mount = () => { throw new Error("rusak") }')],
+    [
+      'gives up at once',
+      moduleOf(
+        'export const mount = (_, host) => { host.onError(new Error("rusak")); return () => { globalThis.chatSeen.undone += 1 } }',
+      ),
+    ],
+  ])('%s is hidden with one quiet sentence; the rest stands', async (_, chatUrl) => {
+    openFrame(chatUrl)
+    expect(await screen.findByText(HIDDEN)).toBeVisible()
+    expect(chatFlags()).toEqual({ showChatContainer: false, showBimbingan: false })
+    expect(button()).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Dasbor' })).toBeVisible()
+    if (chatUrl.includes('onError')) await expect.poll(() => globalThis.chatSeen.undone).toBe(1)
+  })
+
+  test('never answers is hidden after 15 s, and not mounted when it comes at last', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    openFrame(
+      moduleOf(`await new Promise((go) => { globalThis.chatSeen.go = go })
+        export const mount = () => { globalThis.chatSeen.undone = 99 }`),
+    )
+    await act(() => vi.advanceTimersByTimeAsync(14_000))
+    expect(button()).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(await screen.findByText(HIDDEN)).toBeVisible()
+    const go: unknown = Reflect.get(globalThis.chatSeen, 'go')
+    if (typeof go !== 'function') throw new Error('the module did not begin')
+    Reflect.apply(go, null, [])
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    expect(globalThis.chatSeen.undone).toBe(0)
+  })
+
+  test('fails later is taken away, and what it says afterwards is not heard', async () => {
+    openFrame(HELLO)
+    const host = await hostOf()
+    act(() => host.onUnread(3))
+    act(() => host.onError(new Error('rusak')))
+    expect(await screen.findByText(HIDDEN)).toBeVisible()
+    await expect.poll(() => globalThis.chatSeen.undone).toBe(1)
+    host.onUnread(7)
+    await expect(host.request('createChatThread', {})).rejects.toThrow(TypeError)
+    expect(screen.queryByText(/7/)).toBeNull()
+  })
+})
+
+describe('the panel', () => {
+  test('opens by the button, closes by Esc, and the focus is back', async () => {
+    const { user } = openFrame(HELLO)
+    const host = await hostOf()
+    await user.click(screen.getByRole('button', { name: 'Chat' }))
+    expect(screen.getByRole('dialog', { name: 'Chat' })).toHaveTextContent('Halo Sekar Ayu Prameswari')
+    expect(host.state()).toMatchObject({ isOpen: true, language: 'id', showBimbingan: true })
+    screen.getByRole('button', { name: 'Tutup chat' }).focus()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Chat' })).toHaveFocus()
+    expect(host.state()).toMatchObject({ isOpen: false })
+  })
+
+  test('says on its button, and aloud, how much waits', async () => {
+    openFrame(HELLO)
+    const host = await hostOf()
+    act(() => host.onUnread(2))
+    expect(screen.getByRole('button', { name: 'Chat, 2 pesan belum dibaca' })).toBeVisible()
+    expect(screen.getByText('2 pesan chat belum dibaca')).toHaveAttribute('role', 'status')
+    act(() => host.onUnread(0))
+    expect(screen.getByRole('button', { name: 'Chat' })).toBeVisible()
+  })
+})
+
+describe('what a module gets of the portal', () => {
+  test('holds no token and no way to another call', async () => {
+    const { headersOf, asked } = openFrame(HELLO)
+    const host = await hostOf()
+    expect(Object.keys(host).toSorted()).toEqual(
+      ['onError', 'onState', 'onUnread', 'openSocket', 'request', 'state', 'student'].toSorted(),
+    )
+    for (const call of ['getBiayaKuliah', 'createChatTicket', 'revokeToken', 'constructor', '__proto__'])
+      await expect(host.request(call, {})).rejects.toThrow(TypeError)
+    const records = await host.request('listBimbingan', { jenisBimbingan: 'tugas-akhir', usulanId: '412' })
+    expect(records).toHaveProperty('data')
+    const [request = ''] = asked
+    const token = headersOf(request)['authorization']?.replace('Bearer ', '') ?? ''
+    expect(token).not.toBe('')
+    expect(JSON.stringify([records, host.state(), Object.values(host).map(String)])).not.toContain(token)
+  })
+
+  test('is a way to each of its calls', async () => {
+    const { asked } = openFrame(HELLO)
+    const host = await hostOf()
+    const group = { groupId: '8801' }
+    await host.request('createChatGroup', { body: { nama: 'Belajar', jenis: 'umum' } })
+    await host.request('updateChatGroup', { ...group, body: { nama: 'Bimbingan' } })
+    await host.request('createChatThread', { ...group, body: { judul: 'Bab 2', isi: 'Mulai' } })
+    await host.request('updateChatThread', { ...group, threadId: '4412', body: { isi: 'Baik' } })
+    await host.request('getBimbingan', { jenisBimbingan: 'tugas-akhir', usulanId: '412', idBimbingan: '1533' })
+    expect(asked.map((one) => one.replace('http://gateway.test', ''))).toEqual([
+      'POST /v2/chat/group',
+      'POST /v2/chat/group/8801',
+      'POST /v2/chat/group/8801/thread',
+      'POST /v2/chat/group/8801/thread/4412',
+      'GET /v2/bimbingan/tugas-akhir/412/1533',
+    ])
+  })
+
+  const openSocket = async () => {
+    const opened = openFrame(HELLO)
+    const host = await hostOf()
+    const heard: string[] = []
+    const socket = host.openSocket({ onMessage: (text) => heard.push(text), onClose: () => heard.push('closed') })
+    await expect.poll(() => sockets.length + heard.length).toBeGreaterThan(0)
+    return { ...opened, host, heard, socket }
+  }
+
+  test('is a socket whose address holds a ticket and no token; it closes with the container', async () => {
+    const { heard, unmount, socket } = await openSocket()
+    expect(sockets[0]?.url).toMatch(/^ws:\/\/gateway\.test\/v2\/chat\/socket\?ticket=[0-9a-f]{32}$/)
+    expect(socket.send('{}')).toBe(true)
+    sockets[0]?.dispatch(new MessageEvent('message', { data: '{"type":"snapshot"}' }))
+    unmount()
+    expect(sockets[0]?.closed).toBe(true)
+    expect(socket.send('{}')).toBe(false)
+    sockets[0]?.dispatch(new MessageEvent('message', { data: 'later' }))
+    sockets[0]?.dispatch(new Event('close'))
+    expect(heard).toEqual(['{"type":"snapshot"}'])
+    await expect.poll(() => globalThis.chatSeen.undone).toBe(1)
+  })
+
+  test('ends with the session, wherever it was ended', async () => {
+    await openSocket()
+    act(() => endSession('logout'))
+    expect(sockets[0]?.closed).toBe(true)
+    await expect.poll(() => globalThis.chatSeen.undone).toBe(1)
+  })
+
+  test.each([
+    ['network', undefined, true],
+    ['server', 503, true],
+    ['client', 404, false],
+  ] as const)('is told of a ticket that fails by %s %s; the chat stays: %j', async (kind, status, stays) => {
+    const { controls } = openFrame(HELLO)
+    controls.setFaults([{ operation: 'createChatTicket', kind, ...(status !== undefined && { status }) }])
+    const host = await hostOf()
+    let closed = 0
+    host.openSocket({ onMessage: () => undefined, onClose: () => (closed += 1) })
+    if (stays) await expect.poll(() => closed).toBe(1)
+    else expect(await screen.findByText(HIDDEN)).toBeVisible()
+    expect(chatFlags().showChatContainer).toBe(stays)
+  })
+})

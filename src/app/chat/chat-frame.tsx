@@ -1,0 +1,78 @@
+import { IconMessageCircle, IconX } from '@tabler/icons-react'
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { useChatFlags } from './chat-flags.ts'
+import styles from './chat-frame.module.css'
+import { useChatModule } from './use-chat-module.ts'
+
+/** From here on the chat stands beside the page; below it takes the whole screen. */
+const WIDE = '(min-width: 768px)'
+
+/** The round button and the panel in which the chat module draws. The module runs while the panel is closed, too. */
+export const ChatFrame = ({ student }: { student: { id: string; nama: string } }) => {
+  const { t } = useTranslation('chat')
+  const [isOpen, setOpen] = useState(false)
+  const [isReady, setReady] = useState(false)
+  const [unread, setUnread] = useState(0)
+  const button = useRef<HTMLButtonElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const container = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const onReady = useCallback(() => setReady(true), [])
+  useChatModule(container, {
+    student,
+    isOpen,
+    showBimbingan: useChatFlags().showBimbingan,
+    onUnread: setUnread,
+    onReady,
+  })
+  const open = () => {
+    if (window.matchMedia(WIDE).matches) dialog.current?.show()
+    else dialog.current?.showModal()
+    setOpen(true)
+  }
+  const close = () => dialog.current?.close()
+  const onClosed = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.preventDefault() // a panel beside the page does not close by itself
+    close()
+  }
+  return (
+    <div data-no-print>
+      <button
+        ref={button}
+        type="button"
+        className={styles['float']}
+        aria-label={unread > 0 ? t('open.unread', { count: unread }) : t('open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={isOpen ? close : open}
+      >
+        <IconMessageCircle size={24} aria-hidden />
+        {unread > 0 ? (
+          <span className={styles['count']} aria-hidden>
+            {unread}
+          </span>
+        ) : null}
+      </button>
+      <p role="status" className="visually-hidden">
+        {unread > 0 ? t('unread', { count: unread }) : ''}
+      </p>
+      <dialog ref={dialog} className={styles['panel']} aria-labelledby={id} onClose={onClosed} onKeyDown={onKeyDown}>
+        <div className={styles['bar']}>
+          <h2 id={id}>{t('title')}</h2>
+          <button type="button" className={buttonClass('icon')} onClick={close} aria-label={t('close')}>
+            <IconX size={20} aria-hidden />
+          </button>
+        </div>
+        {isReady ? null : <p className={styles['pending']}>{t('pending')}</p>}
+        <div ref={container} className={styles['container']} />
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ChatModule } from '#chat/contract.ts'
+import { atMost } from '#shared/at-most.ts'
+
+/** Longer than this nobody waits for a module: the chat is hidden, and what comes later is not mounted. */
+const LOAD_MS = 15_000
+
+const isChatModule = (value: unknown): value is ChatModule =>
+  typeof value === 'object' && value !== null && 'mount' in value && typeof value.mount === 'function'
+
+const fetchModule = (address: string | undefined): Promise<unknown> =>
+  address === undefined
+    ? import('#chat/chat.tsx')
+    : import(/* @vite-ignore */ new URL(address, window.location.href).href)
+
+const tooLate = async (): Promise<never> => {
+  await atMost(LOAD_MS)
+  throw new Error('the chat module did not answer in time')
+}
+
+/**
+ * Loads the chat module of this deployment.
+ * @param address chatUrl of config.json; without one it is the portal's own
+ * @throws Error when it is absent, no script (HTML), without `mount`, or later than 15 s
+ */
+export const loadChatModule = async (address?: string): Promise<ChatModule> => {
+  const found = await Promise.race([fetchModule(address), tooLate()])
+  if (isChatModule(found)) return found
+  throw new Error('the chat module exports no mount')
+}

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { userEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import {
+  box,
+  button,
+  container,
+  log,
+  NADIA,
+  openChat,
+  openClass,
+  openHost,
+  openThread,
+  prepareContainer,
+  SEKAR,
+  stored,
+  unmount,
+} from '#tests/loopback-chat.ts'
+
+prepareContainer()
+
+describe('a student', () => {
+  test('sees guidance and groups with what was said last, and what waits', async () => {
+    const { facts } = await openChat()
+    expect(await button(/^Bimbingan tugas akhir Sekar/)).toHaveAccessibleName(/Dr\. Ratna.*, 1 belum dibaca$/)
+    expect(within(await screen.findByRole('region', { name: 'Grup' })).getAllByRole('button')).toHaveLength(1)
+    await expect.poll(() => facts.unread.at(-1)).toBe(1)
+  })
+
+  test('reads a thread with days and times in their zone; then nothing waits any more', async () => {
+    const { user, facts, store } = await openChat()
+    await openThread(user, /^Bimbingan tugas/, /^Rancangan pengujian/)
+    expect(await log()).toHaveTextContent(
+      /Kamis, 22 Oktober.*Anda · 13\.20 WIB.*Dr\. Ratna Wulandari, M\.Kom\. · 13\.52 WIB/,
+    )
+    await expect.poll(() => facts.unread.at(-1)).toBe(0)
+    expect(store.world.chat.dibaca[SEKAR.id]).toMatchObject({ 4412: 6 })
+  })
+
+  test('has not read what comes while the panel is closed', async () => {
+    const { user, facts, tell, sayAs } = await openChat()
+    await openClass(user)
+    tell({ isOpen: false })
+    sayAs(NADIA, 'Halo')
+    await expect.poll(() => facts.unread.at(-1)).toBe(2)
+    tell({ isOpen: true })
+    await expect.poll(() => facts.unread.at(-1)).toBe(1)
+  })
+
+  test('sends with Enter, once; Shift+Enter is a new line, blanks are nothing', async () => {
+    const kit = await openChat()
+    const { user } = kit
+    await openClass(user)
+    await user.type(await box(), '  {Enter}')
+    await user.clear(await box())
+    await user.type(await box(), 'Pertama{Shift>}{Enter}{/Shift}dua{Enter}')
+    expect(await within(await log()).findAllByText(/Pertama/)).toHaveLength(1)
+    await waitFor(() => expect(screen.queryByText('Mengirim…')).toBeNull())
+    expect(await box()).toHaveValue('')
+    expect(stored(kit).slice(6)).toEqual(['Pertama\ndua'])
+  })
+
+  test('reads what another member writes, as text whatever it is', async () => {
+    const { user, sayAs } = await openChat()
+    await openClass(user)
+    sayAs(NADIA, '<img src=x onerror=alert(1)>{{count}}')
+    expect(await within(await log()).findByText('<img src=x onerror=alert(1)>{{count}}')).toBeVisible()
+    expect(container.querySelector('img')).toBeNull()
+  })
+
+  test('finds what was typed again after looking elsewhere', async () => {
+    const { user } = await openChat()
+    await openClass(user)
+    await user.type(await box(), 'Belum selesai')
+    await user.click(await button(/^Kembali/))
+    await user.click(await button(/^Kembali/))
+    await openThread(user, /^Bimbingan tugas/, /^Rancangan pengujian/)
+    expect(await box()).toHaveValue('')
+    await user.click(await button(/^Kembali/))
+    await user.click(await button(/^Kembali/))
+    await openClass(user)
+    expect(await box()).toHaveValue('Belum selesai')
+  })
+
+  test('cannot write into a closed thread', async () => {
+    const { user } = await openChat()
+    await openThread(user, /^Bimbingan tugas/, /^Rancangan basis data/)
+    expect(await screen.findByText('Topik ini sudah selesai dan tidak menerima pesan lagi.')).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  test('reads another language as soon as the portal speaks it', async () => {
+    const { user, tell } = await openChat()
+    await openClass(user)
+    tell({ language: 'en' })
+    expect(await screen.findByRole('textbox', { name: 'Write a message' })).toBeVisible()
+    expect(await log()).toHaveTextContent(/Bagas Nugroho, M\.T\. · 09:10 WIB/)
+  })
+
+  test('sees no guidance where it is hidden, also when it was open', async () => {
+    const { user, tell } = await openChat()
+    await user.click(await button(/^Bimbingan tugas/))
+    tell({ showBimbingan: false })
+    await waitFor(() => expect(screen.queryByText(/Bimbingan/)).toBeNull())
+    expect(await button(/^Praktikum/)).toBeVisible()
+  })
+})
+
+describe('a new topic', () => {
+  const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(await button(/^Praktikum/))
+    await user.click(await button(/^Topik baru/))
+    await user.type(await screen.findByRole('textbox', { name: 'Judul topik' }), 'Bab 2')
+    await user.type(screen.getByRole('textbox', { name: 'Pesan pertama' }), 'Mulai')
+  }
+
+  test('is opened by one call, and the student stands in it', async () => {
+    const kit = openHost()
+    const asked: unknown[] = []
+    kit.host.request = (call, input) => {
+      asked.push([call, input])
+      const thread = {
+        threadId: '9100',
+        groupId: '8815',
+        judul: 'Bab 2',
+        isi: 'Mulai',
+        isSelesai: false,
+        createdAt: '',
+        updatedAt: '',
+      }
+      kit.store.world.chat.threads.push(thread)
+      kit.hub.deliver([{ to: [SEKAR.id], event: { type: 'thread', thread } }])
+      return Promise.resolve({ ...thread, jumlahPesan: 1 })
+    }
+    const { user } = await openChat(kit)
+    await fill(user)
+    await user.click(await button(/^Buat topik/))
+    expect(await screen.findByRole('log', { name: 'Pesan dalam Bab 2' })).toBeVisible()
+    expect(asked).toEqual([['createChatThread', { groupId: '8815', body: { judul: 'Bab 2', isi: 'Mulai' } }]])
+  })
+
+  test('whose call fails is not sent again by itself, and what was typed stays', async () => {
+    const { user, host } = await openChat()
+    await fill(user)
+    await user.click(await button(/^Buat topik/))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Belum ada kepastian/)
+    expect(screen.getByRole('textbox', { name: 'Judul topik' })).toHaveValue('Bab 2')
+    expect(host.request).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('after the undo no socket is open and nothing stands in the container', async () => {
+  const { hub, sayAs, facts } = await openChat()
+  expect(hub.countSockets()).toBe(1)
+  await unmount()
+  expect(hub.countSockets()).toBe(0)
+  expect(container).toBeEmptyDOMElement()
+  const before = facts.unread.length
+  sayAs(NADIA, 'Halo')
+  expect(facts.unread).toHaveLength(before)
+})
+
+test('an error while it draws is told to the host', async () => {
+  const kit = await openChat()
+  const broken = new Error('rusak')
+  Object.defineProperty(kit.host.student, 'id', {
+    get: () => {
+      throw broken
+    },
+  })
+  kit.tell({ isOpen: false })
+  await expect.poll(() => kit.facts.errors).toEqual([broken])
+})

@@ -1,0 +1,27 @@
+import { formatJamZona, parseTanggal } from '#shared/format/tanggal.ts'
+import { useChat, useHostState, useTexts } from './chat-context.ts'
+import styles from './message.module.css'
+import type { Message } from './wire.ts'
+
+/** One message: who, when, what. Text is text, whatever stands in it. */
+export const MessageItem = ({ message: { pengirim, isi, createdAt } }: { message: Message }) => {
+  const t = useTexts()
+  const { host } = useChat()
+  const { language } = useHostState()
+  const date = parseTanggal(createdAt)
+  const isOwn = pengirim.id === host.student.id
+  return (
+    <div className={`${String(styles['item'])}${isOwn ? ` ${String(styles['own'])}` : ''}`}>
+      <p className={styles['meta']}>
+        {isOwn ? t('you') : pengirim.nama}
+        {date ? (
+          <>
+            {' · '}
+            <time dateTime={createdAt}>{formatJamZona(date, language)}</time>
+          </>
+        ) : null}
+      </p>
+      <p className={styles['text']}>{isi}</p>
+    </div>
+  )
+}
