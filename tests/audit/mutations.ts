@@ -30,12 +30,17 @@ const otherType: Change = (value) => {
   return isPlain(value) ? ['bukan', 'objek'] : 0
 }
 
+/** The outermost lists only: lists in a thousand entries would be a million. */
 const manyTimes =
   (count: number): Change =>
-  (value) =>
-    Array.isArray(value) && value.length > 0
-      ? Array.from({ length: count }, (_, index): unknown => value[index % value.length])
-      : value
+  (value) => {
+    if (Array.isArray(value))
+      return value.length === 0
+        ? value
+        : Array.from({ length: count }, (_, index): unknown => value[index % value.length])
+    if (!isPlain(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, manyTimes(count)(child)]))
+  }
 
 const json = (value: unknown) => ({ text: JSON.stringify(value) })
 const changed = (name: string, change: Change): Mutation => ({ name, answer: (body) => json(deep(body, change)) })
@@ -58,8 +63,8 @@ export const MUTATIONS: readonly Mutation[] = [
   changed('an empty list for every object', (value) => (isPlain(value) ? [] : value)),
   changed('an unknown word for every text', (value) => (typeof value === 'string' ? 'TIDAK-DIKENAL' : value)),
   changed('empty for every text', (value) => (typeof value === 'string' ? '' : value)),
-  changed('every entry twice', manyTimes(2 * 12)),
-  changed('1,000 entries in every list', manyTimes(1000)),
+  { name: 'the same entries over and over', answer: (body) => json(manyTimes(24)(body)) },
+  { name: '1,000 entries in every list', answer: (body) => json(manyTimes(1000)(body)) },
   changed('another student', (value) => (value === '240117023' ? '240117999' : value)),
   { name: 'an error inside 200', answer: () => json({ status: { code: '500', message: 'Gagal' } }) },
   { name: 'a page with status 200', answer: () => ({ type: 'text/html', text: HOTSPOT }) },
