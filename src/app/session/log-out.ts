@@ -1,3 +1,4 @@
+import { wipeKept } from '#gateway/kept-answers.ts'
 import { endSession } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token-store.ts'
 import { revokeToken } from '#generated/login/sesi/sesi.ts'
@@ -15,23 +16,27 @@ const revoke = async (token: string, options?: { keepalive: boolean; anonymous: 
   }
 }
 
-const forgetHere = () => {
+/** IndexedDB may be busy or blocked; without its owner, which goes at once, nothing kept can be read. */
+const WIPE_MS = 1000
+
+const forgetHere = async (): Promise<void> => {
   endSession('logout')
   localStore.clear()
   sessionStore.clear()
+  await Promise.race([wipeKept(), atMost(WIPE_MS)])
 }
 
 /** Leaving the page after 'Sesi Habis' (section 4): the browser takes the call along, nothing waits for its answer. */
 export const logOutNow = (): void => {
   const session = readSession()
   if (session) void revoke(session.refreshToken, { keepalive: true, anonymous: true }) // a new access token would come too late
-  forgetHere()
+  void forgetHere()
 }
 
 /** Section 4: log out, forget everything on this device, go to '/' with a fresh page. */
 export const logOut = async (): Promise<void> => {
   const session = readSession()
   if (session) await Promise.race([revoke(session.refreshToken), atMost(REVOKE_MS)])
-  forgetHere()
+  await forgetHere()
   window.location.replace('/')
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { UpcomingEvent } from '#generated/models/info/upcomingEvent.zod.ts'
 import { formatJam, formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
@@ -48,10 +49,19 @@ const Row = ({ event }: { event: UpcomingEvent }) => {
 /** Coming events, soonest first. */
 export const AgendaCard = () => {
   const { t } = useTranslation('dashboard')
-  const { agenda, error, isPending, refetch } = useAgenda()
+  const { agenda, updatedAt, error, isPending, refetch } = useAgenda()
   const empty = agenda?.length === 0
   return (
-    <Card title={t('agenda.title')} aside={<Link to="/kalender-akademik">{t('agenda.calendar')}</Link>} flush>
+    <Card
+      title={t('agenda.title')}
+      aside={
+        <>
+          <AsOfKept updatedAt={updatedAt} />
+          <Link to="/kalender-akademik">{t('agenda.calendar')}</Link>
+        </>
+      }
+      flush
+    >
       <div className={agenda && !empty ? undefined : styles['inset']}>
         <AsyncBody data={agenda} isPending={isPending} error={error} onReload={refetch} lines={10}>
           {(events) =>

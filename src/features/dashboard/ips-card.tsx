@@ -2,6 +2,7 @@ import { IconTable } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFlag } from '#flags/use-flag.ts'
 import { formatDesimal, toNumber } from '#shared/format/desimal.ts'
+import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
@@ -47,7 +48,7 @@ const IpsTable = ({ points, decimals }: { points: IpsPoint[]; decimals: number }
 export const IpsCard = () => {
   const { t, i18n } = useTranslation('dashboard')
   const decimals = useFlag('nilai.ips-decimals')
-  const { points, error, isPending, refetch } = useIps()
+  const { points, updatedAt, error, isPending, refetch } = useIps()
   const { kemajuan } = useKemajuan()
   const hasIps = points?.some(({ ips }) => ips !== null) ?? false
   const ipk = hasIps ? toNumber(kemajuan?.ipk) : null
@@ -55,11 +56,14 @@ export const IpsCard = () => {
     <Card
       title={t('ips.title')}
       aside={
-        ipk === null ? null : (
-          <span className={styles['aside']}>
-            {t('ips.ipk')} <b>{formatDesimal(ipk, decimals, i18n.language)}</b>
-          </span>
-        )
+        <>
+          <AsOfKept updatedAt={updatedAt} />
+          {ipk === null ? null : (
+            <span className={styles['aside']}>
+              {t('ips.ipk')} <b>{formatDesimal(ipk, decimals, i18n.language)}</b>
+            </span>
+          )}
+        </>
       }
     >
       <div className={styles['ips']}>

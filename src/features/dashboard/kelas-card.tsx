@@ -2,6 +2,7 @@ import { IconClock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { now } from '#shared/clock.ts'
 import { daysBetween, formatJam, formatTanggal } from '#shared/format/tanggal.ts'
+import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
@@ -79,19 +80,22 @@ const Later = ({ kelas }: { kelas: Kelas[] }) => {
 /** What now: the running or next class and the day after it. */
 export const KelasCard = () => {
   const { t } = useTranslation('dashboard')
-  const { jadwal, presensi, error, isPending, refetch } = useKelas()
+  const { jadwal, presensi, updatedAt, error, isPending, refetch } = useKelas()
   const plan = jadwal && kelasBerikutnya(jadwal, presensi, now())
   const until = plan?.next && untilText(now(), plan.next.mulai, plan.next.selesai)
   return (
     <Card
       title={t('class.title')}
       aside={
-        until ? (
-          <span className={styles['tag']}>
-            <IconClock size={16} aria-hidden />
-            {t(until.key, until.values)}
-          </span>
-        ) : null
+        <>
+          <AsOfKept updatedAt={updatedAt} />
+          {until ? (
+            <span className={styles['tag']}>
+              <IconClock size={16} aria-hidden />
+              {t(until.key, until.values)}
+            </span>
+          ) : null}
+        </>
       }
     >
       <div className={styles['kelas']}>

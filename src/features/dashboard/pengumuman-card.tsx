@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Pengumuman } from '#generated/models/berita/pengumuman.zod.ts'
 import { now } from '#shared/clock.ts'
 import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
@@ -35,10 +36,19 @@ const Row = ({ row }: { row: Pengumuman }) => {
 /** The newest announcements. */
 export const PengumumanCard = () => {
   const { t } = useTranslation('dashboard')
-  const { pengumuman, error, isPending, refetch } = useKabar()
+  const { pengumuman, updatedAt, error, isPending, refetch } = useKabar()
   const empty = pengumuman?.length === 0
   return (
-    <Card title={t('news.title')} aside={<Link to="/berita">{t('news.all')}</Link>} flush>
+    <Card
+      title={t('news.title')}
+      aside={
+        <>
+          <AsOfKept updatedAt={updatedAt} />
+          <Link to="/berita">{t('news.all')}</Link>
+        </>
+      }
+      flush
+    >
       <div className={pengumuman && !empty ? undefined : styles['inset']}>
         <AsyncBody data={pengumuman} isPending={isPending} error={error} onReload={refetch} lines={10}>
           {(rows) =>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { toNumber } from '#shared/format/desimal.ts'
+import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
@@ -11,14 +12,22 @@ import { useKemajuan } from './use-dashboard.ts'
 /** SKS passed, running and left of what graduation needs (section 3: credits). */
 export const SksCard = () => {
   const { t } = useTranslation('dashboard')
-  const { kemajuan, error, isPending, refetch } = useKemajuan()
+  const { kemajuan, updatedAt, error, isPending, refetch } = useKemajuan()
   const progress =
     kemajuan &&
     kemajuanSks(toNumber(kemajuan.sksTempuh), toNumber(kemajuan.sksBerjalan), toNumber(kemajuan.sksKelulusan))
   const left = progress && semestersLeft(progress)
   const ke = toNumber(kemajuan?.semesterBerjalan)
   return (
-    <Card title={t('sks.title')} aside={<Link to="/nilai">{t('sks.transcript')}</Link>}>
+    <Card
+      title={t('sks.title')}
+      aside={
+        <>
+          <AsOfKept updatedAt={updatedAt} />
+          <Link to="/nilai">{t('sks.transcript')}</Link>
+        </>
+      }
+    >
       <div className={styles['sks']}>
         <AsyncBody data={kemajuan} isPending={isPending} error={error} onReload={refetch} lines={6}>
           {() =>

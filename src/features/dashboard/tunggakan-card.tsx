@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { now } from '#shared/clock.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { daysBetween, formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { Card } from '#shared/ui/card.tsx'
@@ -44,9 +45,9 @@ const Owed = ({ rupiah, tanggal }: { rupiah: number; tanggal: string | null | un
 /** What must be paid. Nothing owed is said, not left blank. */
 export const TunggakanCard = () => {
   const { t } = useTranslation('dashboard')
-  const { rekap, error, isPending, refetch } = useTunggakan()
+  const { rekap, updatedAt, error, isPending, refetch } = useTunggakan()
   return (
-    <Card title={t('bill.title')}>
+    <Card title={t('bill.title')} aside={<AsOfKept updatedAt={updatedAt} />}>
       <div className={styles['tunggakan']}>
         <AsyncBody data={rekap} isPending={isPending} error={error} onReload={refetch} lines={5}>
           {({ totalTunggakan, totalBayar, jatuhTempoTerdekat }) =>

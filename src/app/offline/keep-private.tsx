@@ -1,0 +1,35 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keepsPrivate, setKeepsPrivate } from '#gateway/kept-choice.ts'
+import { type KeptOwner, readKeptOwner } from '#gateway/kept-owner.ts'
+import styles from './keep-private.module.css'
+
+const Choice = ({ owner }: { owner: KeptOwner }) => {
+  const { t } = useTranslation('app')
+  const [keeps, setKeeps] = useState(() => keepsPrivate(owner))
+  const hint = useId()
+  const choose = (next: boolean) => {
+    setKeepsPrivate(owner, next)
+    setKeeps(next)
+  }
+  return (
+    <div className={styles['choice']}>
+      <label>
+        <input
+          type="checkbox"
+          checked={keeps}
+          onChange={({ target }) => choose(target.checked)}
+          aria-describedby={hint}
+        />
+        <span>{t('offline.private')}</span>
+      </label>
+      <p id={hint}>{t('offline.private.why')}</p>
+    </div>
+  )
+}
+
+/** Grades and money stay on this device only where the student says so (trust.md, 13); an operator is not asked. */
+export const KeepPrivate = () => {
+  const [owner] = useState(readKeptOwner)
+  return owner ? <Choice owner={owner} /> : null
+}

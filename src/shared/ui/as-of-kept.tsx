@@ -1,0 +1,8 @@
+import { AsOf } from './as-of.tsx'
+
+/**
+ * Says since when data is that an earlier page asked for; nothing for data of this page.
+ * @param updatedAt a query's dataUpdatedAt: milliseconds since 1970, 0 without data
+ */
+export const AsOfKept = ({ updatedAt }: { updatedAt: number }) =>
+  updatedAt > 0 && updatedAt < performance.timeOrigin ? <AsOf at={new Date(updatedAt)} /> : null
