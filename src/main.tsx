@@ -50,9 +50,9 @@ const start = async () => {
 }
 
 /** The first screen has had its time by then. The demo's one worker is its gateway. */
-const WORKER_AFTER_MS = 2500
-const installWorker = async () => (await import('./worker/register-worker.ts')).registerWorker()
+const LATER_MS = 2500
+const later = async () => (await import('./worker/after-start.ts')).afterStart()
 
 Promise.all([ready, start()]).then(() => {
-  if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') setTimeout(() => void installWorker(), WORKER_AFTER_MS)
+  if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') setTimeout(() => void later(), LATER_MS)
 }, showFatal)

@@ -18,8 +18,9 @@ const PRECACHED = [
   /\/src\/login\/start\.tsx$/,
   /\/src\/app\/start\.tsx$/,
   /\/src\/app\/later-screens\.ts$/,
-  /\/src\/app\/(idle|offline)\//,
-  /\/src\/worker\//,
+  /\/src\/app\/(idle|offline|session)\//,
+  /\/src\/(app|shared\/i18n|shared\/ui)\/locales\//,
+  /\/src\/(worker|gateway|shared\/ui\/as-of)/,
   /\/src\/features\/dashboard\//,
 ]
 /** Never on a student's device unless it was opened. */

@@ -10,8 +10,7 @@ import {
   startFlags,
 } from '#flags/flags.ts'
 import { type CampusConfig, readCampusConfig } from '#gateway/campus-config.ts'
-import { wipeKept } from '#gateway/kept-answers.ts'
-import { disownKept } from '#gateway/kept-owner.ts'
+import { disownKept } from '#gateway/kept-name.ts'
 import { dropPreparedQueryClient } from '#gateway/query-client.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { onSessionEnd } from '#gateway/session/session.ts'
@@ -50,8 +49,7 @@ const applySession = (session: SessionState): void => {
 /** A session that ends elsewhere or is refused leaves nothing of this page behind. */
 const leaveWhenSessionEnds = () =>
   onSessionEnd((reason) => {
-    disownKept() // unreadable from now on, whenever the browser has wiped it
-    void wipeKept()
+    disownKept() // unreadable from now on; the login wipes it
     if (reason !== 'logout') window.location.replace('/')
   })
 

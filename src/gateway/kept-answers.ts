@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { clear, createStore, get, type UseStore } from 'idb-keyval'
 import { now } from '#shared/clock.ts'
 import { isRecord } from '#shared/is-record.ts'
+import { KEPT_MS } from './kept-name.ts'
 import { type KeptOwner, ownerKey } from './kept-owner.ts'
 
 /** One answer of the gateway with the moment at which it was asked for, in milliseconds since 1970. */
@@ -10,9 +11,6 @@ export interface KeptAnswer {
   data: unknown
   at: number
 }
-
-/** Section 9: local cache 604800000 ms (7 days). */
-export const KEPT_MS = 604_800_000
 
 let opened: UseStore | undefined
 

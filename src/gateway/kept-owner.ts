@@ -1,7 +1,7 @@
-import { IS_DEMO } from '#shared/environment.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { randomId } from '#shared/random-id.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
+import { KEPT_OWNER } from './kept-name.ts'
 
 /** Whose answers are kept on this device, as user_info said in the session that is stored here. */
 export interface KeptOwner {
@@ -12,7 +12,6 @@ export interface KeptOwner {
   mark: string
 }
 
-const NAME = 'kept_owner'
 const FIELDS = ['campus', 'username', 'role', 'mark'] as const
 
 const isOwner = (value: unknown): value is KeptOwner =>
@@ -20,7 +19,7 @@ const isOwner = (value: unknown): value is KeptOwner =>
 
 /** The owner of what is kept, or null. */
 export const readKeptOwner = (): KeptOwner | null => {
-  const owner = readJson(localStore, NAME)
+  const owner = readJson(localStore, KEPT_OWNER)
   return isOwner(owner) ? owner : null
 }
 
@@ -30,13 +29,13 @@ export const ownerKey = ({ campus, username, role }: Omit<KeptOwner, 'mark'>): s
 
 /**
  * Makes a person, confirmed by user_info, the owner of what is kept. What was kept for anybody else can not be read any
- * more. The demo keeps nothing: its gateway needs no network.
+ * more.
+ * @returns the owner
  */
-export const claimKept = (person: Omit<KeptOwner, 'mark'>): void => {
-  const owner = readKeptOwner()
-  if (IS_DEMO || (owner && ownerKey(owner) === ownerKey(person))) return
-  localStore.set(NAME, JSON.stringify({ ...person, mark: randomId() }))
+export const claimKept = (person: Omit<KeptOwner, 'mark'>): KeptOwner => {
+  const before = readKeptOwner()
+  if (before && ownerKey(before) === ownerKey(person)) return before
+  const owner = { ...person, mark: randomId() }
+  localStore.set(KEPT_OWNER, JSON.stringify(owner))
+  return owner
 }
-
-/** Nobody owns what is kept: the session ended, or another one began whose person is not confirmed yet. */
-export const disownKept = (): void => localStore.remove(NAME)

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { noteCall } from '#shared/online.ts'
+import { noteCall } from '#shared/note-call.ts'
 import { GatewayError } from './gateway-error.ts'
-import { KEPT_MS } from './kept-answers.ts'
+import { KEPT_MS } from './kept-name.ts'
 
 /** Data this young is shown without asking again when a screen is opened a second time. */
 const STALE_MS = 30_000

@@ -1,24 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import { createEmitter } from './emitter.ts'
+import { noteCall, onReached, wasReached } from './note-call.ts'
 
-/** navigator.onLine says no more than that there is some network: what calls meet counts beside it. */
-let isReached = true
-const changes = createEmitter<undefined>()
-
-/** Notes whether a call reached its server; a refusal or a broken answer is an answer. */
-export const noteCall = (reached: boolean): void => {
-  if (reached === isReached) return
-  isReached = reached
-  changes.emit(undefined)
-}
-
-/** Whether the person is without the network, as far as the browser and the last call know (section 4: tracked). */
-export const isOffline = (): boolean => !isReached || !navigator.onLine
+/**
+ * Whether the person is without the network (section 4: tracked). navigator.onLine says no more than that there is some
+ * network: what the last call met counts beside it.
+ */
+export const isOffline = (): boolean => !wasReached() || !navigator.onLine
 
 const subscribe = (listener: () => void): (() => void) => {
-  const undo = changes.subscribe(listener)
+  const undo = onReached(listener)
   const back = () => {
-    isReached = true // until a call says otherwise
+    noteCall(true) // until a call says otherwise
     listener()
   }
   window.addEventListener('online', back)

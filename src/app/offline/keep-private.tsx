@@ -5,7 +5,7 @@ import { type KeptOwner, readKeptOwner } from '#gateway/kept-owner.ts'
 import styles from './keep-private.module.css'
 
 const Choice = ({ owner }: { owner: KeptOwner }) => {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('ui')
   const [keeps, setKeeps] = useState(() => keepsPrivate(owner))
   const hint = useId()
   const choose = (next: boolean) => {

@@ -19,7 +19,7 @@ const useAskAgain = () => {
 
 /** Says within 2 s that there is no network (trust.md, 13). The region is there before its sentence, or nobody reads it out. */
 export const OfflineBar = () => {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('ui')
   const offline = useOffline()
   const askAgain = useAskAgain()
   useEffect(() => {

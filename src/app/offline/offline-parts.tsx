@@ -1,20 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { readKeptOwner } from '#gateway/kept-owner.ts'
+import { disownKept } from '#gateway/kept-name.ts'
+import { claimKept } from '#gateway/kept-owner.ts'
+import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
+import { IS_DEMO } from '#shared/environment.ts'
 import { useSessionState } from '../session/session-state.ts'
 import { keepAnswers } from './keep-answers.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { VersionBar } from './version-bar.tsx'
 
-/** Answers are kept of a student whom user_info has confirmed; session-state made them the owner. */
+/** Answers are kept of a student whom user_info has confirmed. The demo keeps none: its gateway needs no network. */
 const useKeptAnswers = (): void => {
   const client = useQueryClient()
   const session = useSessionState()
-  const isConfirmed = session.status === 'ready' && !session.isAssumed
   useEffect(() => {
-    const owner = isConfirmed ? readKeptOwner() : null
-    return owner ? keepAnswers(client, owner) : undefined
-  }, [client, isConfirmed])
+    if (IS_DEMO || session.status !== 'ready' || session.isAssumed) return undefined
+    const { username, role } = session.identity
+    if (role !== ROLE_MAHASISWA) return disownKept()
+    return keepAnswers(client, claimKept({ campus: session.campus.college_id, username, role }))
+  }, [client, session])
 }
 
 /** What the shell needs beside the network: notices under the top bar, and answers kept for the next visit. */

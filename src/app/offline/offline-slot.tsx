@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { loadNamespace } from '#shared/i18n/i18n.ts'
 
 /** The dashboard has shown its data by then on most visits, and nothing shares its connection with it. */
 const WAIT_MS = 1500
@@ -12,7 +13,7 @@ const afterFirstScreen = (): Promise<void> =>
 
 const OfflineParts = lazy(async () => {
   await afterFirstScreen()
-  const parts = await import('./offline-parts.tsx').catch(() => null)
+  const [parts] = await Promise.all([import('./offline-parts.tsx').catch(() => null), loadNamespace('ui')])
   return { default: parts?.OfflineParts ?? (() => null) } // without them the portal needs the network, as before
 })
 

@@ -22,7 +22,7 @@ const useTypedText = (): boolean => {
 
 /** Offers a new version of the portal; nobody is made to take it, and nobody who is filling in a form is asked. */
 export const VersionBar = () => {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('ui')
   const load = useNewVersion()
   const typed = useTypedText()
   const [later, setLater] = useState(false)

@@ -7,13 +7,11 @@ import { prefetchGetLogoPerguruanTinggiQuery, prefetchGetSistemQuery } from '#ge
 import { getGetMenuConfigQueryKey, prefetchGetMenuConfigQuery } from '#generated/client/menu/menu.ts'
 import { atMost } from '#shared/at-most.ts'
 
-/** Longer than this the skeleton does not stand in for the whole screen: each part then waits for its own answer. */
-export const FILL_MS = 500
-
 /**
  * Puts what shell and landing screen need into the query client of the confirmed student before the first render.
  * Most of it has been on its way since the head script (docs/adr/0004-first-load.md), so that everything appears at
  * once and is rendered once. What fails or is late is shown by the part that needs it.
+ * @param patienceMs how long the page may wait for the answers
  */
 export const fillFirstScreen = async (client: QueryClient, idMahasiswa: string, patienceMs: number): Promise<void> => {
   const answers = [

@@ -1,4 +1,3 @@
-import { wipeKept } from '#gateway/kept-answers.ts'
 import { endSession } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token-store.ts'
 import { revokeToken } from '#generated/login/sesi/sesi.ts'
@@ -16,14 +15,16 @@ const revoke = async (token: string, options?: { keepalive: boolean; anonymous: 
   }
 }
 
-/** IndexedDB may be busy or blocked; without its owner, which goes at once, nothing kept can be read. */
+/** IndexedDB may be busy or blocked; without its owner, which goes at once, nothing kept can be read, and the login wipes. */
 const WIPE_MS = 1000
+
+const wipe = async (): Promise<void> => (await import('#gateway/kept-answers.ts')).wipeKept()
 
 const forgetHere = async (): Promise<void> => {
   endSession('logout')
   localStore.clear()
   sessionStore.clear()
-  await Promise.race([wipeKept(), atMost(WIPE_MS)])
+  await Promise.race([wipe().catch(() => undefined), atMost(WIPE_MS)])
 }
 
 /** Leaving the page after 'Sesi Habis' (section 4): the browser takes the call along, nothing waits for its answer. */

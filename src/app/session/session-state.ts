@@ -1,21 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
-import { type CampusConfig, readCampusConfig } from '#gateway/campus-config.ts'
+import type { CampusConfig } from '#gateway/campus-config.ts'
 import { dropEarly } from '#gateway/early.ts'
 import { GatewayError } from '#gateway/gateway-error.ts'
-import { claimKept, disownKept, type KeptOwner } from '#gateway/kept-owner.ts'
 import { holdCalls } from '#gateway/query-client.ts'
-import {
-  type Identity,
-  isAllowed,
-  ROLE_MAHASISWA,
-  readIdentityHint,
-  storeIdentityHint,
-} from '#gateway/session/identity.ts'
+import { type Identity, isAllowed, readIdentityHint, storeIdentityHint } from '#gateway/session/identity.ts'
 import { readSession } from '#gateway/session/token-store.ts'
 import { getUserInfo } from '#generated/login/sesi/sesi.ts'
 import { createEmitter } from '#shared/emitter.ts'
-import { noteCall } from '#shared/online.ts'
 
 /** Where the session of this page stands. */
 export type SessionState =
@@ -31,7 +23,7 @@ export type SessionState =
       isAssumed?: true
     }
 
-type Ready = Extract<SessionState, { status: 'ready' }>
+export type Ready = Extract<SessionState, { status: 'ready' }>
 
 let state: SessionState = { status: 'pending' }
 let assumed: Ready | null = null
@@ -50,13 +42,11 @@ const confirm = async (): Promise<SessionState> => {
   const hint = readIdentityHint()
   if (hint && (hint.username !== username || hint.role !== role)) dropEarly() // asked for somebody else
   storeIdentityHint(identity)
-  if (role === ROLE_MAHASISWA) claimKept({ campus: campus.college_id, username, role })
-  else disownKept()
   return isAllowed(identity) ? { status: 'ready', identity, campus } : { status: 'forbidden', identity }
 }
 
 /** No answer at all, or none that says anything about the person: what is shown may stay. */
-const isPassing = (error: Error): boolean =>
+export const isPassing = (error: Error): boolean =>
   error instanceof GatewayError && ['network', 'timeout', 'server'].includes(error.kind)
 
 const settle = (next: SessionState): SessionState => {
@@ -67,13 +57,10 @@ const settle = (next: SessionState): SessionState => {
 
 const establish = async (): Promise<SessionState> => {
   try {
-    const next = await confirm()
-    noteCall(true)
-    return settle(next)
+    return settle(await confirm())
   } catch (cause) {
     if (!readSession()) return settle({ status: 'anonymous' })
     const error = cause instanceof Error ? cause : new Error(String(cause))
-    noteCall(!(error instanceof GatewayError) || error.kind !== 'network')
     if (assumed && isPassing(error)) throw error
     return settle({ status: 'failed', error })
   }
@@ -82,7 +69,7 @@ const establish = async (): Promise<SessionState> => {
 let attempt: Promise<SessionState> | null = null
 
 /** One attempt at a time, whoever asks. @throws the passing failure of an attempt while kept answers are shown */
-const attemptOnce = (): Promise<SessionState> => {
+export const attemptOnce = (): Promise<SessionState> => {
   attempt ??= establish().finally(() => {
     attempt = null
   })
@@ -91,7 +78,7 @@ const attemptOnce = (): Promise<SessionState> => {
 
 /**
  * Confirms who is signed in (GET /api/user_info) and on which campus. Nothing of a student is shown before, but for
- * what this same session has kept (assumeSession).
+ * what this same session has kept (open-kept.ts).
  * @returns the state that the page is now in
  */
 export const establishSession = async (): Promise<SessionState> => {
@@ -100,28 +87,14 @@ export const establishSession = async (): Promise<SessionState> => {
   return attemptOnce().catch(() => state)
 }
 
-/** A call may leave once the person who was assumed is confirmed. @throws GatewayError when nobody could be, or another */
-const confirmAssumed = async ({ identity }: Ready): Promise<void> => {
-  const next = await attemptOnce()
-  if (next.status === 'ready' && next.identity.username === identity.username) return
-  throw new GatewayError('', { kind: 'client', operation: 'getUserInfo', status: 401 })
+/** Shows kept answers of a person whom user_info has yet to confirm (open-kept.ts). */
+export const assume = (person: Ready): void => {
+  assumed = person
+  become(person)
 }
 
-/**
- * Shows what is kept before user_info has answered: for the person whom user_info named in this same session. Until it
- * does so again nothing is sent for them.
- * @returns whether the page is now theirs
- */
-export const assumeSession = ({ campus: collegeId, username, role }: KeptOwner): boolean => {
-  const campus = readCampusConfig()
-  const isOpen = state.status === 'pending' || (state.status === 'failed' && isPassing(state.error))
-  if (!isOpen || !readSession() || campus?.college_id !== collegeId || role !== ROLE_MAHASISWA) return false
-  const person: Ready = { status: 'ready', identity: { username, role, uuid: '', scopes: [] }, campus, isAssumed: true }
-  assumed = person
-  holdCalls(() => confirmAssumed(person))
-  become(person)
-  return true
-}
+/** Where the session of this page stands now. */
+export const sessionState = (): SessionState => state
 
 /** Calls back with each new state of the session. @returns the undo */
 export const onSessionState = (listener: (next: SessionState) => void): (() => void) =>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { UpcomingEvent } from '#generated/models/info/upcomingEvent.zod.ts'
 import { formatJam, formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
-import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
@@ -54,12 +53,8 @@ export const AgendaCard = () => {
   return (
     <Card
       title={t('agenda.title')}
-      aside={
-        <>
-          <AsOfKept updatedAt={updatedAt} />
-          <Link to="/kalender-akademik">{t('agenda.calendar')}</Link>
-        </>
-      }
+      updatedAt={updatedAt}
+      aside={<Link to="/kalender-akademik">{t('agenda.calendar')}</Link>}
       flush
     >
       <div className={agenda && !empty ? undefined : styles['inset']}>

@@ -2,7 +2,6 @@ import { IconTable } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFlag } from '#flags/use-flag.ts'
 import { formatDesimal, toNumber } from '#shared/format/desimal.ts'
-import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
@@ -55,15 +54,13 @@ export const IpsCard = () => {
   return (
     <Card
       title={t('ips.title')}
+      updatedAt={updatedAt}
       aside={
-        <>
-          <AsOfKept updatedAt={updatedAt} />
-          {ipk === null ? null : (
-            <span className={styles['aside']}>
-              {t('ips.ipk')} <b>{formatDesimal(ipk, decimals, i18n.language)}</b>
-            </span>
-          )}
-        </>
+        ipk === null ? null : (
+          <span className={styles['aside']}>
+            {t('ips.ipk')} <b>{formatDesimal(ipk, decimals, i18n.language)}</b>
+          </span>
+        )
       }
     >
       <div className={styles['ips']}>

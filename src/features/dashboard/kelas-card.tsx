@@ -2,7 +2,6 @@ import { IconClock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { now } from '#shared/clock.ts'
 import { daysBetween, formatJam, formatTanggal } from '#shared/format/tanggal.ts'
-import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
@@ -86,16 +85,14 @@ export const KelasCard = () => {
   return (
     <Card
       title={t('class.title')}
+      updatedAt={updatedAt}
       aside={
-        <>
-          <AsOfKept updatedAt={updatedAt} />
-          {until ? (
-            <span className={styles['tag']}>
-              <IconClock size={16} aria-hidden />
-              {t(until.key, until.values)}
-            </span>
-          ) : null}
-        </>
+        until ? (
+          <span className={styles['tag']}>
+            <IconClock size={16} aria-hidden />
+            {t(until.key, until.values)}
+          </span>
+        ) : null
       }
     >
       <div className={styles['kelas']}>

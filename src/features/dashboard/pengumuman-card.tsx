@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import type { Pengumuman } from '#generated/models/berita/pengumuman.zod.ts'
 import { now } from '#shared/clock.ts'
 import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
-import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
@@ -39,16 +38,7 @@ export const PengumumanCard = () => {
   const { pengumuman, updatedAt, error, isPending, refetch } = useKabar()
   const empty = pengumuman?.length === 0
   return (
-    <Card
-      title={t('news.title')}
-      aside={
-        <>
-          <AsOfKept updatedAt={updatedAt} />
-          <Link to="/berita">{t('news.all')}</Link>
-        </>
-      }
-      flush
-    >
+    <Card title={t('news.title')} updatedAt={updatedAt} aside={<Link to="/berita">{t('news.all')}</Link>} flush>
       <div className={pengumuman && !empty ? undefined : styles['inset']}>
         <AsyncBody data={pengumuman} isPending={isPending} error={error} onReload={refetch} lines={10}>
           {(rows) =>

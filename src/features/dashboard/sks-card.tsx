@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { toNumber } from '#shared/format/desimal.ts'
-import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
@@ -19,15 +18,7 @@ export const SksCard = () => {
   const left = progress && semestersLeft(progress)
   const ke = toNumber(kemajuan?.semesterBerjalan)
   return (
-    <Card
-      title={t('sks.title')}
-      aside={
-        <>
-          <AsOfKept updatedAt={updatedAt} />
-          <Link to="/nilai">{t('sks.transcript')}</Link>
-        </>
-      }
-    >
+    <Card title={t('sks.title')} updatedAt={updatedAt} aside={<Link to="/nilai">{t('sks.transcript')}</Link>}>
       <div className={styles['sks']}>
         <AsyncBody data={kemajuan} isPending={isPending} error={error} onReload={refetch} lines={6}>
           {() =>

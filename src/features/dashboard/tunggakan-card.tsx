@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 import { now } from '#shared/clock.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { daysBetween, formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
-import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { Card } from '#shared/ui/card.tsx'
@@ -47,7 +46,7 @@ export const TunggakanCard = () => {
   const { t } = useTranslation('dashboard')
   const { rekap, updatedAt, error, isPending, refetch } = useTunggakan()
   return (
-    <Card title={t('bill.title')} aside={<AsOfKept updatedAt={updatedAt} />}>
+    <Card title={t('bill.title')} updatedAt={updatedAt}>
       <div className={styles['tunggakan']}>
         <AsyncBody data={rekap} isPending={isPending} error={error} onReload={refetch} lines={5}>
           {({ totalTunggakan, totalBayar, jatuhTempoTerdekat }) =>

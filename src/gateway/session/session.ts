@@ -1,6 +1,6 @@
 import { createEmitter } from '#shared/emitter.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
-import { disownKept } from '../kept-owner.ts'
+import { disownKept } from '../kept-name.ts'
 import type { AccessToken } from './access-token-type.ts'
 import { type Address, exchange, take } from './exchange.ts'
 import { adoptNewer, heldToken, hold, isCurrent, isFresh, spend } from './held-token.ts'

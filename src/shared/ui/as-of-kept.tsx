@@ -1,8 +1,15 @@
-import { AsOf } from './as-of.tsx'
+import { lazy, Suspense } from 'react'
+
+/** On a first visit nothing is kept. */
+const AsOf = lazy(async () => ({ default: (await import('./as-of.tsx')).AsOf }))
 
 /**
  * Says since when data is that an earlier page asked for; nothing for data of this page.
  * @param updatedAt a query's dataUpdatedAt: milliseconds since 1970, 0 without data
  */
 export const AsOfKept = ({ updatedAt }: { updatedAt: number }) =>
-  updatedAt > 0 && updatedAt < performance.timeOrigin ? <AsOf at={new Date(updatedAt)} /> : null
+  updatedAt > 0 && updatedAt < performance.timeOrigin ? (
+    <Suspense>
+      <AsOf at={new Date(updatedAt)} />
+    </Suspense>
+  ) : null
