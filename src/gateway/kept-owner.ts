@@ -1,5 +1,4 @@
 import { isRecord } from '#shared/is-record.ts'
-import { randomId } from '#shared/random-id.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 import { KEPT_OWNER } from './kept-name.ts'
 
@@ -26,16 +25,3 @@ export const readKeptOwner = (): KeptOwner | null => {
 /** Under which name answers are kept: campus, student and role (trust.md, 6). */
 export const ownerKey = ({ campus, username, role }: Omit<KeptOwner, 'mark'>): string =>
   JSON.stringify([campus, username, role])
-
-/**
- * Makes a person, confirmed by user_info, the owner of what is kept. What was kept for anybody else can not be read any
- * more.
- * @returns the owner
- */
-export const claimKept = (person: Omit<KeptOwner, 'mark'>): KeptOwner => {
-  const before = readKeptOwner()
-  if (before && ownerKey(before) === ownerKey(person)) return before
-  const owner = { ...person, mark: randomId() }
-  localStore.set(KEPT_OWNER, JSON.stringify(owner))
-  return owner
-}

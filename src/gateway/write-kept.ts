@@ -1,6 +1,7 @@
 import { delMany, get, keys, set } from 'idb-keyval'
-import { answersIn, type KeptAnswer, keptStore } from './kept-answers.ts'
+import { answersIn, type KeptAnswer, keptStore, wipeKept } from './kept-answers.ts'
 import { type KeptOwner, ownerKey, readKeptOwner } from './kept-owner.ts'
+import { mayKeep } from './may-keep.ts'
 
 /** More than anybody opens in a week; the newest stay. */
 const MAX_ANSWERS = 200
@@ -33,4 +34,13 @@ export const writeKept = async (
   // Another tab may have logged out meanwhile.
   if (readKeptOwner()?.mark !== owner.mark) return
   await set(name, { mark: owner.mark, answers: kept }, store)
+}
+
+/** Removes grades and money from what is kept, at once. Where storage fails, everything goes. */
+export const dropPrivate = async (owner: KeptOwner): Promise<void> => {
+  try {
+    await writeKept(owner, [], (key) => mayKeep(key, false))
+  } catch {
+    await wipeKept()
+  }
 }

@@ -26,13 +26,18 @@ const scriptAddress = (): string => {
     : SCRIPT
 }
 
-/** Where the demo stood before, its worker would go on answering in the gateway's place. */
-const removeDemoWorker = async (workers: ServiceWorkerContainer): Promise<void> => {
+/**
+ * Where the demo stood before, its worker would go on answering in the gateway's place. It is gone when its last page is:
+ * registering ours now would keep it.
+ * @returns whether there was one
+ */
+const removeDemoWorker = async (workers: ServiceWorkerContainer): Promise<boolean> => {
   for (const registration of await workers.getRegistrations()) {
     const { active, waiting, installing } = registration
     const address = (active ?? waiting ?? installing)?.scriptURL
-    if (address && new URL(address).pathname === DEMO_SCRIPT) await registration.unregister()
+    if (address && new URL(address).pathname === DEMO_SCRIPT) return registration.unregister()
   }
+  return false
 }
 
 const takeOver = (workers: ServiceWorkerContainer, waiting: ServiceWorker): void => {
@@ -70,7 +75,7 @@ export const registerWorker = async (): Promise<void> => {
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker
   if (!workers) return
   try {
-    await removeDemoWorker(workers)
+    if (await removeDemoWorker(workers)) return
     watchVersions(workers, await workers.register(scriptAddress(), { updateViaCache: 'none' }))
     await keepLoadedFiles(workers)
   } catch (error) {

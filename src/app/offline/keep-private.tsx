@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepsPrivate, setKeepsPrivate } from '#gateway/kept-choice.ts'
 import { type KeptOwner, readKeptOwner } from '#gateway/kept-owner.ts'
+import { dropPrivate } from '#gateway/write-kept.ts'
 import styles from './keep-private.module.css'
 
 const Choice = ({ owner }: { owner: KeptOwner }) => {
@@ -11,6 +12,7 @@ const Choice = ({ owner }: { owner: KeptOwner }) => {
   const choose = (next: boolean) => {
     setKeepsPrivate(owner, next)
     setKeeps(next)
+    if (!next) void dropPrivate(owner) // also where nothing is being kept just now
   }
   return (
     <div className={styles['choice']}>

@@ -1,6 +1,6 @@
 import { IconWifiOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOffline } from '#shared/online.ts'
 import { establishSession, useSessionState } from '../session/session-state.ts'
@@ -17,15 +17,32 @@ const useAskAgain = () => {
   }
 }
 
+/** Browsers do not always say that the network is back. */
+const PROBE_MS = 10_000
+
+/** Asks again when the browser says that the network is back, and now and then while it says that there is one. */
+const useProbe = (offline: boolean, askAgain: () => void): void => {
+  const probe = useEffectEvent(askAgain)
+  useEffect(() => {
+    const listener = () => probe()
+    window.addEventListener('online', listener)
+    return () => window.removeEventListener('online', listener)
+  }, [])
+  useEffect(() => {
+    if (!offline) return undefined
+    const timer = setInterval(() => {
+      if (navigator.onLine && !document.hidden) probe()
+    }, PROBE_MS)
+    return () => clearInterval(timer)
+  }, [offline])
+}
+
 /** Says within 2 s that there is no network (trust.md, 13). The region is there before its sentence, or nobody reads it out. */
 export const OfflineBar = () => {
   const { t } = useTranslation('ui')
   const offline = useOffline()
   const askAgain = useAskAgain()
-  useEffect(() => {
-    window.addEventListener('online', askAgain)
-    return () => window.removeEventListener('online', askAgain)
-  })
+  useProbe(offline, askAgain)
   return (
     <div role="status" className={styles['region']}>
       {offline ? (

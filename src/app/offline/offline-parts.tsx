@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { claimKept } from '#gateway/claim-kept.ts'
 import { disownKept } from '#gateway/kept-name.ts'
-import { claimKept } from '#gateway/kept-owner.ts'
 import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
 import { IS_DEMO } from '#shared/environment.ts'
 import { useSessionState } from '../session/session-state.ts'

@@ -6,12 +6,11 @@ import { type KeptOwner, readKeptOwner } from '#gateway/kept-owner.ts'
 import { holdCalls, prepareQueryClient } from '#gateway/query-client.ts'
 import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
 import { readSession } from '#gateway/session/token-store.ts'
-import { atMost } from '#shared/at-most.ts'
 import { fillFirstScreen } from './fill-first-screen.ts'
 import { assume, attemptOnce, isPassing, type Ready, type SessionState, sessionState } from './session-state.ts'
 
-/** With kept answers the page waits no longer than this for fresh ones: what is there is shown. */
-const KEPT_PATIENCE_MS = 100
+/** Fresh answers that are there already are shown at once; nothing is waited for. */
+const NO_PATIENCE_MS = 0
 
 /** A call may leave once the person who was assumed is confirmed. @throws GatewayError when nobody could be, or another */
 const confirmAssumed = async ({ identity }: Ready): Promise<void> => {
@@ -53,8 +52,8 @@ const disownFor = (session: SessionState, owner: KeptOwner): void => {
 }
 
 /**
- * Fills the first screen with what is kept for the person of this session: at once when user_info does not answer
- * quickly, with fresh answers beside it when it does.
+ * Fills the first screen with what is kept for the person of this session. A slow phone renders it while user_info and
+ * the first calls are on their way, so that fresh answers find the screen there.
  * @returns false when nothing is kept or somebody else is signed in: then the page opens as on a first visit
  */
 export const openKept = async (established: Promise<SessionState>): Promise<boolean> => {
@@ -62,12 +61,11 @@ export const openKept = async (established: Promise<SessionState>): Promise<bool
   const kept = owner ? await readKept(owner) : []
   if (!owner || kept.length === 0) return false
   void established.then((session) => disownFor(session, owner))
-  await Promise.race([established, atMost(KEPT_PATIENCE_MS)])
   const isAssumed = assumeSession(owner)
   const session = isAssumed ? sessionState() : await established
   if (!isOf(session, owner)) return false
   const client = prepareQueryClient()
   restoreAnswers(client, kept)
-  if (!isAssumed) await fillFirstScreen(client, owner.username, KEPT_PATIENCE_MS)
+  if (!isAssumed) await fillFirstScreen(client, owner.username, NO_PATIENCE_MS)
   return true
 }
