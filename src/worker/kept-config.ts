@@ -20,7 +20,9 @@ export const readLastConfig = async (): Promise<unknown> => {
  */
 export const renewHeaders = async (precache: string, key: string): Promise<void> => {
   const cache = await caches.open(precache)
-  const [kept, fresh] = [await cache.match(key), await fetch(DOCUMENT, { cache: 'reload' })]
+  const kept = await cache.match(key)
+  // eslint-disable-next-line no-restricted-syntax -- a file of the portal; no gateway is asked
+  const fresh = await fetch(DOCUMENT, { cache: 'reload' })
   if (!kept || !fresh.ok) return
   const copy = fresh.clone()
   if ((await kept.text()) === (await fresh.text())) await cache.put(key, copy)

@@ -77,8 +77,11 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === CONFIG, co
 const openApp = shell.createHandlerBoundToURL(DOCUMENT)
 registerRoute(
   new NavigationRoute(
-    async (options) =>
-      isProxied(await readLastConfig(), options.url.pathname) ? fetch(options.request) : openApp(options),
+    async (options) => {
+      if (!isProxied(await readLastConfig(), options.url.pathname)) return openApp(options)
+      // eslint-disable-next-line no-restricted-syntax -- the browser's own navigation, passed on as it is
+      return fetch(options.request)
+    },
     { denylist: [FILE_ADDRESS] },
   ),
 )

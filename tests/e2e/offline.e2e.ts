@@ -5,68 +5,12 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { startGateway } from '../../scripts/lib/gateway.mjs'
 import { serve } from '../../scripts/lib/serve.mjs'
 import { expect, signIn, test } from './fixtures.ts'
+import { anHourPasses, card, keptPaths, status, visitOnce } from './kept-visits.ts'
 
 // What a browser says of a request that finds no network, and of the answers that a test holds back.
 test.use({ allowed: { errors: [/Failed to load resource: net::ERR_/, /are not kept on this device/] } })
 
 const READY = 'main[data-ready]'
-const card = (page: Page, name: string) => page.getByRole('region', { name })
-const status = (page: Page) => page.getByRole('status').filter({ hasText: 'Tidak ada koneksi' })
-
-/** The paths of the answers that IndexedDB holds, of everybody. */
-const keptPaths = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const opening = indexedDB.open('portal-mahasiswa')
-        opening.onerror = () => resolve([]) // not there yet
-        opening.onupgradeneeded = () => opening.transaction?.abort()
-        opening.onsuccess = () => {
-          const database = opening.result
-          const reading = database.transaction('answers').objectStore('answers').getAll()
-          reading.onsuccess = () => {
-            database.close()
-            const records = reading.result as { answers: { key: [string] }[] }[]
-            resolve(records.flatMap(({ answers }) => answers.map(({ key }) => key[0])))
-          }
-        }
-      }),
-  )
-
-/** An hour passes between two visits. */
-const anHourPasses = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('portal-mahasiswa')
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('answers', 'readwrite')
-          const cursor = transaction.objectStore('answers').openCursor()
-          cursor.onsuccess = () => {
-            const record = cursor.result?.value as { answers: { at: number }[] } | undefined
-            for (const answer of record?.answers ?? []) answer.at -= 3_600_000
-            if (record) cursor.result?.update(record)
-          }
-          transaction.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-  )
-
-const installed = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 15_000 })
-    .toBe('activated')
-
-/** A visit that is over: worker installed, answers kept, the files of the dashboard there. */
-const visitOnce = async (page: Page, url: string, persona: string) => {
-  await signIn(page, url, persona)
-  await expect(card(page, 'Agenda')).toBeVisible()
-  await installed(page)
-  await expect.poll(() => keptPaths(page), { timeout: 10_000 }).toContainEqual(expect.stringMatching(/jadwal_kuliah$/))
-}
 
 /** The page opens anew where nothing answers any more. */
 const openWithoutNetwork = async (context: BrowserContext, page: Page) => {
@@ -270,7 +214,7 @@ test('the worker that the demo left on this address is removed', async ({ page, 
   writeFileSync(join(dir, 'mockServiceWorker.js'), "self.addEventListener('fetch', () => undefined)")
   writeFileSync(join(dir, 'demo.html'), '<!doctype html><title>demo</title>')
   const host = await serve({ dir, config: { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite' } })
-  const demo = await (await context.browser())?.newContext({ bypassCSP: true })
+  const demo = await context.browser()?.newContext({ bypassCSP: true })
   const before = await demo?.newPage()
   if (!before) throw new Error('no browser')
   await before.goto(`${host.url}/demo.html`)

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepsPrivate, setKeepsPrivate } from '#gateway/kept-choice.ts'
-import { type KeptOwner, readKeptOwner } from '#gateway/kept-owner.ts'
+import type { KeptOwner } from '#gateway/kept-owner.ts'
 import { dropPrivate } from '#gateway/write-kept.ts'
+import { useSessionState } from '../session/session-state.ts'
 import styles from './keep-private.module.css'
+import { ownerOf } from './owner-of.ts'
 
 const Choice = ({ owner }: { owner: KeptOwner }) => {
   const { t } = useTranslation('ui')
@@ -32,6 +34,7 @@ const Choice = ({ owner }: { owner: KeptOwner }) => {
 
 /** Grades and money stay on this device only where the student says so (trust.md, 13); an operator is not asked. */
 export const KeepPrivate = () => {
-  const [owner] = useState(readKeptOwner)
+  const session = useSessionState()
+  const [owner] = useState(() => ownerOf(session))
   return owner ? <Choice owner={owner} /> : null
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import styles from './as-of-kept.module.css'
 
 /** On a first visit nothing is kept. */
 const AsOf = lazy(async () => ({ default: (await import('./as-of.tsx')).AsOf }))
@@ -9,7 +10,9 @@ const AsOf = lazy(async () => ({ default: (await import('./as-of.tsx')).AsOf }))
  */
 export const AsOfKept = ({ updatedAt }: { updatedAt: number }) =>
   updatedAt > 0 && updatedAt < performance.timeOrigin ? (
-    <Suspense>
-      <AsOf at={new Date(updatedAt)} />
-    </Suspense>
+    <span className={styles['corner']}>
+      <Suspense>
+        <AsOf at={new Date(updatedAt)} />
+      </Suspense>
+    </span>
   ) : null

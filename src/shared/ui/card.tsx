@@ -20,9 +20,9 @@ export const Card = ({ title, aside, updatedAt = 0, flush = false, children }: P
     <section className={`${String(styles['card'])}${flush ? ` ${String(styles['flush'])}` : ''}`} aria-labelledby={id}>
       <div className={styles['head']}>
         <h2 id={id}>{title}</h2>
-        <AsOfKept updatedAt={updatedAt} />
         {aside}
       </div>
+      <AsOfKept updatedAt={updatedAt} />
       {children}
     </section>
   )
