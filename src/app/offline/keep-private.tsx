@@ -8,7 +8,7 @@ import styles from './keep-private.module.css'
 import { ownerOf } from './owner-of.ts'
 
 const Choice = ({ owner }: { owner: KeptOwner }) => {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation()
   const [keeps, setKeeps] = useState(() => keepsPrivate(owner))
   const hint = useId()
   const choose = (next: boolean) => {
@@ -25,9 +25,9 @@ const Choice = ({ owner }: { owner: KeptOwner }) => {
           onChange={({ target }) => choose(target.checked)}
           aria-describedby={hint}
         />
-        <span>{t('offline.private')}</span>
+        <span>{t('ui:offline.private')}</span>
       </label>
-      <p id={hint}>{t('offline.private.why')}</p>
+      <p id={hint}>{t('ui:offline.private.why')}</p>
     </div>
   )
 }

@@ -39,7 +39,7 @@ const useProbe = (offline: boolean, askAgain: () => void): void => {
 
 /** Says within 2 s that there is no network (trust.md, 13). The region is there before its sentence, or nobody reads it out. */
 export const OfflineBar = () => {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation()
   const offline = useOffline()
   const askAgain = useAskAgain()
   useProbe(offline, askAgain)
@@ -48,9 +48,9 @@ export const OfflineBar = () => {
       {offline ? (
         <div className={`${String(styles['bar'])} ${String(styles['warn'])}`}>
           <IconWifiOff size={20} aria-hidden />
-          <p>{t('offline.notice')}</p>
+          <p>{t('ui:offline.notice')}</p>
           <button type="button" onClick={askAgain}>
-            {t('offline.again')}
+            {t('ui:offline.again')}
           </button>
         </div>
       ) : null}

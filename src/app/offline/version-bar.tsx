@@ -22,7 +22,7 @@ const useTypedText = (): boolean => {
 
 /** Offers a new version of the portal; nobody is made to take it, and nobody who is filling in a form is asked. */
 export const VersionBar = () => {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation()
   const load = useNewVersion()
   const typed = useTypedText()
   const [later, setLater] = useState(false)
@@ -31,12 +31,12 @@ export const VersionBar = () => {
       {load && !typed && !later ? (
         <div className={styles['bar']}>
           <IconRefresh size={20} aria-hidden />
-          <p>{t('version.notice')}</p>
+          <p>{t('ui:version.notice')}</p>
           <button type="button" onClick={load}>
-            {t('version.load')}
+            {t('ui:version.load')}
           </button>
           <button type="button" onClick={() => setLater(true)}>
-            {t('version.later')}
+            {t('ui:version.later')}
           </button>
         </div>
       ) : null}
