@@ -20,7 +20,7 @@ const STAGES = [
     requests: { must: 8, aim: 5 },
   },
 ]
-const NOT_IN_PRODUCTION = ['mockServiceWorker', 'src/demo', '__world', '__ui', 'kit-gallery']
+const NOT_IN_PRODUCTION = ['[MSW]', 'src/demo', '__world', '__ui', 'kit-gallery']
 
 const manifest = JSON.parse(readFileSync(join(DIR, '.vite/manifest.json'), 'utf8'))
 const { stages } = JSON.parse(readFileSync(join(DIR, 'shell.json'), 'utf8'))

@@ -49,4 +49,10 @@ const start = async () => {
   return login.start({ ready, hydrateRoot, openApp, prefetchApp: () => void app() })
 }
 
-Promise.all([ready, start()]).catch(showFatal)
+/** The first screen has had its time by then. The demo's one worker is its gateway. */
+const LATER_MS = 2500
+const later = async () => (await import('./worker/after-start.ts')).afterStart()
+
+Promise.all([ready, start()]).then(() => {
+  if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') setTimeout(() => void later(), LATER_MS)
+}, showFatal)

@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { readShell, securityHeaders } from '../lib/headers.mjs'
 import { hostBuild, openServer } from './host.mjs'
+import { untilKept } from './kept.mjs'
 import { openProfile } from './phone.mjs'
 import { createReplay } from './recorded-gateway.mjs'
 import { visit } from './visit.mjs'
@@ -102,10 +103,10 @@ export const openPortal = async ({ dir, crossOrigin, maxAgeS, browser, gatewayUr
     /** The dashboard, by a student of whom only the session is known. */
     firstVisit: (round) =>
       inProfile(onlySession(kept), round, (profile) => visit(profile, target('first visit', '/dashboard', READY))),
-    /** The dashboard with what an earlier visit kept: nothing in the HTTP cache, and once more with it. */
+    /** The dashboard with what an earlier visit left in localStorage only, and once more with worker and kept answers. */
     laterVisits: (round) =>
       inProfile(kept, round, async (profile) => ({
-        hints: await visit(profile, target('visit with hints', '/dashboard', READY)),
+        hints: await visit(profile, { ...target('visit with hints', '/dashboard', READY), linger: untilKept }),
         repeat: await delay(crossOrigin && maxAgeS === undefined ? PREFLIGHT_MEMORY_MS : 0).then(() =>
           visit(profile, target('repeat visit', '/dashboard', READY)),
         ),

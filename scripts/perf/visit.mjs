@@ -77,10 +77,12 @@ const readHosts = (hosts, what) => {
  * @param {string} target.url
  * @param {string} target.ready selector
  * @param {{ takeSent: () => object[], takeMissing: () => string[] }[]} target.hosts everything that may be asked
+ * @param {(page: import('@playwright/test').Page) => Promise<unknown>} [target.linger] what the person waits for after
+ *   the measurement, before the page is closed
  * @returns the measurements: times in ms since the navigation began, sizes in bytes
  * @throws Error when the page does not get ready, breaks, or asks for something that nobody answers
  */
-export const visit = async (profile, { name, url, ready, hosts }) => {
+export const visit = async (profile, { name, url, ready, hosts, linger }) => {
   const page = await profile.newPage()
   try {
     const errors = []
@@ -97,7 +99,9 @@ export const visit = async (profile, { name, url, ready, hosts }) => {
     const seen = await page.evaluate(readProbe)
     const heap = await heapOf(cdp)
     if (errors.length > 0) throw new Error(`${name}: ${errors[0]}`)
-    return { ...seen, tbt: blockingTime(seen.longTasks), heap, ...readHosts(hosts, name) }
+    const measured = { ...seen, tbt: blockingTime(seen.longTasks), heap, ...readHosts(hosts, name) }
+    await linger?.(page)
+    return measured
   } finally {
     await page.close()
   }

@@ -10,16 +10,16 @@ import {
   startFlags,
 } from '#flags/flags.ts'
 import { type CampusConfig, readCampusConfig } from '#gateway/campus-config.ts'
+import { disownKept } from '#gateway/kept-name.ts'
 import { dropPreparedQueryClient } from '#gateway/query-client.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
-import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
 import { onSessionEnd } from '#gateway/session/session.ts'
 import { followSystemMode } from '#shared/appearance.ts'
 import { forgetDirtyForms } from '#shared/dirty-forms.ts'
 import { currentLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { App } from './app.tsx'
 import { loadScreensFor } from './app-routes.tsx'
-import { fillFirstScreen } from './session/fill-first-screen.ts'
+import { openSession } from './session/open-session.ts'
 import { establishSession, onSessionState, type SessionState } from './session/session-state.ts'
 import { BUNDLED_TEXTS, loadTexts } from './texts.ts'
 
@@ -35,9 +35,13 @@ const applyCampus = ({ unik, enable_chat, enable_localization }: CampusConfig): 
   setCampus(unik)
 }
 
-/** Flags follow each confirmed session, also one that was confirmed at the second attempt. */
+let shown = ''
+
+/** Flags follow each session, also one that was confirmed at the second attempt. */
 const applySession = (session: SessionState): void => {
-  dropPreparedQueryClient() // it was filled for whoever was confirmed before
+  const person = session.status === 'ready' ? `${session.identity.username} ${session.identity.role}` : ''
+  if (person !== shown) dropPreparedQueryClient() // it was filled for somebody else
+  shown = person
   if (session.status !== 'ready') return
   applyCampus(session.campus)
   setFlagContext({ role: session.identity.role, language: currentLanguage() })
@@ -46,15 +50,11 @@ const applySession = (session: SessionState): void => {
 /** A session that ends elsewhere or is refused leaves nothing of this page behind; /oauth goes on to the next one. */
 const leaveWhenSessionEnds = () =>
   onSessionEnd((reason) => {
+    disownKept() // unreadable from now on; the login wipes it
     if (reason === 'logout' || window.location.pathname === '/oauth') return
     forgetDirtyForms() // nobody is asked
     window.location.replace('/')
   })
-
-const fill = async (session: SessionState): Promise<void> => {
-  if (session.status !== 'ready' || session.identity.role !== ROLE_MAHASISWA) return
-  await fillFirstScreen(session.identity.username)
-}
 
 /** Starts the app stage over the prerendered skeleton (docs/adr/0004-first-load.md). */
 export const start = async ({ ready, createRoot: root }: Options): Promise<void> => {
@@ -75,7 +75,7 @@ export const start = async ({ ready, createRoot: root }: Options): Promise<void>
   const { dataset } = document.documentElement
   const isPlain = dataset['screen'] === 'plain'
   // Until here the prerendered skeleton stands.
-  if (!isPlain) await Promise.all([establishSession().then(fill), screens])
+  if (!isPlain) await Promise.all([openSession(), screens])
   dataset['screen'] = 'app'
   // A transition renders in slices of a few ms: a touch is answered in between.
   startTransition(() => root(container).render(<App />))

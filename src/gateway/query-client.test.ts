@@ -1,6 +1,16 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { wasReached } from '#shared/note-call.ts'
 import { sourcesOf, withoutComments } from '#tests/contract/sources.ts'
-import { createQueryClient, disposeQueryClient, dropPreparedQueryClient, prepareQueryClient } from './query-client.ts'
+import { GatewayError } from './gateway-error.ts'
+import {
+  createQueryClient,
+  disposeQueryClient,
+  dropPreparedQueryClient,
+  holdCalls,
+  prepareQueryClient,
+} from './query-client.ts'
+
+afterEach(() => holdCalls(null))
 
 it('a failed query or write is not repeated behind the person’s back', async () => {
   const client = createQueryClient()
@@ -42,4 +52,44 @@ it('a filled client that nobody took is forgotten with what it knew before someb
   dropPreparedQueryClient()
   expect(createQueryClient()).not.toBe(prepared)
   expect(prepared.getQueryCache().getAll()).toEqual([])
+})
+
+it('neither question nor write leaves before the person is confirmed, and each leaves once afterwards', async () => {
+  let confirm: () => void = () => undefined
+  const confirmed = new Promise<void>((resolve) => (confirm = resolve))
+  holdCalls(() => confirmed)
+  const client = createQueryClient()
+  const asks = vi.fn(() => Promise.resolve('answer'))
+  const question = client.query({ queryKey: ['jadwal'], queryFn: asks })
+  const write = client.getMutationCache().build(client, { mutationFn: asks }).execute(undefined)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(asks).not.toHaveBeenCalled()
+  confirm()
+  expect(await Promise.all([question, write])).toEqual(['answer', 'answer'])
+  expect(asks).toHaveBeenCalledTimes(2)
+})
+
+it('a person who can not be confirmed sends nothing, and reads why', async () => {
+  const refusal = new GatewayError('Tidak ada koneksi', { kind: 'network', operation: 'getUserInfo' })
+  holdCalls(() => Promise.reject(refusal))
+  const client = createQueryClient()
+  const asks = vi.fn(() => Promise.resolve('answer'))
+  await expect(client.query({ queryKey: ['jadwal'], queryFn: asks })).rejects.toBe(refusal)
+  const write = client.getMutationCache().build(client, { mutationFn: asks })
+  await expect(write.execute(undefined)).rejects.toBe(refusal)
+  expect(asks).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['network', false],
+  ['server', true],
+  ['client', true],
+  ['timeout', true],
+] as const)('[R4-023] a call that ends in %s says that the server was reached: %s', async (kind, reached) => {
+  const client = createQueryClient()
+  const fails = () => Promise.reject(new GatewayError('', { kind, operation: 'getDashboard' }))
+  await expect(client.query({ queryKey: [kind], queryFn: fails })).rejects.toThrow()
+  expect(wasReached()).toBe(reached)
+  await client.query({ queryKey: ['next'], queryFn: () => Promise.resolve(1) })
+  expect(wasReached()).toBe(true)
 })

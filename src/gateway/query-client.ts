@@ -1,17 +1,60 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { noteCall } from '#shared/note-call.ts'
+import { GatewayError } from './gateway-error.ts'
+import { KEPT_MS } from './kept-name.ts'
 import { recordReadError, recordWriteError } from './request-errors.ts'
 
 /** Data this young is shown without asking again when a screen is opened a second time. */
 const STALE_MS = 30_000
 
 let prepared: QueryClient | null = null
+let gate: (() => Promise<unknown>) | null = null
+
+/**
+ * Holds every call of a query or write until its person is confirmed.
+ * @param confirm asked before each call; one that it refuses fails with what it throws. null: calls may leave
+ */
+export const holdCalls = (confirm: (() => Promise<unknown>) | null): void => {
+  gate = confirm
+}
+
+const onSuccess = (): void => noteCall(true)
+const noteError = (error: unknown): void => noteCall(!(error instanceof GatewayError) || error.kind !== 'network')
+
+const onReadError = (error: unknown, query: object): void => {
+  noteError(error)
+  recordReadError(error, query)
+}
+const onWriteError = (error: unknown): void => {
+  noteError(error)
+  recordWriteError(error)
+}
 
 const newQueryClient = (): QueryClient =>
   new QueryClient({
-    queryCache: new QueryCache({ onError: recordReadError }),
-    mutationCache: new MutationCache({ onError: recordWriteError }),
+    queryCache: new QueryCache({ onError: onReadError, onSuccess }),
+    mutationCache: new MutationCache({ onError: onWriteError, onSuccess, onMutate: () => gate?.() }),
     defaultOptions: {
-      queries: { retry: false, retryOnMount: false, staleTime: STALE_MS, networkMode: 'always', throwOnError: false },
+      queries: {
+        retry: false,
+        retryOnMount: false,
+        staleTime: STALE_MS,
+        gcTime: KEPT_MS, // what was loaded stays readable without a network
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        throwOnError: false,
+        behavior: {
+          onFetch: (context) => {
+            const confirm = gate
+            if (!confirm) return
+            const call = context.fetchFn
+            context.fetchFn = async () => {
+              await confirm()
+              return call()
+            }
+          },
+        },
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -1,22 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { prefetchDashboard } from '#features/dashboard/prefetch-dashboard.ts'
 import { setMenuConfig } from '#flags/flags.ts'
-import { prepareQueryClient } from '#gateway/query-client.ts'
 import { isLanding } from '#gateway/session/hints.ts'
 import { prefetchGetBiodataSingkatQuery } from '#generated/client/biodata-singkat/biodata-singkat.ts'
 import { prefetchGetLogoPerguruanTinggiQuery, prefetchGetSistemQuery } from '#generated/client/kampus/kampus.ts'
 import { getGetMenuConfigQueryKey, prefetchGetMenuConfigQuery } from '#generated/client/menu/menu.ts'
 import { atMost } from '#shared/at-most.ts'
 
-/** Longer than this the skeleton does not stand in for the whole screen: each part then waits for its own answer. */
-const FILL_MS = 500
-
 /**
  * Puts what shell and landing screen need into the query client of the confirmed student before the first render.
  * Most of it has been on its way since the head script (docs/adr/0004-first-load.md), so that everything appears at
  * once and is rendered once. What fails or is late is shown by the part that needs it.
+ * @param patienceMs how long the page may wait for the answers
  */
-export const fillFirstScreen = async (idMahasiswa: string): Promise<void> => {
-  const client = prepareQueryClient()
+export const fillFirstScreen = async (client: QueryClient, idMahasiswa: string, patienceMs: number): Promise<void> => {
   const answers = [
     ...(isLanding() ? [prefetchDashboard(client, idMahasiswa)] : []),
     prefetchGetBiodataSingkatQuery(client, idMahasiswa),
@@ -24,7 +21,7 @@ export const fillFirstScreen = async (idMahasiswa: string): Promise<void> => {
     prefetchGetSistemQuery(client),
     prefetchGetLogoPerguruanTinggiQuery(client),
   ]
-  await Promise.race([Promise.all(answers), atMost(FILL_MS)])
+  await Promise.race([Promise.all(answers), atMost(patienceMs)])
   const menuConfig: unknown = client.getQueryData(getGetMenuConfigQueryKey())
   if (menuConfig !== undefined) setMenuConfig(menuConfig)
 }

@@ -6,8 +6,8 @@ import { forgetDirtyForms } from '#shared/dirty-forms.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { isDraftName } from '#shared/storage/draft-name.ts'
 
-/** Readings, 16: logging out completes within 5 s whatever the network does. */
-const REVOKE_MS = 5000
+/** Readings, 16: logging out completes within 5 s whatever the network does; one of them is for what is kept here. */
+const REVOKE_MS = 4000
 
 const revoke = async (token: string, options?: { keepalive: boolean; anonymous: boolean }): Promise<void> => {
   try {
@@ -17,18 +17,24 @@ const revoke = async (token: string, options?: { keepalive: boolean; anonymous: 
   }
 }
 
-const forgetHere = (isKept?: (name: string) => boolean) => {
+/** IndexedDB may be busy or blocked; without its owner, which goes at once, nothing kept can be read, and the login wipes. */
+const WIPE_MS = 1000
+
+const wipe = async (): Promise<void> => (await import('#gateway/kept-answers.ts')).wipeKept()
+
+const forgetHere = async (isKept?: (name: string) => boolean): Promise<void> => {
   endSession('logout')
   forgetDirtyForms()
   localStore.clear(isKept)
   sessionStore.clear()
+  await Promise.race([wipe().catch(() => undefined), atMost(WIPE_MS)])
 }
 
 /** Leaving the page after 'Sesi Habis' (section 4): the browser takes the call along, nothing waits for its answer. */
 export const logOutNow = (): void => {
   const session = readSession()
   if (session) void revoke(session.refreshToken, { keepalive: true, anonymous: true }) // a new access token would come too late
-  forgetHere(isDraftName)
+  void forgetHere(isDraftName)
 }
 
 /**
@@ -39,6 +45,6 @@ export const logOut = async (): Promise<void> => {
   const session = readSession()
   const isKept = isSealed() ? isDraftName : undefined
   if (session) await Promise.race([revoke(session.refreshToken), atMost(REVOKE_MS)])
-  forgetHere(isKept)
+  await forgetHere(isKept)
   window.location.replace('/')
 }

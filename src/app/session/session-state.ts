@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import type { CampusConfig } from '#gateway/campus-config.ts'
 import { dropEarly } from '#gateway/early.ts'
+import { GatewayError } from '#gateway/gateway-error.ts'
+import { holdCalls } from '#gateway/query-client.ts'
 import { type Identity, isAllowed, readIdentityHint, storeIdentityHint } from '#gateway/session/identity.ts'
 import { readSession } from '#gateway/session/token-store.ts'
 import { getUserInfo } from '#generated/login/sesi/sesi.ts'
@@ -13,9 +15,18 @@ export type SessionState =
   | { status: 'anonymous' }
   | { status: 'failed'; error: Error }
   | { status: 'forbidden'; identity: Identity }
-  | { status: 'ready'; identity: Identity; campus: CampusConfig }
+  | {
+      status: 'ready'
+      identity: Identity
+      campus: CampusConfig
+      /** Kept answers are shown; user_info has not answered yet, and no call leaves before it has. */
+      isAssumed?: true
+    }
+
+export type Ready = Extract<SessionState, { status: 'ready' }>
 
 let state: SessionState = { status: 'pending' }
+let assumed: Ready | null = null
 const changed = createEmitter<undefined>()
 
 const become = (next: SessionState): SessionState => {
@@ -34,20 +45,56 @@ const confirm = async (): Promise<SessionState> => {
   return isAllowed(identity) ? { status: 'ready', identity, campus } : { status: 'forbidden', identity }
 }
 
+/** No answer at all, or none that says anything about the person: what is shown may stay. */
+export const isPassing = (error: Error): boolean =>
+  error instanceof GatewayError && ['network', 'timeout', 'server'].includes(error.kind)
+
+const settle = (next: SessionState): SessionState => {
+  assumed = null
+  holdCalls(null)
+  return become(next)
+}
+
+const establish = async (): Promise<SessionState> => {
+  try {
+    return settle(await confirm())
+  } catch (cause) {
+    if (!readSession()) return settle({ status: 'anonymous' })
+    const error = cause instanceof Error ? cause : new Error(String(cause))
+    if (assumed && isPassing(error)) throw error
+    return settle({ status: 'failed', error })
+  }
+}
+
+let attempt: Promise<SessionState> | null = null
+
+/** One attempt at a time, whoever asks. @throws the passing failure of an attempt while kept answers are shown */
+export const attemptOnce = (): Promise<SessionState> => {
+  attempt ??= establish().finally(() => {
+    attempt = null
+  })
+  return attempt
+}
+
 /**
- * Confirms who is signed in (GET /api/user_info) and on which campus. Nothing of a student is shown before.
+ * Confirms who is signed in (GET /api/user_info) and on which campus. Nothing of a student is shown before, but for
+ * what this same session has kept (open-kept.ts).
  * @returns the state that the page is now in
  */
 export const establishSession = async (): Promise<SessionState> => {
-  if (!readSession()) return become({ status: 'anonymous' })
-  become({ status: 'pending' })
-  try {
-    return become(await confirm())
-  } catch (cause) {
-    if (!readSession()) return become({ status: 'anonymous' })
-    return become({ status: 'failed', error: cause instanceof Error ? cause : new Error(String(cause)) })
-  }
+  if (!readSession()) return settle({ status: 'anonymous' })
+  if (!assumed) become({ status: 'pending' })
+  return attemptOnce().catch(() => state)
 }
+
+/** Shows kept answers of a person whom user_info has yet to confirm (open-kept.ts). */
+export const assume = (person: Ready): void => {
+  assumed = person
+  become(person)
+}
+
+/** Where the session of this page stands now. */
+export const sessionState = (): SessionState => state
 
 /** Calls back with each new state of the session. @returns the undo */
 export const onSessionState = (listener: (next: SessionState) => void): (() => void) =>
@@ -63,4 +110,7 @@ export const useSessionState = (): SessionState =>
 /** Back to the start, for tests. */
 export const resetSessionState = (): void => {
   state = { status: 'pending' }
+  assumed = null
+  attempt = null
+  holdCalls(null)
 }

@@ -1,7 +1,15 @@
 import { IconKey, IconLogout } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadNamespace } from '#shared/i18n/i18n.ts'
 import { useLeave } from '../session/use-leave.ts'
 import styles from './account-panel.module.css'
+
+/** Opened by few: not in anybody's first load. */
+const KeepPrivate = lazy(async () => {
+  const [{ KeepPrivate: Choice }] = await Promise.all([import('../offline/keep-private.tsx'), loadNamespace('ui')])
+  return { default: Choice }
+})
 
 interface Props {
   nama: string
@@ -9,7 +17,7 @@ interface Props {
   onChangePassword: () => void
 }
 
-/** What the avatar opens: who is signed in, changing the password, logging out. */
+/** What the avatar opens: who is signed in, changing the password, what this device keeps, logging out. */
 export const AccountPanel = ({ nama, idMahasiswa, onChangePassword }: Props) => {
   const { t } = useTranslation('app')
   const { leaving, leave } = useLeave()
@@ -23,6 +31,9 @@ export const AccountPanel = ({ nama, idMahasiswa, onChangePassword }: Props) => 
         <IconKey size={20} aria-hidden />
         {t('account.password')}
       </button>
+      <Suspense>
+        <KeepPrivate />
+      </Suspense>
       <button type="button" onClick={leave} aria-disabled={leaving}>
         <IconLogout size={20} aria-hidden />
         {t(leaving ? 'account.logout.pending' : 'account.logout')}

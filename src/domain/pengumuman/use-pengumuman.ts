@@ -10,7 +10,7 @@ interface Options {
 
 /** Newest published announcements for students who entered when this one did, first page (section 7). */
 export const usePengumuman = ({ tanggalMasuk, enabled }: Options) => {
-  const { data, error, isPending, refetch } = useListPengumuman(
+  const { data, dataUpdatedAt, error, isPending, refetch } = useListPengumuman(
     {
       'order[tanggal]': 'desc',
       'order[tanggalPublish]': 'desc',
@@ -21,5 +21,5 @@ export const usePengumuman = ({ tanggalMasuk, enabled }: Options) => {
     },
     { query: { enabled } },
   )
-  return { pengumuman: data && asList(data.data), error, isPending, refetch }
+  return { pengumuman: data && asList(data.data), updatedAt: dataUpdatedAt, error, isPending, refetch }
 }

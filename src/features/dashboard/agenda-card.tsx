@@ -48,10 +48,15 @@ const Row = ({ event }: { event: UpcomingEvent }) => {
 /** Coming events, soonest first. */
 export const AgendaCard = () => {
   const { t } = useTranslation('dashboard')
-  const { agenda, error, isPending, refetch } = useAgenda()
+  const { agenda, updatedAt, error, isPending, refetch } = useAgenda()
   const empty = agenda?.length === 0
   return (
-    <Card title={t('agenda.title')} aside={<Link to="/kalender-akademik">{t('agenda.calendar')}</Link>} flush>
+    <Card
+      title={t('agenda.title')}
+      updatedAt={updatedAt}
+      aside={<Link to="/kalender-akademik">{t('agenda.calendar')}</Link>}
+      flush
+    >
       <div className={agenda && !empty ? undefined : styles['inset']}>
         <AsyncBody data={agenda} isPending={isPending} error={error} onReload={refetch} lines={10}>
           {(events) =>

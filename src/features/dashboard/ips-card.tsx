@@ -47,13 +47,14 @@ const IpsTable = ({ points, decimals }: { points: IpsPoint[]; decimals: number }
 export const IpsCard = () => {
   const { t, i18n } = useTranslation('dashboard')
   const decimals = useFlag('nilai.ips-decimals')
-  const { points, error, isPending, refetch } = useIps()
+  const { points, updatedAt, error, isPending, refetch } = useIps()
   const { kemajuan } = useKemajuan()
   const hasIps = points?.some(({ ips }) => ips !== null) ?? false
   const ipk = hasIps ? toNumber(kemajuan?.ipk) : null
   return (
     <Card
       title={t('ips.title')}
+      updatedAt={updatedAt}
       aside={
         ipk === null ? null : (
           <span className={styles['aside']}>

@@ -79,12 +79,13 @@ const Later = ({ kelas }: { kelas: Kelas[] }) => {
 /** What now: the running or next class and the day after it. */
 export const KelasCard = () => {
   const { t } = useTranslation('dashboard')
-  const { jadwal, presensi, error, isPending, refetch } = useKelas()
+  const { jadwal, presensi, updatedAt, error, isPending, refetch } = useKelas()
   const plan = jadwal && kelasBerikutnya(jadwal, presensi, now())
   const until = plan?.next && untilText(now(), plan.next.mulai, plan.next.selesai)
   return (
     <Card
       title={t('class.title')}
+      updatedAt={updatedAt}
       aside={
         until ? (
           <span className={styles['tag']}>

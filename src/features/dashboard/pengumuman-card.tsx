@@ -35,10 +35,10 @@ const Row = ({ row }: { row: Pengumuman }) => {
 /** The newest announcements. */
 export const PengumumanCard = () => {
   const { t } = useTranslation('dashboard')
-  const { pengumuman, error, isPending, refetch } = useKabar()
+  const { pengumuman, updatedAt, error, isPending, refetch } = useKabar()
   const empty = pengumuman?.length === 0
   return (
-    <Card title={t('news.title')} aside={<Link to="/berita">{t('news.all')}</Link>} flush>
+    <Card title={t('news.title')} updatedAt={updatedAt} aside={<Link to="/berita">{t('news.all')}</Link>} flush>
       <div className={pengumuman && !empty ? undefined : styles['inset']}>
         <AsyncBody data={pengumuman} isPending={isPending} error={error} onReload={refetch} lines={10}>
           {(rows) =>

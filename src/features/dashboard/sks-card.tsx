@@ -11,14 +11,14 @@ import { useKemajuan } from './use-dashboard.ts'
 /** SKS passed, running and left of what graduation needs (section 3: credits). */
 export const SksCard = () => {
   const { t } = useTranslation('dashboard')
-  const { kemajuan, error, isPending, refetch } = useKemajuan()
+  const { kemajuan, updatedAt, error, isPending, refetch } = useKemajuan()
   const progress =
     kemajuan &&
     kemajuanSks(toNumber(kemajuan.sksTempuh), toNumber(kemajuan.sksBerjalan), toNumber(kemajuan.sksKelulusan))
   const left = progress && semestersLeft(progress)
   const ke = toNumber(kemajuan?.semesterBerjalan)
   return (
-    <Card title={t('sks.title')} aside={<Link to="/nilai">{t('sks.transcript')}</Link>}>
+    <Card title={t('sks.title')} updatedAt={updatedAt} aside={<Link to="/nilai">{t('sks.transcript')}</Link>}>
       <div className={styles['sks']}>
         <AsyncBody data={kemajuan} isPending={isPending} error={error} onReload={refetch} lines={6}>
           {() =>

@@ -44,9 +44,9 @@ const Owed = ({ rupiah, tanggal }: { rupiah: number; tanggal: string | null | un
 /** What must be paid. Nothing owed is said, not left blank. */
 export const TunggakanCard = () => {
   const { t } = useTranslation('dashboard')
-  const { rekap, error, isPending, refetch } = useTunggakan()
+  const { rekap, updatedAt, error, isPending, refetch } = useTunggakan()
   return (
-    <Card title={t('bill.title')}>
+    <Card title={t('bill.title')} updatedAt={updatedAt}>
       <div className={styles['tunggakan']}>
         <AsyncBody data={rekap} isPending={isPending} error={error} onReload={refetch} lines={5}>
           {({ totalTunggakan, totalBayar, jatuhTempoTerdekat }) =>

@@ -13,27 +13,27 @@ import { kelasParams } from './kelas-params.ts'
 
 /** Study progress: credits and running semester. */
 export const useKemajuan = () => {
-  const { data, error, isPending, refetch } = useGetDashboard(useIdMahasiswa())
-  return { kemajuan: data, error, isPending, refetch }
+  const { data, dataUpdatedAt, error, isPending, refetch } = useGetDashboard(useIdMahasiswa())
+  return { kemajuan: data, updatedAt: dataUpdatedAt, error, isPending, refetch }
 }
 
 const toPoints = (rows: RiwayatKuliah[] | null) => rows && ipsPoints(rows)
 
 /** IPS per semester, in order. */
 export const useIps = () => {
-  const { data, error, isPending, refetch } = useListRiwayatKuliah(useIdMahasiswa(), {
+  const { data, dataUpdatedAt, error, isPending, refetch } = useListRiwayatKuliah(useIdMahasiswa(), {
     query: { select: ({ data }) => toPoints(asList(data)) },
   })
-  return { points: data, error, isPending, refetch }
+  return { points: data, updatedAt: dataUpdatedAt, error, isPending, refetch }
 }
 
 /** What is still owed and already paid, in rupiah. */
 export const useTunggakan = () => {
-  const { data, error, isPending, refetch } = useGetRekapPembayaran(useIdMahasiswa())
+  const { data, dataUpdatedAt, error, isPending, refetch } = useGetRekapPembayaran(useIdMahasiswa())
   const rekap = data?.rekap
   // An amount that can not be read must never look like nothing owed.
   const isReadable = Number.isSafeInteger(rekap?.totalTunggakan)
-  return { rekap: isReadable ? rekap : undefined, error, isPending, refetch }
+  return { rekap: isReadable ? rekap : undefined, updatedAt: dataUpdatedAt, error, isPending, refetch }
 }
 
 /** Classes of the running semester with their attendance; without attendance the plain schedule is shown (section 4). */
@@ -47,11 +47,12 @@ export const useKelas = () => {
   } = useSemesterBerjalan()
   const params = kelasParams(semesterBerjalan)
   const query = { enabled: !!semesterBerjalan }
-  const { data: jadwal, error, isPending, refetch } = useListJadwalKuliah(idMahasiswa, params, { query })
+  const { data: jadwal, dataUpdatedAt, error, isPending, refetch } = useListJadwalKuliah(idMahasiswa, params, { query })
   const { data: presensi } = useListPresensiKuliah(idMahasiswa, params, { query })
   return {
     jadwal: asList(jadwal?.data),
     presensi: asList(presensi?.data) ?? [],
+    updatedAt: dataUpdatedAt,
     error: periodeError ?? error,
     isPending: isPeriodePending || (isPending && !!semesterBerjalan),
     refetch: semesterBerjalan ? refetch : refetchPeriode,

@@ -11,6 +11,6 @@ export const useKabar = () => {
 
 /** Coming events of the campus. */
 export const useAgenda = () => {
-  const { data, error, isPending, refetch } = useListUpcomingEvent()
-  return { agenda: data && asList(data.data), error, isPending, refetch }
+  const { data, dataUpdatedAt, error, isPending, refetch } = useListUpcomingEvent()
+  return { agenda: data && asList(data.data), updatedAt: dataUpdatedAt, error, isPending, refetch }
 }

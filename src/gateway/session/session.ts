@@ -1,6 +1,7 @@
 import { createEmitter } from '#shared/emitter.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { isDraftName } from '#shared/storage/draft-name.ts'
+import { disownKept } from '../kept-name.ts'
 import type { AccessToken } from './access-token-type.ts'
 import { type Address, exchange, take } from './exchange.ts'
 import { adoptNewer, heldToken, hold, isCurrent, isFresh, spend } from './held-token.ts'
@@ -62,6 +63,7 @@ export const isSealed = (): boolean => sealed
 /** Takes the tokens of a login or code exchange: the access token to memory, the refresh token to storage. */
 export const adoptTokens = (answer: TokenAnswer): AccessToken => {
   flight = null // a refresh still on its way belongs to the session before
+  disownKept() // answers of the session before are shown to nobody whom user_info has not confirmed
   isLive = true
   sealed = false
   unmarkExpired()

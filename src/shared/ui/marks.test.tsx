@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { setClock } from '#shared/clock.ts'
 import { changeLanguage } from '#shared/i18n/i18n.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'
 import { AsOf } from './as-of.tsx'
@@ -32,11 +33,19 @@ test('a notice that appears is read out; one that was there is not', () => {
 
 test('kept data says since when it is, in both languages', async () => {
   const at = new Date(2026, 9, 22, 14, 5)
+  setClock(() => at.getTime() + 3_600_000)
   const { rerender } = render(<AsOf at={at} />)
   expect(screen.getByText('per 14.05')).toHaveAttribute('datetime', at.toISOString())
   await changeLanguage('en', false)
   rerender(<AsOf at={at} />)
   expect(screen.getByText('as of 14:05')).toBeVisible()
+})
+
+test('kept data of another day says which', () => {
+  const at = new Date(2026, 9, 20, 14, 5)
+  setClock(() => new Date(2026, 9, 22, 9).getTime())
+  render(<AsOf at={at} />)
+  expect(screen.getByText('per 20 Okt, 14.05')).toBeVisible()
 })
 
 test.each([null, undefined, ''])('a fact whose value is %j is a dash', (value) => {

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import type { Rolldown } from 'vite'
+import { expect, test } from 'vitest'
+import { precachedFiles, precacheList } from './worker.ts'
+
+const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], css: string[] = []) => ({
+  type: 'chunk',
+  fileName,
+  moduleIds: moduleIds.map((id) => `/home/portal${id}`),
+  imports,
+  viteMetadata: { importedCss: new Set(css) },
+})
+const bundleOf = (...chunks: ReturnType<typeof chunk>[]) =>
+  Object.fromEntries(chunks.map((one) => [one.fileName, one])) as unknown as Rolldown.OutputBundle
+
+const BUNDLE = [
+  chunk('assets/entry.js', ['/src/main.tsx'], ['assets/runtime.js']),
+  chunk('assets/runtime.js', ['rolldown/runtime']),
+  chunk('assets/login.js', ['/src/login/start.tsx']),
+  chunk('assets/app.js', ['/src/app/start.tsx', '/src/features/dashboard/dashboard-page.tsx']),
+  chunk('assets/later.js', ['/src/app/later-screens.ts']),
+  chunk('assets/parts.js', ['/src/app/offline/offline-parts.tsx'], ['assets/shared.js'], ['assets/parts.css']),
+  chunk('assets/shared.js', ['/src/shared/x.ts']),
+  chunk('assets/krs.js', ['/src/features/krs/krs-page.tsx']),
+  chunk('assets/chat.js', ['/src/chat/start.tsx']),
+]
+
+test('stages, table of screens and the parts for being offline are there before they are needed, with their style', () => {
+  expect(precachedFiles(bundleOf(...BUNDLE))).toEqual(
+    ['app.js', 'entry.js', 'later.js', 'login.js', 'parts.css', 'parts.js', 'runtime.js', 'shared.js'].map(
+      (name) => `assets/${name}`,
+    ),
+  )
+})
+
+test.each(['demo', 'gallery', 'lab', 'chat'])('a build that would bring %s to every student fails', (room) => {
+  const stray = chunk('assets/stray.js', [`/src/${room}/x.ts`])
+  const app = chunk('assets/app.js', ['/src/app/start.tsx'], ['assets/stray.js'])
+  expect(() => precachedFiles(bundleOf(app, stray))).toThrow('stray')
+})
+
+test('a new document is a new version; hashed files are known by their names', () => {
+  const [before, after] = ['<p>1', '<p>2'].map((document) => precacheList(['assets/a.js'], document))
+  expect(before?.[0]?.revision).not.toBe(after?.[0]?.revision)
+  expect(precacheList(['assets/a.js'], '<p>1')).toEqual(before)
+  expect(before?.[1]).toEqual({ url: '/assets/a.js', revision: null })
+})

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+type Bundle = Rolldown.OutputBundle
+interface Entry {
+  url: string
+  revision: string | null
+}
+
+/**
+ * Shell, both stages, table of screens; what may be needed when the network is not: the rest of the landing screen, the
+ * idle warning, everything about being offline. Other screens are kept when they are visited.
+ */
+const PRECACHED = [
+  /\/src\/main\.tsx$/,
+  /\/src\/login\/start\.tsx$/,
+  /\/src\/app\/start\.tsx$/,
+  /\/src\/app\/later-screens\.ts$/,
+  /\/src\/app\/(idle|offline|session)\//,
+  /\/src\/(app|shared\/i18n|shared\/ui)\/locales\//,
+  /\/src\/(worker|gateway|shared\/ui\/as-of)/,
+  /\/src\/features\/dashboard\//,
+]
+/** Never on a student's device unless it was opened. */
+const NOT_PRECACHED = /\/src\/(demo|gallery|lab|chat)\//
+
+/** The hashed files that the worker fetches when it is installed: chunks, what they import statically, and style. */
+export const precachedFiles = (bundle: Bundle): string[] => {
+  const files = new Set<string>()
+  const visit = (chunk: Bundle[string] | undefined) => {
+    if (chunk?.type !== 'chunk' || files.has(chunk.fileName)) return
+    const stray = chunk.moduleIds.find((id) => NOT_PRECACHED.test(id))
+    if (stray) throw new Error(`${chunk.fileName} would be precached with ${stray}`)
+    files.add(chunk.fileName)
+    for (const name of chunk.viteMetadata?.importedCss ?? []) files.add(name)
+    for (const name of chunk.imports) visit(bundle[name])
+  }
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => PRECACHED.some((pattern) => pattern.test(id))))
+      visit(chunk)
+  }
+  return [...files].sort()
+}
+
+/** The precache list: the final document by its content, hashed files by their name. */
+export const precacheList = (files: readonly string[], document: string): Entry[] => [
+  { url: '/index.html', revision: createHash('sha256').update(document).digest('hex').slice(0, 16) },
+  ...files.map((file) => ({ url: `/${file}`, revision: null })),
+]
+
+const compileWorker = async (root: string, list: Entry[]): Promise<string> => {
+  const result = (await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { PRECACHE: JSON.stringify(list), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: 'src/worker/sw.ts', output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput
+  return result.output[0].code
+}
+
+/** On an address that once was the real portal the demo would never be seen: a worker that only takes itself away. */
+const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()))
+`
+
+/** Writes /sw.js when everything that it precaches is final. */
+export const worker = (): Plugin => {
+  let options = { root: '', mode: '' }
+  return {
+    name: 'portal-worker',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    configResolved: ({ root, mode }) => {
+      options = { root, mode }
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = 'dist' }, bundle) {
+        const document = () => readFileSync(join(dir, 'index.html'), 'utf8')
+        const code =
+          options.mode === 'demo'
+            ? NO_WORKER
+            : await compileWorker(options.root, precacheList(precachedFiles(bundle), document()))
+        writeFileSync(join(dir, 'sw.js'), code)
+      },
+    },
+  }
+}

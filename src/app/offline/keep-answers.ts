@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { KeptAnswer } from '#gateway/kept-answers.ts'
+import { keepsPrivate, onKeepsPrivate } from '#gateway/kept-choice.ts'
+import type { KeptOwner } from '#gateway/kept-owner.ts'
+import { mayKeep } from '#gateway/may-keep.ts'
+import { writeKept } from '#gateway/write-kept.ts'
+
+/** Answers of one screen come together and are written once, when the page has nothing better to do. */
+const DEBOUNCE_MS = 1000
+
+const answersOf = (client: QueryClient): KeptAnswer[] =>
+  client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success' || state.data !== undefined)
+    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, at: state.dataUpdatedAt }))
+
+const whenIdle = (act: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: DEBOUNCE_MS })
+  else act() // Safari
+}
+
+/**
+ * Keeps the answers of a client on the device for the next visit, a while after each new one. Where the browser does not
+ * take them, memory serves this page (trust.md, 20).
+ * @returns stops it
+ */
+export const keepAnswers = (client: QueryClient, owner: KeptOwner): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+  const save = () => {
+    if (isOver) return
+    const withPrivate = keepsPrivate(owner)
+    writeKept(owner, answersOf(client), (key) => mayKeep(key, withPrivate)).catch((error: unknown) => {
+      console.warn('answers are not kept on this device', error)
+    })
+  }
+  const later = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => whenIdle(save), DEBOUNCE_MS)
+  }
+  const undo = [
+    client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success') later()
+    }),
+    onKeepsPrivate(save),
+  ]
+  later()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    for (const stop of undo) stop()
+  }
+}

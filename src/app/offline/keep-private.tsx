@@ -1,0 +1,40 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keepsPrivate, setKeepsPrivate } from '#gateway/kept-choice.ts'
+import type { KeptOwner } from '#gateway/kept-owner.ts'
+import { dropPrivate } from '#gateway/write-kept.ts'
+import { useSessionState } from '../session/session-state.ts'
+import styles from './keep-private.module.css'
+import { ownerOf } from './owner-of.ts'
+
+const Choice = ({ owner }: { owner: KeptOwner }) => {
+  const { t } = useTranslation()
+  const [keeps, setKeeps] = useState(() => keepsPrivate(owner))
+  const hint = useId()
+  const choose = (next: boolean) => {
+    setKeepsPrivate(owner, next)
+    setKeeps(next)
+    if (!next) void dropPrivate(owner) // also where nothing is being kept just now
+  }
+  return (
+    <div className={styles['choice']}>
+      <label>
+        <input
+          type="checkbox"
+          checked={keeps}
+          onChange={({ target }) => choose(target.checked)}
+          aria-describedby={hint}
+        />
+        <span>{t('ui:offline.private')}</span>
+      </label>
+      <p id={hint}>{t('ui:offline.private.why')}</p>
+    </div>
+  )
+}
+
+/** Grades and money stay on this device only where the student says so (trust.md, 13); an operator is not asked. */
+export const KeepPrivate = () => {
+  const session = useSessionState()
+  const [owner] = useState(() => ownerOf(session))
+  return owner ? <Choice owner={owner} /> : null
+}

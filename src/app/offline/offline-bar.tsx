@@ -1,0 +1,59 @@
+import { IconWifiOff } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOffline } from '#shared/online.ts'
+import { establishSession, useSessionState } from '../session/session-state.ts'
+import styles from './bar.module.css'
+
+/** Asks again for what is on the screen and failed or is old; who is signed in comes first. */
+const useAskAgain = () => {
+  const client = useQueryClient()
+  const session = useSessionState()
+  const isAssumed = session.status === 'ready' && session.isAssumed === true
+  return () => {
+    if (isAssumed) void establishSession()
+    void client.refetchQueries({ type: 'active', stale: true })
+  }
+}
+
+/** Browsers do not always say that the network is back. */
+const PROBE_MS = 10_000
+
+/** Asks again when the browser says that the network is back, and now and then while it says that there is one. */
+const useProbe = (offline: boolean, askAgain: () => void): void => {
+  const probe = useEffectEvent(askAgain)
+  useEffect(() => {
+    const listener = () => probe()
+    window.addEventListener('online', listener)
+    return () => window.removeEventListener('online', listener)
+  }, [])
+  useEffect(() => {
+    if (!offline) return undefined
+    const timer = setInterval(() => {
+      if (navigator.onLine && !document.hidden) probe()
+    }, PROBE_MS)
+    return () => clearInterval(timer)
+  }, [offline])
+}
+
+/** Says within 2 s that there is no network (trust.md, 13). The region is there before its sentence, or nobody reads it out. */
+export const OfflineBar = () => {
+  const { t } = useTranslation()
+  const offline = useOffline()
+  const askAgain = useAskAgain()
+  useProbe(offline, askAgain)
+  return (
+    <div role="status" className={styles['region']}>
+      {offline ? (
+        <div className={`${String(styles['bar'])} ${String(styles['warn'])}`}>
+          <IconWifiOff size={20} aria-hidden />
+          <p>{t('ui:offline.notice')}</p>
+          <button type="button" onClick={askAgain}>
+            {t('ui:offline.again')}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import 'fake-indexeddb/auto'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
+import { claimKept } from '#gateway/claim-kept.ts'
+import { type KeptAnswer, readKept, wipeKept } from '#gateway/kept-answers.ts'
+import { mayHaveKept } from '#gateway/kept-name.ts'
+import { type KeptOwner, readKeptOwner } from '#gateway/kept-owner.ts'
+import { adoptTokens, startSession } from '#gateway/session/session.ts'
+import { writeKept } from '#gateway/write-kept.ts'
+import { now } from '#shared/clock.ts'
+import { noteCall } from '#shared/note-call.ts'
+import { showBelowTheFold, watchDepartures } from '#tests/page-state.ts'
+import { type Arrangement, openGateway } from '#tests/simulated-gateway.ts'
+import { start } from '../start.tsx'
+import { sessionState } from './session-state.ts'
+
+const SEKAR = '240117023'
+const HOUR_MS = 3_600_000
+const NO_NETWORK = ['refreshAccessToken', 'getUserInfo'].map((operation) => ({ operation, kind: 'network' as const }))
+
+const rootIn = ((container: HTMLElement) => ({
+  render: (tree: React.ReactNode) => void render(tree, { container }),
+})) as unknown as typeof createRoot
+
+const answers = (id: string, nama: string): KeptAnswer[] => [
+  {
+    key: [`/v1/mahasiswa/${id}/biodata_singkat_web`],
+    data: { biodataSingkat: { nama, status: 'Aktif', semesterBerjalan: 5 } },
+    at: now().getTime() - HOUR_MS,
+  },
+]
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="login"></div><div id="app"></div>'
+  startSession(() => ({ gatewayUrl: '', collegeId: '' }))
+})
+afterEach(async () => {
+  cleanup()
+  document.body.replaceChildren()
+  noteCall(true)
+  await wipeKept()
+})
+
+/** Opens the dashboard in the session of Sekar, on a device that keeps something of somebody. */
+const open = async (arrangement: Arrangement, kept: { id: string; nama: string; campus?: string }) => {
+  const gateway = openGateway()
+  showBelowTheFold()
+  watchDepartures()
+  const { college_id } = await ensureCampus()
+  adoptTokens(gateway.controls.signIn('aktif'))
+  const owner: KeptOwner = claimKept({ campus: kept.campus ?? college_id, username: kept.id, role: 'ROLE_MAHASISWA' })
+  await writeKept(owner, answers(kept.id, kept.nama), () => true)
+  gateway.asked.length = 0
+  gateway.controls.setFaults(arrangement.faults ?? [])
+  window.history.replaceState(null, '', '/dashboard')
+  await start({ ready: Promise.resolve(), createRoot: rootIn })
+  return { ...gateway, owner }
+}
+const ofStudents = (asked: string[]) => asked.filter((request) => request.includes('/mahasiswa/'))
+
+test('a student without a network reads what is kept; nothing is sent for anybody', async () => {
+  const { asked } = await open({ faults: NO_NETWORK }, { id: SEKAR, nama: 'Sekar Kemarin' })
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Selamat siang, Sekar')
+  expect((await screen.findAllByText(/Tidak ada koneksi internet/)).length).toBeGreaterThan(0)
+  expect(sessionState()).toMatchObject({ status: 'ready', isAssumed: true })
+  expect(ofStudents(asked)).toEqual([])
+})
+
+test('when the network is back, Muat Ulang confirms the student and asks', async () => {
+  const { asked, controls } = await open({ faults: NO_NETWORK }, { id: SEKAR, nama: 'Sekar Kemarin' })
+  const [reload] = await screen.findAllByRole('button', { name: 'Muat Ulang' })
+  controls.setFaults([])
+  await userEvent.click(reload ?? document.body)
+  await expect.poll(() => ofStudents(asked).length).toBeGreaterThan(0)
+  expect(sessionState()).toMatchObject({ status: 'ready', identity: { username: SEKAR } })
+  expect(sessionState()).not.toHaveProperty('isAssumed')
+})
+
+test('kept answers stand at once and give way to fresh ones; each thing is asked for once', async () => {
+  const { asked } = await open({}, { id: SEKAR, nama: 'Sekar Kemarin' })
+  expect(await screen.findByRole('button', { name: /akun Sekar Ayu Prameswari/ })).toBeVisible()
+  expect(await screen.findByText('Rp 2.750.000')).toBeVisible()
+  expect(asked.filter((request, place) => asked.indexOf(request) !== place)).toEqual([])
+})
+
+test('what is kept under another name is wiped when user_info says who it is; nothing is sent for that name', async () => {
+  const { asked, owner } = await open({}, { id: '999000111', nama: 'Orang Lain' })
+  expect(await screen.findByRole('button', { name: /akun Sekar Ayu Prameswari/ })).toBeVisible()
+  expect(screen.queryByText(/Orang/)).toBeNull()
+  expect(asked.filter((request) => request.includes('999000111'))).toEqual([])
+  await expect.poll(() => readKept(owner)).toEqual([])
+  expect(readKeptOwner()).not.toEqual(owner)
+})
+
+test('what another campus knew is not shown', async () => {
+  await open({ faults: NO_NETWORK }, { id: SEKAR, nama: 'Sekar Kemarin', campus: '061999' })
+  expect(await screen.findByRole('button', { name: 'Muat Ulang' })).toBeVisible()
+  expect(screen.queryByText(/Sekar/)).toBeNull()
+})
+
+test('a session that is refused shows nothing of what was kept', async () => {
+  await open(
+    { faults: [{ operation: 'getUserInfo', kind: 'client', status: 403, message: 'Tidak berhak' }] },
+    {
+      id: SEKAR,
+      nama: 'Sekar Kemarin',
+    },
+  )
+  expect(await screen.findByText('Tidak berhak')).toBeVisible()
+  expect(screen.queryByText(/Sekar/)).toBeNull()
+  expect(mayHaveKept()).toBe(true)
+})

@@ -1,0 +1,71 @@
+import { readCampusConfig } from '#gateway/campus-config.ts'
+import { GatewayError } from '#gateway/gateway-error.ts'
+import { readKept, restoreAnswers, wipeKept } from '#gateway/kept-answers.ts'
+import { disownKept } from '#gateway/kept-name.ts'
+import { type KeptOwner, readKeptOwner } from '#gateway/kept-owner.ts'
+import { holdCalls, prepareQueryClient } from '#gateway/query-client.ts'
+import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
+import { readSession } from '#gateway/session/token-store.ts'
+import { fillFirstScreen } from './fill-first-screen.ts'
+import { assume, attemptOnce, isPassing, type Ready, type SessionState, sessionState } from './session-state.ts'
+
+/** Fresh answers that are there already are shown at once; nothing is waited for. */
+const NO_PATIENCE_MS = 0
+
+/** A call may leave once the person who was assumed is confirmed. @throws GatewayError when nobody could be, or another */
+const confirmAssumed = async ({ identity }: Ready): Promise<void> => {
+  const next = await attemptOnce()
+  if (next.status === 'ready' && next.identity.username === identity.username) return
+  disownKept()
+  throw new GatewayError('', { kind: 'client', operation: 'getUserInfo', status: 401 })
+}
+
+/** Whether the page still waits for user_info, or was told nothing about the person. */
+const isOpen = (state: SessionState): boolean =>
+  state.status === 'pending' || (state.status === 'failed' && isPassing(state.error))
+
+/**
+ * Makes the page that of a person before user_info has answered: of the one whom user_info named in this same session.
+ * Until it does so again nothing is sent for them.
+ * @returns whether the page is now theirs
+ */
+export const assumeSession = ({ campus: collegeId, username, role }: KeptOwner): boolean => {
+  const campus = readCampusConfig()
+  if (!isOpen(sessionState()) || !readSession() || campus?.college_id !== collegeId || role !== ROLE_MAHASISWA)
+    return false
+  const person: Ready = { status: 'ready', identity: { username, role, uuid: '', scopes: [] }, campus, isAssumed: true }
+  holdCalls(() => confirmAssumed(person))
+  assume(person)
+  return true
+}
+
+const isOf = (session: SessionState, { campus, username, role }: KeptOwner): boolean =>
+  session.status === 'ready' &&
+  session.campus.college_id === campus &&
+  session.identity.username === username &&
+  session.identity.role === role
+
+const disownFor = (session: SessionState, owner: KeptOwner): void => {
+  if (session.status !== 'ready' || isOf(session, owner)) return
+  disownKept()
+  void wipeKept()
+}
+
+/**
+ * Fills the first screen with what is kept for the person of this session. A slow phone renders it while user_info and
+ * the first calls are on their way, so that fresh answers find the screen there.
+ * @returns false when nothing is kept or somebody else is signed in: then the page opens as on a first visit
+ */
+export const openKept = async (established: Promise<SessionState>): Promise<boolean> => {
+  const owner = readKeptOwner()
+  const kept = owner ? await readKept(owner) : []
+  if (!owner || kept.length === 0) return false
+  void established.then((session) => disownFor(session, owner))
+  const isAssumed = assumeSession(owner)
+  const session = isAssumed ? sessionState() : await established
+  if (!isOf(session, owner)) return false
+  const client = prepareQueryClient()
+  restoreAnswers(client, kept)
+  if (!isAssumed) await fillFirstScreen(client, owner.username, NO_PATIENCE_MS)
+  return true
+}

@@ -1,0 +1,58 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { clear, createStore, get, type UseStore } from 'idb-keyval'
+import { now } from '#shared/clock.ts'
+import { isRecord } from '#shared/is-record.ts'
+import { KEPT_MS } from './kept-name.ts'
+import { type KeptOwner, ownerKey } from './kept-owner.ts'
+
+/** One answer of the gateway with the moment at which it was asked for, in milliseconds since 1970. */
+export interface KeptAnswer {
+  key: QueryKey
+  data: unknown
+  at: number
+}
+
+let opened: UseStore | undefined
+
+/** Where answers are kept. @throws where the browser has no IndexedDB or blocks it */
+export const keptStore = (): UseStore => (opened ??= createStore('portal-mahasiswa', 'answers'))
+
+const isAnswer = (value: unknown): value is KeptAnswer =>
+  isRecord(value) && Array.isArray(value['key']) && typeof value['at'] === 'number'
+
+const isYoung = ({ at }: KeptAnswer): boolean => {
+  const age = now().getTime() - at
+  return age >= 0 && age <= KEPT_MS
+}
+
+/**
+ * The answers of a record that may be shown: written for this owner, at most 7 days old, not from the future.
+ * @param record what IndexedDB holds; anything unreadable counts as nothing
+ */
+export const answersIn = (record: unknown, { mark }: KeptOwner): KeptAnswer[] =>
+  isRecord(record) && record['mark'] === mark && Array.isArray(record['answers'])
+    ? (record['answers'] as unknown[]).filter(isAnswer).filter(isYoung)
+    : []
+
+/** What is kept for an owner; nothing where storage is blocked, corrupt or empty. */
+export const readKept = async (owner: KeptOwner): Promise<KeptAnswer[]> => {
+  try {
+    return answersIn(await get(ownerKey(owner), keptStore()), owner)
+  } catch {
+    return []
+  }
+}
+
+/** Puts kept answers into a client, as old as they are: whoever shows one asks for a fresh one beside it. */
+export const restoreAnswers = (client: QueryClient, answers: readonly KeptAnswer[]): void => {
+  for (const { key, data, at } of answers) client.setQueryData(key, data, { updatedAt: at })
+}
+
+/** Removes everything that is kept, of everybody (readings, 16). Never fails: without its owner nothing can be read. */
+export const wipeKept = async (): Promise<void> => {
+  try {
+    await clear(keptStore())
+  } catch {
+    // blocked: nothing was kept either
+  }
+}

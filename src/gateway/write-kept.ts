@@ -1,0 +1,46 @@
+import { delMany, get, keys, set } from 'idb-keyval'
+import { answersIn, type KeptAnswer, keptStore, wipeKept } from './kept-answers.ts'
+import { type KeptOwner, ownerKey, readKeptOwner } from './kept-owner.ts'
+import { mayKeep } from './may-keep.ts'
+
+/** More than anybody opens in a week; the newest stay. */
+const MAX_ANSWERS = 200
+
+const idOf = ({ key }: KeptAnswer): string => JSON.stringify(key)
+
+/** Of two tabs' answers to the same question the newer one. */
+const merge = (before: readonly KeptAnswer[], answers: readonly KeptAnswer[]): KeptAnswer[] => {
+  const newest = new Map<string, KeptAnswer>()
+  for (const answer of [...before, ...answers].sort((a, b) => a.at - b.at)) newest.set(idOf(answer), answer)
+  return [...newest.values()].sort((a, b) => b.at - a.at).slice(0, MAX_ANSWERS)
+}
+
+/**
+ * Keeps answers of an owner beside those already kept, and forgets those of everybody else.
+ * @param mayKeep says by the query key whether an answer may be kept now; what may not is removed
+ * @throws where storage is blocked or full: then memory serves this page
+ */
+export const writeKept = async (
+  owner: KeptOwner,
+  answers: readonly KeptAnswer[],
+  mayKeep: (key: KeptAnswer['key']) => boolean,
+): Promise<void> => {
+  const store = keptStore()
+  const name = ownerKey(owner)
+  const others = (await keys(store)).filter((key) => key !== name)
+  if (others.length > 0) await delMany(others, store)
+  const before = answersIn(await get(name, store), owner)
+  const kept = merge(before, answers).filter(({ key }) => mayKeep(key))
+  // Another tab may have logged out meanwhile.
+  if (readKeptOwner()?.mark !== owner.mark) return
+  await set(name, { mark: owner.mark, answers: kept }, store)
+}
+
+/** Removes grades and money from what is kept, at once. Where storage fails, everything goes. */
+export const dropPrivate = async (owner: KeptOwner): Promise<void> => {
+  try {
+    await writeKept(owner, [], (key) => mayKeep(key, false))
+  } catch {
+    await wipeKept()
+  }
+}

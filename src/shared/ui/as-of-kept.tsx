@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react'
+import styles from './as-of-kept.module.css'
+
+/** On a first visit nothing is kept. */
+const AsOf = lazy(async () => ({ default: (await import('./as-of.tsx')).AsOf }))
+
+/**
+ * Says since when data is that an earlier page asked for; nothing for data of this page.
+ * @param updatedAt a query's dataUpdatedAt: milliseconds since 1970, 0 without data
+ */
+export const AsOfKept = ({ updatedAt }: { updatedAt: number }) =>
+  updatedAt > 0 && updatedAt < performance.timeOrigin ? (
+    <span className={styles['corner']}>
+      <Suspense>
+        <AsOf at={new Date(updatedAt)} />
+      </Suspense>
+    </span>
+  ) : null

@@ -1,0 +1,9 @@
+import { wipeKept } from '#gateway/kept-answers.ts'
+import { readSession } from '#gateway/session/token-store.ts'
+import { registerWorker } from './register-worker.ts'
+
+/** What a page does for the next one, when its first screen stands. */
+export const afterStart = async (): Promise<void> => {
+  if (!readSession()) void wipeKept() // of a session that ended when the browser had no time for it
+  await registerWorker()
+}

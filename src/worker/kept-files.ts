@@ -1,0 +1,34 @@
+import { isHashedFile } from './paths.ts'
+
+/** Hashed files that are not precached: those of visited screens, and those of the version before. */
+export const FILES_CACHE = 'portal-files'
+/** About three versions of every screen. */
+const MAX_FILES = 300
+
+/** Forgets the oldest files beyond the bound; a cache lists them in the order in which they came. */
+export const trimFiles = async (max = MAX_FILES): Promise<void> => {
+  const cache = await caches.open(FILES_CACHE)
+  const kept = await cache.keys()
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - max)).map((request) => cache.delete(request)))
+}
+
+/** Keeps files that a page loaded before the worker was there; the browser has them still. */
+export const keepFiles = async (addresses: readonly string[]): Promise<void> => {
+  const cache = await caches.open(FILES_CACHE)
+  for (const address of addresses) if (!(await caches.match(address))) await cache.add(address)
+  await trimFiles()
+}
+
+/**
+ * Moves the hashed files of the version before out of the precache, which is about to drop them: a tab of that version
+ * that is still open asks for them.
+ */
+export const keepOldFiles = async (precache: string, current: ReadonlySet<string>): Promise<void> => {
+  const [from, to] = [await caches.open(precache), await caches.open(FILES_CACHE)]
+  for (const request of await from.keys()) {
+    if (current.has(request.url) || !isHashedFile(new URL(request.url).pathname)) continue
+    const response = await from.match(request)
+    if (response) await to.put(request, response)
+  }
+  await trimFiles()
+}

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { FILE_ADDRESS, hashedFiles, isProxied } from './paths.ts'
+
+test.each([
+  ['/dashboard', false],
+  ['/', false],
+  ['/oauth?code=a.b', false],
+  ['/berita/7', false],
+  ['/a.b/dashboard', false],
+  ['/berkas.pdf', true],
+  ['/surat/7.pdf?x=1', true],
+])('%s is a file: %s', (address, isFile) => {
+  expect(FILE_ADDRESS.test(address)).toBe(isFile)
+})
+
+const CONFIG = { gatewayUrl: '/gateway/', multisiteConfigUrl: 'https://multisite.example', chatUrl: '/', lab: true }
+
+test.each([
+  ['/gateway', true],
+  ['/gateway/v1/surat/7/unduh', true],
+  ['/gateways', false],
+  ['/dashboard', false],
+  ['/multisite', false],
+])('%s is answered by another server: %s', (path, proxied) => {
+  expect(isProxied(CONFIG, path)).toBe(proxied)
+})
+
+test.each([undefined, null, 'x', [], {}])('before any configuration (%j) everything is the app’s', (config) => {
+  expect(isProxied(config, '/gateway')).toBe(false)
+})
+
+test('of what a page says that it loaded only hashed files of this origin are kept', () => {
+  const origin = 'https://portal.example'
+  const mine = `${origin}/assets/app-1.js`
+  const others = [`${origin}/gateway/v1/x`, 'https://evil.example/assets/x.js', 'x', 7, null, `${origin}/index.html`]
+  expect(hashedFiles([mine, ...others], origin)).toEqual([mine])
+  for (const broken of [undefined, null, {}, 'x']) expect(hashedFiles(broken, origin)).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { isRecord } from '#shared/is-record.ts'
+
+/** Addresses whose last part has an ending are files on every host (docs/adr/0012-hosting.md); the rest is the app. */
+export const FILE_ADDRESS = /^[^?]*\/[^/?]*\.[^/?]*(\?|$)/
+
+/** Files whose name changes with their content. */
+export const isHashedFile = (pathname: string): boolean => pathname.startsWith('/assets/')
+
+/**
+ * Whether another server answers a path of this origin: the gateway, the chat, flags, as config.json names them.
+ * @param config content of the last /config.json, or undefined when none was ever read
+ */
+export const isProxied = (config: unknown, pathname: string): boolean =>
+  isRecord(config) &&
+  Object.values(config).some(
+    (address) =>
+      typeof address === 'string' &&
+      /^\/[^/]/.test(address) &&
+      `${pathname}/`.startsWith(`${address.replace(/\/+$/, '')}/`),
+  )
+
+/** The hashed files of this origin among what a page says that it has loaded. */
+export const hashedFiles = (addresses: unknown, origin: string): string[] =>
+  (Array.isArray(addresses) ? (addresses as unknown[]) : []).filter(
+    (address): address is string =>
+      typeof address === 'string' &&
+      URL.canParse(address) &&
+      new URL(address).origin === origin &&
+      isHashedFile(new URL(address).pathname),
+  )
