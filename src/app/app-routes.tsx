@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
 import type { Layout } from '#shared/screen.ts'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
@@ -6,7 +6,6 @@ import { ErrorBoundary } from './errors/error-boundary.tsx'
 import { ErrorScreen } from './errors/error-screen.tsx'
 import { FailureDesk } from './failures/failure-desk.tsx'
 import { HomeRedirect } from './guards/home-redirect.tsx'
-import { LoadingScreen } from './guards/loading-screen.tsx'
 import { SessionGuard } from './guards/session-guard.tsx'
 import { UnknownAddress } from './guards/unknown-address.tsx'
 import { WithoutSession } from './guards/without-session.tsx'
@@ -27,6 +26,8 @@ import {
   useScreens,
   useScreensAfterLanding,
 } from './screens.ts'
+
+const LoadingScreen = lazy(async () => ({ default: (await import('./guards/loading-screen.tsx')).LoadingScreen }))
 
 /** Screens of these layouts need nobody signed in, unless they say so. */
 const ANONYMOUS: ReadonlySet<Layout> = new Set(['pre-login', 'letter-info'])

@@ -27,3 +27,5 @@ const loadDesk = async () => {
 
 /** What is done about calls that fail, with the queue; fetched beside the table, since later the network may be gone. */
 export const Desk = lazy(() => loadDesk().catch(() => ({ default: FirstDesk })))
+
+export { PartsBesideMain, PartsInMain } from './layouts/later-parts.tsx'

@@ -4,12 +4,20 @@ import { screens as landing } from '#features/dashboard/screens.ts'
 import { createEmitter } from '#shared/emitter.ts'
 import { type SubjectScreen, screensOf } from './subject-screen.ts'
 
+/** What comes beside the table of screens. */
+interface LaterParts {
+  /** What is done about calls that fail, with its queue. */
+  Desk?: ComponentType
+  /** What the main layout shows above its screen. */
+  PartsInMain?: ComponentType<{ screens: readonly SubjectScreen[] }>
+  /** And beside it. */
+  PartsBesideMain?: ComponentType
+}
+
 /** The screens that are known so far: those of the landing subject, or all of them. */
-export interface ScreenTable {
+export interface ScreenTable extends LaterParts {
   screens: readonly SubjectScreen[]
   state: 'landing' | 'complete' | 'failed'
-  /** What is done about calls that fail, with its queue. */
-  Desk?: ComponentType | undefined
 }
 
 /** What the first load knows. */
@@ -24,9 +32,8 @@ const become = (next: ScreenTable): void => {
 }
 
 /** What the file of the other screens brings. */
-export interface LaterScreens {
+export interface LaterScreens extends LaterParts {
   SCREENS: readonly SubjectScreen[]
-  Desk?: ComponentType
 }
 const later = (): Promise<LaterScreens> => import('./later-screens.ts')
 
@@ -34,7 +41,7 @@ const later = (): Promise<LaterScreens> => import('./later-screens.ts')
 export const loadScreens = (load = later): Promise<void> => {
   if (table.state === 'failed') become(LANDING)
   loading ??= load().then(
-    ({ SCREENS, Desk }) => become({ screens: SCREENS, Desk, state: 'complete' }),
+    ({ SCREENS, ...parts }) => become({ ...parts, screens: SCREENS, state: 'complete' }),
     (error: unknown) => {
       console.warn('the table of screens did not load', error)
       loading = undefined

@@ -7,7 +7,6 @@ import { isFlagValue } from './is-flag-value.ts'
 import { keepMenuConfig, readKeptMenuConfig } from './kept-menu-config.ts'
 import { type Layer, NO_OPINIONS, type Opinion } from './layers.ts'
 import { type MenuConfig, normaliseMenuConfig } from './menu-config.ts'
-import { connectFlagService } from './ofrep.ts'
 import { createFlagProvider } from './provider.ts'
 import { campusLayer, knownCampus } from './table-layers.ts'
 
@@ -23,16 +22,27 @@ const menuOpinions = ({ values, serverKeys }: MenuConfig, kept: boolean): [strin
     { value, source: serverKeys[flag] ?? '', ...(kept && { kept }) },
   ])
 
-const connect = (): void => {
+let connections = 0
+
+/** One connection for one context; of two begun in a row the later one counts. */
+const connect = async (): Promise<void> => {
+  connections += 1
+  const own = connections
   closeService?.()
   closeService = undefined
   if (serviceUrl === undefined) return
+  const { connectFlagService } = await import('./ofrep.ts')
+  if (own !== connections) return
   closeService = connectFlagService(serviceUrl, OpenFeature.getContext(), (service) => store.apply({ service }))
+}
+
+const reconnect = (): void => {
+  connect().catch(() => undefined) // without it the values of this page stand
 }
 
 const addContext = (context: EvaluationContext): void => {
   void OpenFeature.setContext({ ...OpenFeature.getContext(), ...context })
-  connect()
+  reconnect()
 }
 
 const layerOf = (values: Readonly<Record<string, unknown>>, source: string): Layer =>
@@ -110,7 +120,7 @@ export const setFlagService = (url: string | undefined): void => {
   if (url === serviceUrl) return
   serviceUrl = url
   if (store.layer('service').size > 0) store.apply({ service: NO_OPINIONS })
-  connect()
+  reconnect()
 }
 
 /**

@@ -78,11 +78,12 @@ describe('the whole project', () => {
     expect(found.map(({ path }) => path)).toEqual([])
   })
 
-  it('calls fetch in the gateway and in boot.ts only', () => {
+  it('calls fetch in the gateway, in boot.ts and in the worker only', () => {
     const calls = sourcesOf('src').filter(({ text }) => /(?<![\w$])fetch\s*\(/.test(withoutComments(text)))
-    expect(
-      calls.map(({ path }) => path).filter((path) => !path.startsWith('src/gateway/') && path !== 'src/boot.ts'),
-    ).toEqual([])
+    const others = calls
+      .map(({ path }) => path)
+      .filter((path) => !/^src\/(gateway|worker)\/|^src\/boot\.ts$/.test(path))
+    expect(others).toEqual([])
     expect(calls.map(({ path }) => path)).toContain('src/gateway/fetcher.ts')
   })
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
@@ -47,12 +47,12 @@ test('[R4-004] nobody signed in is greeted', async () => {
 test('/loading goes on by itself to the remembered path', async () => {
   sessionStore.set('wanted_path', '/dashboard?dari=surel')
   const { path } = await renderScreen('/loading')
-  expect(path()).toBe('/dashboard?dari=surel')
+  await waitFor(() => expect(path()).toBe('/dashboard?dari=surel'))
 })
 
 test('/loading sends nobody to the login, and is no path to come back to', async () => {
   const { departures } = await renderScreen('/loading', { persona: null })
-  expect(departures).toEqual(['/'])
+  await waitFor(() => expect(departures).toEqual(['/']))
   expect(sessionStore.get('wanted_path')).toBeNull()
 })
 

@@ -7,8 +7,10 @@ import { screensOf } from '../subject-screen.ts'
 
 const Validation = () => <h1>Validasi data</h1>
 const Nilai = () => <h1>Nilai</h1>
-const table = () =>
-  Promise.resolve({
+const table = async () => {
+  const { PartsInMain } = await import('../later-screens.ts')
+  return {
+    PartsInMain,
     SCREENS: [
       ...screensOf('dashboard', dashboard),
       ...screensOf('biodata', [
@@ -16,7 +18,8 @@ const table = () =>
         { path: '/nilai', layout: 'main', title: 'title', page: Nilai },
       ]),
     ],
-  })
+  }
+}
 
 test.each(['/nilai', '/dashboard', '/validasi-data'])(
   '[R4-002] a student whose data is not validated lands on /validasi-data from %s, once, with menu and logout',

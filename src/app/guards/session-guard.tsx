@@ -12,7 +12,6 @@ import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { LoadFailure } from '#shared/ui/load-failure.tsx'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { IdleGate } from '../idle/idle-gate.tsx'
-import { useChosenStudent } from '../operator/chosen-student.ts'
 import { establishSession, type SessionState, useSessionState } from '../session/session-state.ts'
 import styles from './session-guard.module.css'
 
@@ -24,8 +23,8 @@ const withTexts = async <Part,>(part: Promise<Part>): Promise<Part> => {
 const OperatorFrame = lazy(async () => ({
   default: (await withTexts(import('../operator/operator-frame.tsx'))).OperatorFrame,
 }))
-const StudentChooser = lazy(async () => ({
-  default: (await withTexts(import('../operator/student-chooser.tsx'))).StudentChooser,
+const OperatorActing = lazy(async () => ({
+  default: (await withTexts(import('../operator/operator-acting.tsx'))).OperatorActing,
 }))
 
 type Ready = Extract<SessionState, { status: 'ready' }>
@@ -72,18 +71,17 @@ const SignedIn = ({ owner, idMahasiswa, isOperator }: { owner: string; idMahasis
 
 /** A student uses the own user name, an operator the student chosen in this tab (section 6). */
 const Acting = ({ campus, identity }: Ready) => {
-  const chosen = useChosenStudent()
   const isOperator = identity.role === ROLE_OPERATOR
-  const idMahasiswa = isOperator ? chosen : identity.username
-  if (idMahasiswa === null) {
-    return (
-      <Suspense>
-        <StudentChooser />
-      </Suspense>
-    )
+  const signedInFor = (idMahasiswa: string) => {
+    const key = [campus.college_id, identity.username, identity.role, idMahasiswa].join(' ')
+    return <SignedIn key={key} owner={key} idMahasiswa={idMahasiswa} isOperator={isOperator} />
   }
-  const key = [campus.college_id, identity.username, identity.role, idMahasiswa].join(' ')
-  return <SignedIn key={key} owner={key} idMahasiswa={idMahasiswa} isOperator={isOperator} />
+  if (!isOperator) return signedInFor(identity.username)
+  return (
+    <Suspense>
+      <OperatorActing>{signedInFor}</OperatorActing>
+    </Suspense>
+  )
 }
 
 /** Guard of the signed-in part (section 4): anonymous people go to the login, a failed role check to /error. */

@@ -2,23 +2,19 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCampusColour } from '#domain/kampus/use-campus-colour.ts'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
-import { useFlag } from '#flags/use-flag.ts'
 import { IS_DEMO } from '#shared/environment.ts'
 import { loadNamespace } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { AfterFirst } from '#shared/ui/after-first.tsx'
-import { ChatGate } from '../chat/chat-gate.tsx'
 import { useDocumentTitle } from '../document-title.ts'
-import { ForcedValidation } from '../guards/forced-validation.tsx'
-import { LeavingPortal } from '../guards/leaving-portal.tsx'
 import { Newcomer } from '../guards/newcomer.tsx'
 import { useLeavesPortal } from '../guards/separate-portal.ts'
 import { MenuDrawer } from '../menu/menu-drawer.tsx'
 import { useMenuConfig } from '../menu/use-menu-config.ts'
+import { useScreens } from '../screens.ts'
 import { DemoBanner } from '../top-bar/demo-banner.tsx'
 import { SiteHeader } from '../top-bar/site-header.tsx'
 import { Footer } from './footer.tsx'
-import { HiddenNotice } from './hidden-notice.tsx'
 import { useRouteFocus } from './route-focus.ts'
 import { ScreenOutlet } from './screen-outlet.tsx'
 import { useScrollMark } from './scroll-mark.ts'
@@ -37,14 +33,8 @@ const ChangePassword = lazy(async () => {
   return { default: ChangePasswordModal }
 })
 
-/** For the campus that asks (section 4); nobody else loads it. */
-const KuesionerModal = lazy(async () => {
-  const [{ KuesionerModal: Modal }] = await Promise.all([
-    import('#features/kuesioner/kuesioner-modal.tsx'),
-    loadNamespace('kuesioner'),
-  ])
-  return { default: Modal }
-})
+/** For the campus whose paths open elsewhere. */
+const LeavingPortal = lazy(async () => ({ default: (await import('../guards/leaving-portal.tsx')).LeavingPortal }))
 
 /** Main layout (section 2): top bar, side menu, footer; everything in it needs a session. */
 export const MainLayout = () => {
@@ -53,7 +43,7 @@ export const MainLayout = () => {
   const [password, setPassword] = useState(false)
   const [collapsed, setCollapsed] = useState(() => localStore.get(COLLAPSED) === 'true')
   const leaving = useLeavesPortal()
-  const asksKuesioner = useFlag('kuesioner.modal')
+  const { screens, PartsInMain, PartsBesideMain } = useScreens()
   const { judul } = useKampus().facts
   useMenuConfig()
   useDocumentTitle(judul)
@@ -85,11 +75,12 @@ export const MainLayout = () => {
         <div>
           <main id="content" className={styles['main']}>
             {leaving ? (
-              <LeavingPortal />
+              <Suspense>
+                <LeavingPortal />
+              </Suspense>
             ) : (
               <>
-                <HiddenNotice />
-                <ForcedValidation />
+                {PartsInMain ? <PartsInMain screens={screens} /> : null}
                 <Newcomer />
                 <ScreenOutlet />
               </>
@@ -97,11 +88,10 @@ export const MainLayout = () => {
           </main>
           <AfterFirst>
             <Footer />
-            <Suspense>{asksKuesioner ? <KuesionerModal /> : null}</Suspense>
           </AfterFirst>
         </div>
       </div>
-      <ChatGate />
+      {PartsBesideMain ? <PartsBesideMain /> : null}
     </>
   )
 }

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react'
+import { useFlag } from '#flags/use-flag.ts'
+import { loadNamespace } from '#shared/i18n/i18n.ts'
+import { ForcedValidation } from '../guards/forced-validation.tsx'
+import type { SubjectScreen } from '../subject-screen.ts'
+import { HiddenNotice } from './hidden-notice.tsx'
+
+/** For the campus that asks (section 4); nobody else loads it. */
+const KuesionerModal = lazy(async () => {
+  const [{ KuesionerModal: Modal }] = await Promise.all([
+    import('#features/kuesioner/kuesioner-modal.tsx'),
+    loadNamespace('kuesioner'),
+  ])
+  return { default: Modal }
+})
+
+const ChatContainer = lazy(async () => ({ default: (await import('../chat/chat-container.tsx')).ChatContainer }))
+
+/** Above the screen: what a student has to know or do first. Comes with the table of screens. */
+export const PartsInMain = ({ screens }: { screens: readonly SubjectScreen[] }) => {
+  const asksKuesioner = useFlag('kuesioner.modal')
+  return (
+    <>
+      <HiddenNotice />
+      <ForcedValidation screens={screens} />
+      <Suspense>{asksKuesioner ? <KuesionerModal /> : null}</Suspense>
+    </>
+  )
+}
+
+/** Beside the screen: the chat of campuses that have one (section 1). */
+export const PartsBesideMain = () => {
+  const hasChat = useFlag('chat')
+  return <Suspense>{hasChat ? <ChatContainer /> : null}</Suspense>
+}
