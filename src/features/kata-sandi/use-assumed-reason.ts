@@ -1,9 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useFlag } from '#flags/use-flag.ts'
 import type { Reason } from '#shared/ui/why-not.tsx'
+import { useOfflineReason } from '#shared/use-offline-reason.ts'
 
-/** Why a password can not be set here: the calls are ours, and a real gateway has to be known to answer them (readings, 34). */
+/**
+ * Why a password can not be set now: the calls are ours, and a real gateway has to be known to answer them (readings, 34);
+ * or there is no network.
+ */
 export const useAssumedReason = (): Reason | null => {
   const { t } = useTranslation('kata-sandi')
-  return useFlag('assumed-writes') ? null : { text: t('notHere'), rule: 'assumed-writes' }
+  const offline = useOfflineReason()
+  return useFlag('assumed-writes') ? offline : { text: t('notHere'), rule: 'assumed-writes' }
 }

@@ -1,0 +1,39 @@
+import DOMPurify from 'dompurify'
+import { safePath } from './safe-path.ts'
+import { webAddress } from './web-address.ts'
+
+/** Words, lists, tables and links: nothing that loads, runs, submits or looks like a part of the portal. */
+const TAGS =
+  'a abbr b blockquote br caption code dd del dl dt em h2 h3 h4 h5 h6 hr i ins li ol p pre q s small strong sub sup table tbody td tfoot th thead tr u ul'
+const ATTRIBUTES = 'colspan dir headers href lang reversed rowspan scope start title'
+
+const SPOKEN = /^(mailto|tel):[^\s]+$/i
+
+/** Where a link of server text may lead: the web, a mail program, a phone, or a page of the portal itself. */
+const linkOf = (href: string): string | null => (SPOKEN.test(href) ? href : (webAddress(href) ?? safePath(href)))
+
+const protectLink = (node: Element): void => {
+  const href = node.getAttribute('href')
+  if (href === null) return
+  const safe = linkOf(href.trim())
+  if (safe === null) node.removeAttribute('href')
+  else node.setAttribute('href', safe)
+  node.setAttribute('rel', 'noopener noreferrer nofollow')
+}
+
+DOMPurify.addHook('afterSanitizeAttributes', protectLink)
+
+/**
+ * What may be shown of HTML that a server or another person has written (trust.md, 16). Applied when it is rendered, to
+ * the text as it came: nothing is decoded twice.
+ * @param html anything; what is no text is empty
+ * @returns nodes of their own document fragment, never text to be parsed again
+ */
+export const sanitizeHtml = (html: unknown): DocumentFragment =>
+  DOMPurify.sanitize(typeof html === 'string' ? html : '', {
+    ALLOWED_TAGS: TAGS.split(' '),
+    ALLOWED_ATTR: ATTRIBUTES.split(' '),
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  })

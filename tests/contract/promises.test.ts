@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const PROMISES = 22
+const UNBUILT = 'of a screen not yet built'
+
+const rows = readFileSync('docs/promises.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| *\d+ *\|/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, promise = '', , link = '', title = '', figure = '']) => {
+    const file = /\(\.\.\/(.+)\)/.exec(link)?.[1] ?? ''
+    return { promise: Number(promise), file, title, figure }
+  })
+
+test('every promise has a row', () => {
+  const named = new Set(rows.map(({ promise }) => promise))
+  expect([...named].toSorted((a, b) => a - b)).toEqual(Array.from({ length: PROMISES }, (_, index) => index + 1))
+})
+
+test.each(rows.filter(({ title }) => title !== UNBUILT))(
+  'promise $promise is held by a test: $title',
+  ({ file, title, figure }) => {
+    expect(title).not.toBe('')
+    expect(figure).not.toBe('')
+    expect(readFileSync(file, 'utf8')).toContain(title)
+  },
+)
+
+test('what no test holds belongs to a screen that is not there yet', () => {
+  for (const { title, figure, file } of rows.filter((row) => row.file === '')) {
+    expect([title, file]).toEqual([UNBUILT, ''])
+    expect(figure).toMatch(/^\/[\w-]+$/) // the address of the screen
+  }
+})
