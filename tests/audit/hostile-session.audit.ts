@@ -22,6 +22,7 @@ const openTabs = async (context: BrowserContext, page: Page, host: Host): Promis
     await tab.clock.install()
     await tab.goto(`${host.url}/dashboard`)
     await expect(tab.locator('main[data-ready]')).toBeVisible()
+    await tab.waitForLoadState('networkidle') // kept answers stand before the token is there
     tabs.push(tab)
   }
   return tabs

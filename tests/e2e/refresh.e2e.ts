@@ -29,6 +29,7 @@ test('four tabs whose tokens expired share one refresh, and every call is answer
     await tab.clock.install()
     await tab.goto(`${production.url}/dashboard`)
     await expect(tab.locator('main[data-ready]')).toBeVisible()
+    await tab.waitForLoadState('networkidle') // kept answers stand before the token is there
     tabs.push(tab)
   }
   const before = await counters(production)
