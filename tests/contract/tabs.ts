@@ -89,18 +89,33 @@ export const createTokenGateway = () => {
   return { state, server, openTab, revoke }
 }
 
-/** Web Locks as the browser has them: one holder a name, the others wait in line. */
+type Action<T> = () => Promise<T>
+type Mode = { mode: 'shared' }
+
+/** Web Locks as the browser has them: one holder a name, the others wait in line; a shared one waits for nobody. */
 export const fakeLocks = () => {
   const lines = new Map<string, Promise<unknown>>()
+  const held = new Set<{ name: string }>()
+  const hold = async <T>(name: string, action: Action<T>): Promise<T> => {
+    const lock = { name }
+    held.add(lock)
+    return action().finally(() => held.delete(lock))
+  }
+  const inLine = <T>(name: string, action: Action<T>): Promise<T> => {
+    const turn = (lines.get(name) ?? Promise.resolve()).then(() => hold(name, action))
+    lines.set(
+      name,
+      turn.catch(() => undefined),
+    )
+    return turn
+  }
   return {
-    request: <T>(name: string, action: () => Promise<T>): Promise<T> => {
-      const turn = (lines.get(name) ?? Promise.resolve()).then(action)
-      lines.set(
-        name,
-        turn.catch(() => undefined),
-      )
-      return turn
+    request: <T>(name: string, second: Action<T> | Mode, third?: Action<T>): Promise<T> => {
+      if (typeof second === 'function') return inLine(name, second)
+      if (!third) throw new Error('a lock without an action')
+      return hold(name, third)
     },
+    query: () => Promise.resolve({ held: [...held], pending: [] }),
   }
 }
 

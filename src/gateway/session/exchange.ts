@@ -1,4 +1,5 @@
 import type { AccessToken } from './access-token-type.ts'
+import { announceGeneration } from './generation.ts'
 import { hold, isCurrent, toAccessToken } from './held-token.ts'
 import { tellTabs } from './tab-channel.ts'
 import { RefreshRefused, requestRefresh, type TokenAnswer } from './token-request.ts'
@@ -24,5 +25,6 @@ export const exchange = async (stored: StoredSession, { gatewayUrl, collegeId }:
   if (!isCurrent(stored)) throw new RefreshRefused('ended meanwhile')
   const token = take(answer)
   tellTabs(token)
+  await announceGeneration(token.generation)
   return token
 }

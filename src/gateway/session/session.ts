@@ -4,6 +4,7 @@ import { isDraftName } from '#shared/storage/draft-name.ts'
 import { disownKept } from '../kept-name.ts'
 import type { AccessToken } from './access-token-type.ts'
 import { type Address, exchange, take } from './exchange.ts'
+import { settledSession, withdrawGeneration } from './generation.ts'
 import { adoptNewer, heldToken, hold, isCurrent, isFresh, spend } from './held-token.ts'
 import { withLock } from './lock.ts'
 import { answerTabsWith, forgetTold } from './tab-channel.ts'
@@ -36,6 +37,7 @@ export const onSessionEnd = ended.subscribe
 const leave = (reason: SessionEnd): void => {
   hold(null)
   forgetTold()
+  withdrawGeneration()
   if (!isLive) return
   isLive = false
   ended.emit(reason)
@@ -85,7 +87,7 @@ const exchangeOrEnd = async (stored: StoredSession): Promise<AccessToken> => {
 
 /** One refresh per expiry across requests (one flight) and tabs (lock, then storage read again). */
 const refreshLocked = async (used: string | null): Promise<AccessToken> => {
-  const stored = readSession()
+  const stored = await settledSession()
   if (!stored) {
     leave('elsewhere')
     throw new RefreshRefused('no session')

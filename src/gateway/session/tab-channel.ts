@@ -3,7 +3,8 @@ import type { AccessToken } from './access-token-type.ts'
 
 /** Named like what is stored: a demo on the same address never tells its tokens to the real portal. */
 const CHANNEL = 'session'
-const ANSWER_MS = 250
+/** A busy phone gets to its messages late; whoever asks holds the lock meanwhile. */
+const ANSWER_MS = 1000
 
 interface Asked {
   kind: 'asked'
@@ -43,7 +44,7 @@ const channelOf = (): BroadcastChannel | null => {
   const channel = new BroadcastChannel(storedKey(CHANNEL))
   channel.addEventListener('message', ({ data }: MessageEvent<Asked | Told>) => {
     if (data.kind === 'asked') answer(channel, data.generation)
-    else told = toToken(data)
+    else if (!told || data.generation > told.generation) told = toToken(data)
   })
   opened = channel
   return channel
