@@ -7,7 +7,7 @@ import { useLeave } from '../session/use-leave.ts'
 
 /** 'Sesi Habis' (section 8): there is no way around it, and leaving the page logs out too. */
 export const SessionExpired = () => {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('idle')
   const { leaving, leave } = useLeave()
   useEffect(() => {
     window.addEventListener('pagehide', logOutNow)
