@@ -28,7 +28,9 @@ const listOf = (value) => (Array.isArray(value) ? value : [])
 const captchaHosts = ({ captcha }) => listOf(captcha?.origins).map(originOf)
 /** Names of Trusted Types policies that its script makes; a name may hold no more than this. */
 const captchaPolicies = ({ captcha }) =>
-  captcha ? ['captcha', ...listOf(captcha.policies).filter((name) => /^[\w#=/@.%-]+$/.test(name))] : []
+  captcha
+    ? ['captcha', ...listOf(captcha.policies).filter((name) => typeof name === 'string' && /^[\w#=/@.%-]+$/.test(name))]
+    : []
 
 const isPath = (address) => /^\/(?!\/)/.test(address)
 
@@ -37,7 +39,7 @@ export const unusableAddress = (config) => {
   const found = Object.entries(addressesOf(config)).find(
     ([, address]) => address !== undefined && !isPath(address) && !originOf(address),
   )
-  return found?.[0] ?? null
+  return found?.[0] ?? (captchaHosts(config).includes(null) ? 'captcha.origins' : null)
 }
 
 /** Content-Security-Policy of one build under one configuration. */

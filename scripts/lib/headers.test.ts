@@ -112,6 +112,12 @@ describe('an address that could add a rule', () => {
     expect(rulesOf({ gatewayUrl }).get('connect-src')).toEqual(["'self'"])
   })
 
+  test('among those of a captcha is named too', () => {
+    expect(unusableAddress({ captcha: { ...FULL.captcha, origins: ['https://static.example', 'https://*'] } })).toBe(
+      'captcha.origins',
+    )
+  })
+
   test.each([FULL, { gatewayUrl: '/gateway' }, { gatewayUrl: 'https://[::1]:8443' }])('%j is usable', (config) => {
     expect(unusableAddress(config)).toBeNull()
   })

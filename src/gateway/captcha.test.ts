@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 test('[R7-012] the script of version 3 is asked for with the key, its badge is hidden, and its token is given', async () => {
-  const execute = vi.fn(async () => 'token-captcha')
+  const execute = vi.fn(() => Promise.resolve('token-captcha'))
   const scripts = provide(answering(execute))
   const { captchaToken } = await openPage(SETTINGS)
   expect(await captchaToken('login')).toEqual({ captcha: 'token-captcha' })
@@ -51,7 +51,7 @@ test('[R7-012] the script of version 3 is asked for with the key, its badge is h
 })
 
 test('a form that is touched fetches the script before it is sent, and only once', async () => {
-  const scripts = provide(answering(async () => 'token'))
+  const scripts = provide(answering(() => Promise.resolve('token')))
   const { captchaToken, prepareCaptcha } = await openPage(SETTINGS)
   prepareCaptcha()
   await expect.poll(() => scripts).toHaveLength(1)
@@ -62,7 +62,7 @@ test('a form that is touched fetches the script before it is sent, and only once
 })
 
 test('a deployment without captcha loads nothing and sends no token', async () => {
-  const scripts = provide(answering(async () => 'token'))
+  const scripts = provide(answering(() => Promise.resolve('token')))
   const { captchaToken, prepareCaptcha } = await openPage()
   prepareCaptcha()
   expect(await captchaToken('login')).toEqual({})
@@ -71,15 +71,15 @@ test('a deployment without captcha loads nothing and sends no token', async () =
 
 describe('[R8-022] each of the four captcha errors has its own text:', () => {
   test.each<[string, CaptchaSettings, Arrival, Api['execute']]>([
-    ['captcha.noKey', { ...SETTINGS, siteKey: ' ' }, 'script', async () => 'token'],
-    ['captcha.noVersion', { ...SETTINGS, version: '' }, 'script', async () => 'token'],
-    ['captcha.noVersion', { ...SETTINGS, version: '2' }, 'script', async () => 'token'],
-    ['captcha.loadFailed', SETTINGS, 'blocked', async () => 'token'],
-    ['captcha.loadFailed', SETTINGS, 'page', async () => 'token'],
-    ['captcha.executeFailed', SETTINGS, 'script', async () => Promise.reject(new Error('no'))],
-    ['captcha.executeFailed', SETTINGS, 'script', async () => ''],
-    ['captcha.executeFailed', SETTINGS, 'script', async () => ({ html: '<p>' })],
-    ['captcha.executeFailed', SETTINGS, 'script', async () => 'x'.repeat(4097)],
+    ['captcha.noKey', { ...SETTINGS, siteKey: ' ' }, 'script', () => Promise.resolve('token')],
+    ['captcha.noVersion', { ...SETTINGS, version: '' }, 'script', () => Promise.resolve('token')],
+    ['captcha.noVersion', { ...SETTINGS, version: '2' }, 'script', () => Promise.resolve('token')],
+    ['captcha.loadFailed', SETTINGS, 'blocked', () => Promise.resolve('token')],
+    ['captcha.loadFailed', SETTINGS, 'page', () => Promise.resolve('token')],
+    ['captcha.executeFailed', SETTINGS, 'script', () => Promise.reject(new Error('no'))],
+    ['captcha.executeFailed', SETTINGS, 'script', () => Promise.resolve('')],
+    ['captcha.executeFailed', SETTINGS, 'script', () => Promise.resolve({ html: '<p>' })],
+    ['captcha.executeFailed', SETTINGS, 'script', () => Promise.resolve('x'.repeat(4097))],
   ])('%s, of %j that brings a %s', async (problem, settings, arrival, execute) => {
     provide(answering(execute), arrival)
     const { captchaToken } = await openPage(settings)
@@ -87,7 +87,7 @@ describe('[R8-022] each of the four captcha errors has its own text:', () => {
   })
 
   test.each<[string, Arrival, Api['execute']]>([
-    ['captcha.loadFailed', 'never', async () => 'token'],
+    ['captcha.loadFailed', 'never', () => Promise.resolve('token')],
     ['captcha.executeFailed', 'script', () => new Promise(() => undefined)],
   ])('%s after 4 s, of a provider that never answers', async (problem, arrival, execute) => {
     const scripts = provide(answering(execute), arrival)
@@ -106,7 +106,7 @@ describe('[R8-022] each of the four captcha errors has its own text:', () => {
 
 test('after a failure the next attempt asks for the script again', async () => {
   const scripts = provide(
-    answering(async () => 'token'),
+    answering(() => Promise.resolve('token')),
     'blocked',
     'script',
   )
