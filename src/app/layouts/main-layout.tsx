@@ -15,6 +15,7 @@ import { Newcomer } from '../guards/newcomer.tsx'
 import { useLeavesPortal } from '../guards/separate-portal.ts'
 import { MenuDrawer } from '../menu/menu-drawer.tsx'
 import { useMenuConfig } from '../menu/use-menu-config.ts'
+import { PushGate } from '../push/push-gate.tsx'
 import { DemoBanner } from '../top-bar/demo-banner.tsx'
 import { SiteHeader } from '../top-bar/site-header.tsx'
 import { Footer } from './footer.tsx'
@@ -102,6 +103,7 @@ export const MainLayout = () => {
         </div>
       </div>
       <ChatGate />
+      <PushGate />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { atMost } from '#shared/at-most.ts'
 import { forgetDirtyForms } from '#shared/dirty-forms.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { isDraftName } from '#shared/storage/draft-name.ts'
+import { PUSH_TOKEN } from '../push/push-token-name.ts'
 
 /** Readings, 16: logging out completes within 5 s whatever the network does. */
 const REVOKE_MS = 5000
@@ -15,6 +16,16 @@ const revoke = async (token: string, options?: { keepalive: boolean; anonymous: 
   } catch {
     // The session ends on this device all the same; the token dies of age.
   }
+}
+
+/** Section 4: the push topic first, while there is still a session to say it with; then the session itself. */
+const leaveGateway = async (): Promise<void> => {
+  if (localStore.get(PUSH_TOKEN) !== null) {
+    const part = await import('../push/push-subscription.ts').catch(() => null) // the network may be gone
+    await part?.endSubscription()
+  }
+  const session = readSession()
+  if (session) await revoke(session.refreshToken)
 }
 
 const forgetHere = (isKept?: (name: string) => boolean) => {
@@ -36,9 +47,8 @@ export const logOutNow = (): void => {
  * (trust.md, 11): nobody chose to leave.
  */
 export const logOut = async (): Promise<void> => {
-  const session = readSession()
   const isKept = isSealed() ? isDraftName : undefined
-  if (session) await Promise.race([revoke(session.refreshToken), atMost(REVOKE_MS)])
+  await Promise.race([leaveGateway(), atMost(REVOKE_MS)])
   forgetHere(isKept)
   window.location.replace('/')
 }
