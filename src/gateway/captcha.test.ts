@@ -71,15 +71,15 @@ test('a deployment without captcha loads nothing and sends no token', async () =
 
 describe('[R8-022] each of the four captcha errors has its own text:', () => {
   test.each<[string, CaptchaSettings, Arrival, Api['execute']]>([
-    ['captcha.noKey', { ...SETTINGS, siteKey: ' ' }, 'script', () => Promise.resolve('token')],
-    ['captcha.noVersion', { ...SETTINGS, version: '' }, 'script', () => Promise.resolve('token')],
-    ['captcha.noVersion', { ...SETTINGS, version: '2' }, 'script', () => Promise.resolve('token')],
-    ['captcha.loadFailed', SETTINGS, 'blocked', () => Promise.resolve('token')],
-    ['captcha.loadFailed', SETTINGS, 'page', () => Promise.resolve('token')],
-    ['captcha.executeFailed', SETTINGS, 'script', () => Promise.reject(new Error('no'))],
-    ['captcha.executeFailed', SETTINGS, 'script', () => Promise.resolve('')],
-    ['captcha.executeFailed', SETTINGS, 'script', () => Promise.resolve({ html: '<p>' })],
-    ['captcha.executeFailed', SETTINGS, 'script', () => Promise.resolve('x'.repeat(4097))],
+    ['noKey', { ...SETTINGS, siteKey: ' ' }, 'script', () => Promise.resolve('token')],
+    ['noVersion', { ...SETTINGS, version: '' }, 'script', () => Promise.resolve('token')],
+    ['noVersion', { ...SETTINGS, version: '2' }, 'script', () => Promise.resolve('token')],
+    ['loadFailed', SETTINGS, 'blocked', () => Promise.resolve('token')],
+    ['loadFailed', SETTINGS, 'page', () => Promise.resolve('token')],
+    ['executeFailed', SETTINGS, 'script', () => Promise.reject(new Error('no'))],
+    ['executeFailed', SETTINGS, 'script', () => Promise.resolve('')],
+    ['executeFailed', SETTINGS, 'script', () => Promise.resolve({ html: '<p>' })],
+    ['executeFailed', SETTINGS, 'script', () => Promise.resolve('x'.repeat(4097))],
   ])('%s, of %j that brings a %s', async (problem, settings, arrival, execute) => {
     provide(answering(execute), arrival)
     const { captchaToken } = await openPage(settings)
@@ -87,8 +87,8 @@ describe('[R8-022] each of the four captcha errors has its own text:', () => {
   })
 
   test.each<[string, Arrival, Api['execute']]>([
-    ['captcha.loadFailed', 'never', () => Promise.resolve('token')],
-    ['captcha.executeFailed', 'script', () => new Promise(() => undefined)],
+    ['loadFailed', 'never', () => Promise.resolve('token')],
+    ['executeFailed', 'script', () => new Promise(() => undefined)],
   ])('%s after 4 s, of a provider that never answers', async (problem, arrival, execute) => {
     const scripts = provide(answering(execute), arrival)
     const { captchaToken } = await openPage(SETTINGS)
@@ -111,7 +111,7 @@ test('after a failure the next attempt asks for the script again', async () => {
     'script',
   )
   const { captchaToken } = await openPage(SETTINGS)
-  expect(await captchaToken('login')).toEqual({ problem: 'captcha.loadFailed' })
+  expect(await captchaToken('login')).toEqual({ problem: 'loadFailed' })
   expect(await captchaToken('login')).toEqual({ captcha: 'token' })
   expect(scripts).toHaveLength(2)
 })

@@ -1,5 +1,6 @@
 import { atMost } from '#shared/at-most.ts'
 import type { CaptchaAnswer, CaptchaProblem } from '#shared/captcha/captcha-answer.ts'
+import { addCaptchaTexts } from '#shared/captcha/captcha-texts.ts'
 import { runtimeConfig } from './runtime-config.ts'
 
 /** trust.md, 18: a captcha that is absent or slow blocks no form. */
@@ -21,10 +22,11 @@ export const prepareCaptcha = (): void => {
 export const captchaToken = async (action: string): Promise<CaptchaAnswer> => {
   const { captcha } = runtimeConfig()
   if (!captcha) return {}
-  let problem: CaptchaProblem = 'captcha.loadFailed'
+  addCaptchaTexts()
+  let problem: CaptchaProblem = 'loadFailed'
   const failed = (): CaptchaAnswer => ({ problem })
   const onLoaded = () => {
-    problem = 'captcha.executeFailed'
+    problem = 'executeFailed'
   }
   const answer = import('#shared/captcha/run-captcha.ts').then((part) => part.runCaptcha(captcha, action, onLoaded))
   return Promise.race([answer.catch(failed), atMost(CAPTCHA_MS).then(failed)])

@@ -1,9 +1,9 @@
 import { IconAlertCircle, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { captchaToken, prepareCaptcha } from '#gateway/captcha.ts'
 import type { CaptchaProblem } from '#shared/captcha/captcha-answer.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
+import { askCaptcha, touchCaptcha } from './ask-captcha.ts'
 import styles from './login.module.css'
 import { type SignInFailure, signIn } from './sign-in.ts'
 
@@ -31,7 +31,7 @@ export const LoginForm = ({ ready, onSignedIn }: Props) => {
     setPending(true)
     setFailure(null)
     await ready
-    const { captcha, problem: captchaProblem = null } = await captchaToken('login')
+    const { captcha, problem: captchaProblem = null } = await askCaptcha()
     setNotice(captchaProblem) // said, and sent all the same
     const problem = await signIn({ username, password, captcha })
     busy.current = false
@@ -53,7 +53,7 @@ export const LoginForm = ({ ready, onSignedIn }: Props) => {
     <form
       className={styles['fields']}
       onSubmit={onSubmit}
-      onFocus={() => void ready.then(prepareCaptcha, () => undefined)} // without a configuration sending says what is wrong
+      onFocus={() => touchCaptcha(ready)}
       noValidate
       aria-describedby={message ? 'login-failure' : undefined}
     >
@@ -96,7 +96,7 @@ export const LoginForm = ({ ready, onSignedIn }: Props) => {
             {message}
           </p>
         ) : null}
-        {notice ? <p className={styles['note']}>{t(notice, { ns: 'shared' })}</p> : null}
+        {notice ? <p className={styles['note']}>{t(notice, { ns: 'captcha' })}</p> : null}
       </div>
       <button type="submit" className={buttonClass('main', true)} aria-disabled={pending}>
         {pending ? t('submit.pending') : t('submit')}

@@ -1,12 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
-import { loadNamespace } from '#shared/i18n/i18n.ts'
 import { useScreens } from '../screens.ts'
 
-const PushHost = lazy(async () => {
-  const [{ PushHost: Host }] = await Promise.all([import('./push-host.tsx'), loadNamespace('push')])
-  return { default: Host }
-})
+const PushHost = lazy(async () => (await import('./later-push.ts')).loadPushHost())
 
 /** Push messages of deployments that have them (section 4). They come with the other screens, after the landing screen. */
 export const PushGate = () => {

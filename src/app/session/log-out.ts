@@ -21,8 +21,7 @@ const revoke = async (token: string, options?: { keepalive: boolean; anonymous: 
 /** Section 4: the push topic first, while there is still a session to say it with; then the session itself. */
 const leaveGateway = async (): Promise<void> => {
   if (localStore.get(PUSH_TOKEN) !== null) {
-    const part = await import('../push/push-subscription.ts').catch(() => null) // the network may be gone
-    await part?.endSubscription()
+    await import('../push/later-push.ts').then(({ endPush }) => endPush()).catch(() => undefined) // no network, no push service
   }
   const session = readSession()
   if (session) await revoke(session.refreshToken)

@@ -14,7 +14,7 @@ export const FormFailure = ({ failure, captchaProblem = null }: Props) => {
   return (
     <div role="alert">
       {failure ? <Notice tone="danger">{'key' in failure ? t(failure.key) : failure.message}</Notice> : null}
-      {captchaProblem ? <Notice>{t(captchaProblem, { ns: 'shared' })}</Notice> : null}
+      {captchaProblem ? <Notice>{t(captchaProblem, { ns: 'captcha' })}</Notice> : null}
     </div>
   )
 }

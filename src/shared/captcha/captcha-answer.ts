@@ -1,5 +1,5 @@
-/** Why there is no captcha token (section 8), as the key of the text that says it. */
-export type CaptchaProblem = 'captcha.noKey' | 'captcha.noVersion' | 'captcha.loadFailed' | 'captcha.executeFailed'
+/** Why there is no captcha token (section 8), as the key of its text in the namespace `captcha`. */
+export type CaptchaProblem = 'noKey' | 'noVersion' | 'loadFailed' | 'executeFailed'
 
 /** What a form sends along, or what it says instead; neither where no captcha is set up. */
 export interface CaptchaAnswer {

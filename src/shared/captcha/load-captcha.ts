@@ -54,8 +54,8 @@ const fetchApi = async (settings: CaptchaSettings): Promise<CaptchaApi | null> =
 }
 
 const problemOf = ({ siteKey, version = VERSION }: CaptchaSettings): CaptchaProblem | null => {
-  if (siteKey.trim() === '') return 'captcha.noKey'
-  return version === VERSION ? null : 'captcha.noVersion'
+  if (siteKey.trim() === '') return 'noKey'
+  return version === VERSION ? null : 'noVersion'
 }
 
 /**
@@ -71,5 +71,5 @@ export const loadCaptcha = async (settings: CaptchaSettings): Promise<CaptchaApi
   const api = await loading
   if (api) return api
   loading = undefined
-  return 'captcha.loadFailed'
+  return 'loadFailed'
 }

@@ -10,9 +10,9 @@ const isToken = (value: unknown): value is string =>
 const execute = async (api: CaptchaApi, siteKey: string, action: string): Promise<CaptchaAnswer> => {
   try {
     const token = await api.execute(siteKey, { action })
-    return isToken(token) ? { captcha: token } : { problem: 'captcha.executeFailed' }
+    return isToken(token) ? { captcha: token } : { problem: 'executeFailed' }
   } catch {
-    return { problem: 'captcha.executeFailed' }
+    return { problem: 'executeFailed' }
   }
 }
 
