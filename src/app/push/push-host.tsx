@@ -34,8 +34,9 @@ const useWorker = (onRefresh: () => void, onOpen: (path: string) => void): void 
       if (data.portal === 'pengumuman') onRefresh()
       else onOpen(data.path)
     }
-    navigator.serviceWorker.addEventListener('message', onMessage)
-    return () => navigator.serviceWorker.removeEventListener('message', onMessage)
+    const { serviceWorker } = navigator
+    serviceWorker.addEventListener('message', onMessage)
+    return () => serviceWorker.removeEventListener('message', onMessage)
   }, [onRefresh, onOpen])
 
 /** The bottom push notification of the main layout (section 2), with what a message changes. */
