@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { axeViolations } from './accessibility.ts'
 import { expect, signIn } from './fixtures.ts'
 import { bell, click, countOf, opened, shown, subscribe, subscriptionsOf, TOPIC, test } from './push-portal.ts'
 
@@ -142,3 +143,34 @@ test('no token of the push service stands in an address of the portal, on the sc
   said.push(await page.content())
   expect(said.filter((text) => text.includes('token-perangkat'))).toEqual([])
 })
+
+for (const width of [360, 1280]) {
+  for (const mode of ['light', 'dark'] as const) {
+    test(`at ${width} px in ${mode} mode the notification passes axe and covers neither chat nor what is said at the edge`, async ({
+      page,
+      portal,
+    }) => {
+      await page.setViewportSize({ width, height: 780 })
+      await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
+      await portal.world({ chat: true })
+      const { deliver } = await subscribe(page, portal)
+      const chat = page.getByRole('button', { name: /^Chat/ })
+      await expect(chat).toBeVisible()
+      await deliver({ ...MESSAGE, notification: { title: LONG, body: LONG } })
+      await expect(card(page)).toBeVisible()
+      expect(await axeViolations(page)).toEqual([])
+      const box = async (what: Locator) => (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      const bottom = async () => {
+        const { y, height } = await box(card(page).getByRole('link'))
+        return y + height
+      }
+      expect(await bottom()).toBeLessThan((await box(chat)).y)
+      const alone = await bottom()
+      // As a toast stands there: the area and its child are the toasts' own.
+      await page.evaluate(() =>
+        document.querySelector('[popover][role="status"]')?.append(document.createElement('div')),
+      )
+      await expect.poll(bottom).toBeLessThan(alone - 44)
+    })
+  }
+}
