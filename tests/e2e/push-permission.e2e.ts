@@ -80,6 +80,17 @@ test('whoever signs in next on this device gets a token of their own', async ({ 
     .toEqual([{ token: 'token-perangkat-2', topic: TOPIC }])
 })
 
+/** Allowed by the press, and not before: a page that finds it allowed starts by itself. */
+const allowByPress = (page: Page) =>
+  page.addInitScript(() => {
+    let isAllowed = false
+    Object.defineProperty(Notification, 'permission', { get: () => (isAllowed ? 'granted' : 'default') })
+    Notification.requestPermission = () => {
+      isAllowed = true
+      return Promise.resolve('granted')
+    }
+  })
+
 test.describe('where nothing is allowed yet', () => {
   test.use({ isGranted: false })
 
@@ -117,20 +128,20 @@ test.describe('where nothing is allowed yet', () => {
   })
 
   test('a press that is allowed turns it on at once', async ({ page, portal }) => {
+    await allowByPress(page)
     await signIn(page, portal.url, 'aktif')
     await bell(page).click()
     await expect(start(page)).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
-    await page.context().grantPermissions(['notifications'], { origin: portal.url })
     await start(page).click()
     await expect(page.getByText('Pemberitahuan menyala di perangkat ini.')).toBeVisible()
     expect(await subscriptionsOf(portal)).toHaveLength(1)
   })
 
   test('a push service that fails is said, and the next press works', async ({ page, portal }) => {
+    await allowByPress(page)
     await signIn(page, portal.url, 'aktif')
     await bell(page).click()
-    await page.context().grantPermissions(['notifications'], { origin: portal.url })
     const failing = /fcmregistrations/
     await page.context().route(failing, (route) =>
       route.fulfill({
