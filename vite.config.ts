@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { flagTable } from './scripts/vite/flag-table.ts'
+import { pushWorker } from './scripts/vite/push-worker.ts'
 import { shell } from './scripts/vite/shell.ts'
 import { stages } from './scripts/vite/stages.ts'
 import { worker } from './scripts/vite/worker.ts'
@@ -28,7 +29,15 @@ const withoutDemoWorker = {
 
 export default defineConfig(({ command, mode }) => ({
   define: command === 'serve' ? { STAGE_FILES: { login: [], app: [], screens: [] } } : {},
-  plugins: [react(), flagTable(), stages(), shell(), worker(), ...(mode === 'demo' ? [] : [withoutDemoWorker])],
+  plugins: [
+    react(),
+    flagTable(),
+    stages(),
+    shell(),
+    worker(),
+    pushWorker(),
+    ...(mode === 'demo' ? [] : [withoutDemoWorker]),
+  ],
   css: {
     // Short and the same in every build: the names stand in the first load three times (style, script, document).
     modules: { generateScopedName: (name: string, file: string) => `${shortHash(file)}-${name}` },

@@ -20,6 +20,18 @@ const addressesOf = (config) => ({
   chatUrl: config.chatUrl,
   chatSocketUrl: config.chatSocketUrl,
 })
+/** Where the push service's script keeps the device's token (docs/adr/0016-push-and-captcha.md). */
+const FIREBASE = ['https://fcmregistrations.googleapis.com', 'https://firebaseinstallations.googleapis.com']
+
+const listOf = (value) => (Array.isArray(value) ? value : [])
+/** Further hosts of a captcha whose script fetches more of itself. */
+const captchaHosts = ({ captcha }) => listOf(captcha?.origins).map(originOf)
+/** Names of Trusted Types policies that its script makes; a name may hold no more than this. */
+const captchaPolicies = ({ captcha }) =>
+  captcha
+    ? ['captcha', ...listOf(captcha.policies).filter((name) => typeof name === 'string' && /^[\w#=/@.%-]+$/.test(name))]
+    : []
+
 const isPath = (address) => /^\/(?!\/)/.test(address)
 
 /** The first field of config.json whose address no policy can name, or null. Such a host is never allowed. */
@@ -27,13 +39,14 @@ export const unusableAddress = (config) => {
   const found = Object.entries(addressesOf(config)).find(
     ([, address]) => address !== undefined && !isPath(address) && !originOf(address),
   )
-  return found?.[0] ?? null
+  return found?.[0] ?? (captchaHosts(config).includes(null) ? 'captcha.origins' : null)
 }
 
 /** Content-Security-Policy of one build under one configuration. */
 export const contentSecurityPolicy = ({ shell, config = {}, demo = false }) => {
   const of = Object.fromEntries(Object.entries(addressesOf(config)).map(([field, value]) => [field, originOf(value)]))
-  const { gatewayUrl, multisiteConfigUrl, flagsUrl, 'captcha.provider': captcha, chatUrl: chat, chatSocketUrl } = of
+  const { gatewayUrl, multisiteConfigUrl, flagsUrl, 'captcha.provider': provider, chatUrl: chat, chatSocketUrl } = of
+  const captcha = [provider, captchaHosts(config)].flat()
   const gateways = [gatewayUrl, multisiteConfigUrl]
   // Where nothing else is said the chat's socket is the gateway's; http: does not stand for ws: in a policy.
   const socket = config.chatSocketUrl === undefined ? gatewayUrl?.replace(/^http/, 'ws') : chatSocketUrl
@@ -42,7 +55,7 @@ export const contentSecurityPolicy = ({ shell, config = {}, demo = false }) => {
     'script-src': join_("'self'", shell.scripts, captcha, chat),
     'style-src': join_("'self'", shell.styles),
     'img-src': join_("'self'", 'data:', gateways),
-    'connect-src': join_("'self'", gateways, flagsUrl, captcha, chat, socket),
+    'connect-src': join_("'self'", gateways, flagsUrl, captcha, chat, socket, config.firebase && FIREBASE),
     'frame-src': join_(captcha, chat) || "'none'",
     'worker-src': "'self'",
     'object-src': "'none'",
@@ -50,7 +63,7 @@ export const contentSecurityPolicy = ({ shell, config = {}, demo = false }) => {
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': join_('portal-worker', 'dompurify', demo && 'default'),
+    'trusted-types': join_('portal-worker', 'dompurify', captchaPolicies(config), demo && 'default'),
   }
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

@@ -41,7 +41,7 @@ describe('the content security policy', () => {
     ['img-src', ["'self'", 'data:', 'https://gateway.example.ac.id', 'http://10.0.0.7:8082']],
     ['frame-src', ['https://captcha.example', 'https://chat.example.ac.id']],
     ['require-trusted-types-for', ["'script'"]],
-    ['trusted-types', ['portal-worker', 'dompurify']],
+    ['trusted-types', ['portal-worker', 'dompurify', 'captcha']],
   ])('%s names what config.json and the build need, and nothing else', (name, sources) => {
     expect(rulesOf(FULL).get(name)).toEqual(sources)
   })
@@ -64,6 +64,26 @@ describe('the content security policy', () => {
     const rules = rulesOf({ gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite' })
     expect(rules.get('connect-src')).toEqual(["'self'"])
     expect(rules.get('frame-src')).toEqual(["'none'"])
+  })
+
+  it('names the push service where push is set up, and only there', () => {
+    const push = ['https://fcmregistrations.googleapis.com', 'https://firebaseinstallations.googleapis.com']
+    expect(rulesOf({ firebase: { projectId: 'x' } }).get('connect-src')).toEqual(["'self'", ...push])
+    expect(rulesOf({}).get('connect-src')).toEqual(["'self'"])
+  })
+
+  it('lets no captcha make a policy where none is set up', () => {
+    expect(rulesOf({}).get('trusted-types')).toEqual(['portal-worker', 'dompurify'])
+  })
+
+  it('names what a captcha states of itself as far as it is a plain host or name', () => {
+    const origins = ['https://static.example', 'https://*', "https://a;script-src 'unsafe-inline'", 7]
+    const policies = ['goog#html', 'a b', "x; script-src 'unsafe-inline'", "'allow-duplicates'", '*', 7]
+    const rules = rulesOf({ captcha: { ...FULL.captcha, origins, policies } })
+    expect(rules.get('script-src')?.slice(2)).toEqual(['https://captcha.example', 'https://static.example'])
+    expect(rules.get('frame-src')).toEqual(['https://captcha.example', 'https://static.example'])
+    expect(rules.get('trusted-types')).toEqual(['portal-worker', 'dompurify', 'captcha', 'goog#html'])
+    expect([...rules.keys()]).toEqual([...rulesOf({}).keys()])
   })
 
   it('allows the default policy of trusted types in the demo only', () => {
@@ -90,6 +110,12 @@ describe('an address that could add a rule', () => {
   test.each(HOSTILE)('%s is named as unusable and stays out of the policy', (gatewayUrl) => {
     expect(unusableAddress({ gatewayUrl })).toBe('gatewayUrl')
     expect(rulesOf({ gatewayUrl }).get('connect-src')).toEqual(["'self'"])
+  })
+
+  test('among those of a captcha is named too', () => {
+    expect(unusableAddress({ captcha: { ...FULL.captcha, origins: ['https://static.example', 'https://*'] } })).toBe(
+      'captcha.origins',
+    )
   })
 
   test.each([FULL, { gatewayUrl: '/gateway' }, { gatewayUrl: 'https://[::1]:8443' }])('%j is usable', (config) => {

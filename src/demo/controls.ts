@@ -7,6 +7,7 @@ import { exportWorld, importWorld } from './kept-world.ts'
 import { expireAccessTokens, findAkun, issueCode, signIn } from './session.ts'
 import { markChanged, resetMahasiswa, type Store, startClock } from './store.ts'
 import { settlePembayaran } from './world/pembayaran.ts'
+import { newPengumuman } from './world/pengumuman.ts'
 import { AKUN, createWorld } from './world/seed.ts'
 import { toIso } from './world/waktu.ts'
 import type { World } from './world/world.ts'
@@ -46,6 +47,15 @@ export interface Controls {
   expireAccessTokens: () => void
   /** The payment in process arrives at the campus: bills are paid, the history grows. */
   settlePembayaran: (persona: string) => void
+  /** The campus publishes an announcement. @returns the message that the push service carries to each device */
+  publishPengumuman: (judul: string) => PushPayload
+  subscriptions: () => World['subscriptions']
+}
+
+/** A push message as section 3 names it. */
+interface PushPayload {
+  notification: { title: string; body: string }
+  data: { idpengumuman: string }
 }
 
 const usernameOf = (persona: string): string => {
@@ -125,6 +135,15 @@ export const createControls = (store: Store): Controls => {
       if (mahasiswa) markChanged(store, mahasiswa)
       changed()
     },
+    publishPengumuman: (judul) => {
+      const terbit = newPengumuman(store.world.terbit, judul, store.now())
+      change({ terbit: [terbit, ...store.world.terbit] })
+      return {
+        notification: { title: judul, body: terbit.ringkasan ?? '' },
+        data: { idpengumuman: String(terbit.idPengumuman) },
+      }
+    },
+    subscriptions: () => store.world.subscriptions,
     expireAccessTokens: () => {
       expireAccessTokens(store)
       changed()

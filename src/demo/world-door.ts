@@ -24,6 +24,8 @@ const Change = z.strictObject({
   menuConfig: z.optional(z.unknown()),
   /** Persona whose payment in process arrives at the campus. */
   settle: z.optional(z.string()),
+  /** Title of an announcement that the campus publishes; the answer holds its push message. */
+  publish: z.optional(z.string()),
   expireTokens: z.optional(z.boolean()),
   /** Persona who has signed in at the campus's own login server. */
   issueCode: z.optional(z.string()),
@@ -36,6 +38,7 @@ const show = (controls: Controls) => ({
   faults: controls.faults(),
   counters: controls.counters(),
   chatSockets: controls.chatSockets(),
+  subscriptions: controls.subscriptions(),
   personas: controls.personas(),
 })
 
@@ -64,7 +67,8 @@ export const answerWorld = async (controls: Controls, request: Request): Promise
     const change = Change.parse(await request.json())
     apply(controls, change)
     const code = change.issueCode === undefined ? {} : { code: controls.issueCode(change.issueCode) }
-    return Response.json({ ...show(controls), ...code })
+    const message = change.publish === undefined ? {} : { message: controls.publishPengumuman(change.publish) }
+    return Response.json({ ...show(controls), ...code, ...message })
   } catch (error) {
     controls.importWorld(before) // half a change is none
     const message = error instanceof Error ? error.message : String(error)

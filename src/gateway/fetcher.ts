@@ -15,8 +15,8 @@ export type ErrorType<_Body> = GatewayError
 /** Section 9: request timeout, of the answer with its body. */
 const REQUEST_TIMEOUT_MS = 60_000
 
-/** The one call that still leaves when the idle hour is over. */
-const LOGOUT = 'revokeToken'
+/** The calls that still leave when the idle hour is over: those of the logout (section 4). */
+const LOGOUT = new Set(['unsubscribeTopic', 'revokeToken'])
 
 /** Sends once, under the timeout. */
 const send = (address: string, request: GatewayRequest, token: string | null): Promise<Response> => {
@@ -61,7 +61,7 @@ const exchange = async (address: string, request: GatewayRequest): Promise<Respo
 }
 
 const refuseSealed = (operation: string): void => {
-  if (!isSealed() || operation === LOGOUT) return
+  if (!isSealed() || LOGOUT.has(operation)) return
   throw new GatewayError('Sesi Habis', { kind: 'client', operation, status: 401 })
 }
 

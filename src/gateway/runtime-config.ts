@@ -1,3 +1,4 @@
+import type { CaptchaSettings } from '#shared/captcha/captcha-answer.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 
@@ -9,7 +10,7 @@ export interface RuntimeConfig {
   siteId?: string
   flagsUrl?: string
   firebase?: Record<string, string>
-  captcha?: { provider: string; siteKey: string }
+  captcha?: CaptchaSettings
   /** The campus's own login server: where it asks people to sign in, and under which name it knows the portal. */
   externalLogin?: { authorizeUrl: string; clientId: string }
   chatUrl?: string
@@ -40,6 +41,7 @@ const FIELDS: readonly Field[] = [
   ['captcha', optional(isRecord), 'object'],
   ['captcha.provider', isAddress, 'http(s) address or path'],
   ['captcha.siteKey', isText, 'text'],
+  ['captcha.version', optional(isText), 'text'],
   ['externalLogin', optional(isRecord), 'object'],
   ['externalLogin.authorizeUrl', isAddress, 'http(s) address or path'],
   ['externalLogin.clientId', isText, 'text'],

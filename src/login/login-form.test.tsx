@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { readCampusConfig, storeCampusConfig } from '#gateway/campus-config.ts'
+import { runtimeConfig, setRuntimeConfig } from '#gateway/runtime-config.ts'
 import { readSession } from '#gateway/session/token-store.ts'
 import { changeLanguage, startTexts } from '#shared/i18n/i18n.ts'
 import '#tests/page-state.ts'
@@ -179,4 +180,18 @@ test('a campus that does not answer leaves the form usable under the name of the
   await userEvent.click(submit())
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
   expect(screen.getAllByText('Portal Mahasiswa')).not.toHaveLength(0)
+})
+
+test('a captcha that can not be had is said, and the login is sent without it', async () => {
+  const { onSignedIn, signIns } = await renderLogin()
+  setRuntimeConfig({ ...runtimeConfig(), captcha: { provider: 'https://captcha.example/api.js', siteKey: '' } })
+  await type('aktif', 'salah')
+  await userEvent.click(submit())
+  const alert = within(screen.getByRole('alert'))
+  expect(await alert.findByText(/^NIM atau kata sandi salah/)).toBeVisible()
+  expect(alert.getByText('Kunci captcha tidak tersedia')).toBeVisible()
+  expect(signIns()).toBe(1)
+  await userEvent.clear(password())
+  await userEvent.type(password(), 'demo{Enter}')
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
 })

@@ -1,7 +1,9 @@
 import { IconAlertCircle, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { CaptchaProblem } from '#shared/captcha/captcha-answer.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
+import { askCaptcha, touchCaptcha } from './ask-captcha.ts'
 import styles from './login.module.css'
 import { type SignInFailure, signIn } from './sign-in.ts'
 
@@ -19,6 +21,7 @@ const textOf = (form: FormData, name: string): string => {
 export const LoginForm = ({ ready, onSignedIn }: Props) => {
   const { t } = useTranslation('login')
   const [failure, setFailure] = useState<SignInFailure | null>(null)
+  const [notice, setNotice] = useState<CaptchaProblem | null>(null)
   const [pending, setPending] = useState(false)
   const [shown, setShown] = useState(false)
   const busy = useRef(false)
@@ -28,7 +31,9 @@ export const LoginForm = ({ ready, onSignedIn }: Props) => {
     setPending(true)
     setFailure(null)
     await ready
-    const problem = await signIn(username, password)
+    const { captcha, problem: captchaProblem = null } = await askCaptcha()
+    setNotice(captchaProblem) // said, and sent all the same
+    const problem = await signIn({ username, password, captcha })
     busy.current = false
     setPending(false)
     setFailure(problem)
@@ -48,6 +53,7 @@ export const LoginForm = ({ ready, onSignedIn }: Props) => {
     <form
       className={styles['fields']}
       onSubmit={onSubmit}
+      onFocus={() => touchCaptcha(ready)}
       noValidate
       aria-describedby={message ? 'login-failure' : undefined}
     >
@@ -90,6 +96,7 @@ export const LoginForm = ({ ready, onSignedIn }: Props) => {
             {message}
           </p>
         ) : null}
+        {notice ? <p className={styles['note']}>{t(notice, { ns: 'captcha' })}</p> : null}
       </div>
       <button type="submit" className={buttonClass('main', true)} aria-disabled={pending}>
         {pending ? t('submit.pending') : t('submit')}

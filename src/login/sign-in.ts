@@ -12,14 +12,22 @@ const failureOf = (error: unknown): SignInFailure => {
   return error.kind === 'contract' ? { key: 'failure.contract' } : { message: error.message }
 }
 
+interface Credentials {
+  username: string
+  password: string
+  /** Token of the captcha, where there is one. */
+  captcha: string | undefined
+}
+
 /**
  * Signs in with student number and password (readings, 11).
  * @returns null when signed in, else what to tell the person; nothing typed is lost
  */
-export const signIn = async (username: string, password: string): Promise<SignInFailure | null> => {
+export const signIn = async ({ captcha, ...credentials }: Credentials): Promise<SignInFailure | null> => {
   try {
     await ensureCampus()
-    adoptTokens(await createAccessToken({ grant_type: 'password', client_id: 'web', scope: 'all', username, password }))
+    const grant = { grant_type: 'password', client_id: 'web', scope: 'all' } as const
+    adoptTokens(await createAccessToken({ ...grant, ...credentials, ...(captcha !== undefined && { captcha }) }))
     return null
   } catch (error) {
     return failureOf(error)

@@ -1,30 +1,10 @@
 import { offerNewVersion } from '#shared/new-version.ts'
+import { workerAddress } from '#shared/trusted-worker.ts'
 
 const SCRIPT = '/sw.js'
 const DEMO_SCRIPT = '/mockServiceWorker.js'
 /** A tab that stays open for days learns of a new version too. */
 const CHECK_MS = 3_600_000
-
-interface ScriptRules {
-  createScriptURL: (address: string) => string
-}
-/** The DOM's types know addresses as text only; the policy's object stands for one. */
-interface TrustedTypes {
-  createPolicy: (name: string, rules: ScriptRules) => ScriptRules
-}
-
-/** The one script address of the portal that is no module (docs/adr/0014-offline.md). @throws TypeError for any other */
-const onlyOurs = (address: string): string => {
-  if (address !== SCRIPT) throw new TypeError(`not the worker of the portal: ${address}`)
-  return address
-}
-
-const scriptAddress = (): string => {
-  const trustedTypes = Reflect.get(window, 'trustedTypes') as TrustedTypes | undefined
-  return trustedTypes
-    ? trustedTypes.createPolicy('portal-worker', { createScriptURL: onlyOurs }).createScriptURL(SCRIPT)
-    : SCRIPT
-}
 
 /**
  * Where the demo stood before, its worker would go on answering in the gateway's place. It is gone when its last page is:
@@ -76,7 +56,7 @@ export const registerWorker = async (): Promise<void> => {
   if (!workers) return
   try {
     if (await removeDemoWorker(workers)) return
-    watchVersions(workers, await workers.register(scriptAddress(), { updateViaCache: 'none' }))
+    watchVersions(workers, await workers.register(workerAddress(SCRIPT), { updateViaCache: 'none' }))
     await keepLoadedFiles(workers)
   } catch (error) {
     console.warn('the portal will not open without a network', error)

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useFlag } from '#flags/use-flag.ts'
+import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { loadNamespace } from '#shared/i18n/i18n.ts'
 import { ForcedValidation } from '../guards/forced-validation.tsx'
 import type { SubjectScreen } from '../subject-screen.ts'
@@ -16,6 +17,8 @@ const KuesionerModal = lazy(async () => {
 
 const ChatContainer = lazy(async () => ({ default: (await import('../chat/chat-container.tsx')).ChatContainer }))
 
+const PushHost = lazy(async () => (await import('../push/later-push.ts')).loadPushHost())
+
 /** Above the screen: what a student has to know or do first. Comes with the table of screens. */
 export const PartsInMain = ({ screens }: { screens: readonly SubjectScreen[] }) => {
   const asksKuesioner = useFlag('kuesioner.modal')
@@ -28,8 +31,13 @@ export const PartsInMain = ({ screens }: { screens: readonly SubjectScreen[] }) 
   )
 }
 
-/** Beside the screen: the chat of campuses that have one (section 1). */
+/** Beside the screen: the chat of campuses that have one (section 1), push messages of deployments that have them (section 4). */
 export const PartsBesideMain = () => {
   const hasChat = useFlag('chat')
-  return <Suspense>{hasChat ? <ChatContainer /> : null}</Suspense>
+  return (
+    <>
+      <Suspense>{hasChat ? <ChatContainer /> : null}</Suspense>
+      <Suspense>{runtimeConfig().firebase ? <PushHost /> : null}</Suspense>
+    </>
+  )
 }

@@ -63,6 +63,39 @@ test('a logout does not wait longer than 5 s for the gateway', async () => {
   expect(window.localStorage).toHaveLength(0)
 })
 
+const withPush = (token = 'token-perangkat') =>
+  localStore.set(
+    'push_token',
+    JSON.stringify({ username: '240117023', topic: '061001.portalmhs', token, isSubscribed: true }),
+  )
+const ENDS = /unsubscribe-from-topic|revoke/
+
+test.each([false, true])(
+  '[R4-014] a push token is unsubscribed before the session ends (Sesi Habis: %s)',
+  async (isSealedFirst) => {
+    const { asked, departures } = await renderScreen('/dashboard')
+    withPush()
+    if (isSealedFirst) sealSession()
+    await logOut()
+    expect(asked.flatMap((one) => ENDS.exec(one)?.[0] ?? [])).toEqual(['unsubscribe-from-topic', 'revoke'])
+    expect(departures).toEqual(['/'])
+    expect(window.localStorage).toHaveLength(0)
+  },
+)
+
+test('[R4-014] a push topic that never answers takes its half of the 5 s, and the session is still ended', async () => {
+  const { asked, departures } = await renderScreen('/dashboard', {
+    faults: [{ operation: 'unsubscribeTopic', kind: 'latency', ms: 60_000 }],
+  })
+  withPush()
+  await import('../push/push-subscription.ts')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  leave()
+  await act(() => vi.advanceTimersByTimeAsync(4900))
+  expect(asked.filter((one) => REVOKE.test(one))).toHaveLength(1)
+  expect(departures).toEqual(['/'])
+})
+
 const closePage = () => {
   logOutNow()
   return Promise.resolve()

@@ -5,6 +5,7 @@ import { atMost } from '#shared/at-most.ts'
 import { forgetDirtyForms } from '#shared/dirty-forms.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { isDraftName } from '#shared/storage/draft-name.ts'
+import { PUSH_TOKEN } from '../push/push-token-name.ts'
 
 /** Readings, 16: logging out completes within 5 s whatever the network does; one of them is for what is kept here. */
 const REVOKE_MS = 4000
@@ -15,6 +16,15 @@ const revoke = async (token: string, options?: { keepalive: boolean; anonymous: 
   } catch {
     // The session ends on this device all the same; the token dies of age.
   }
+}
+
+/** Section 4: the push topic first, while there is still a session to say it with; then the session itself. */
+const leaveGateway = async (): Promise<void> => {
+  if (localStore.get(PUSH_TOKEN) !== null) {
+    await import('../push/later-push.ts').then(({ endPush }) => endPush()).catch(() => undefined) // no network, no push service
+  }
+  const session = readSession()
+  if (session) await revoke(session.refreshToken)
 }
 
 /** IndexedDB may be busy or blocked; without its owner, which goes at once, nothing kept can be read, and the login wipes. */
@@ -42,9 +52,8 @@ export const logOutNow = (): void => {
  * (trust.md, 11): nobody chose to leave.
  */
 export const logOut = async (): Promise<void> => {
-  const session = readSession()
   const isKept = isSealed() ? isDraftName : undefined
-  if (session) await Promise.race([revoke(session.refreshToken), atMost(REVOKE_MS)])
+  await Promise.race([leaveGateway(), atMost(REVOKE_MS)])
   await forgetHere(isKept)
   window.location.replace('/')
 }

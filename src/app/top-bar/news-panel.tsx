@@ -1,11 +1,19 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
+import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { loadNamespace } from '#shared/i18n/i18n.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { PanelList } from './panel-list.tsx'
 
 const SHOWN = 5
+
+const PushOffer = lazy(async () => {
+  const [{ PushOffer: Offer }] = await Promise.all([import('../push/push-offer.tsx'), loadNamespace('push')])
+  return { default: Offer }
+})
 
 /** The newest announcements, each with its date and whether it is unread. */
 export const NewsPanel = () => {
@@ -28,14 +36,17 @@ export const NewsPanel = () => {
       }
     })
   return (
-    <PanelList
-      title={t('topbar.news')}
-      rows={rows}
-      isPending={isPending}
-      error={error}
-      onReload={refetch}
-      emptyHint={t('topbar.news.empty')}
-      all={{ to: '/berita', text: t('topbar.news.all') }}
-    />
+    <>
+      <PanelList
+        title={t('topbar.news')}
+        rows={rows}
+        isPending={isPending}
+        error={error}
+        onReload={refetch}
+        emptyHint={t('topbar.news.empty')}
+        all={{ to: '/berita', text: t('topbar.news.all') }}
+      />
+      <Suspense>{runtimeConfig().firebase ? <PushOffer /> : null}</Suspense>
+    </>
   )
 }

@@ -15,7 +15,10 @@ const UMUM = { pengumuman: 'umum', baca: { sampai: 0, satuan: {} } } as const
 /** Announcements with the read mark of the reader; an operator reads the common ones. */
 const readBy = (store: Store, info: Info): Pengumuman[] => {
   const mahasiswa = mahasiswaOrNull(store, info) ?? UMUM
-  return pengumumanOf(mahasiswa).map((row) => ({ ...row, isDibaca: dibacaPada(mahasiswa, row) !== null }))
+  return pengumumanOf(mahasiswa, store.world.terbit).map((row) => ({
+    ...row,
+    isDibaca: dibacaPada(mahasiswa, row) !== null,
+  }))
 }
 
 const kategoriOf = ({ kategori }: Pengumuman): string => String(kategori?.idKategori ?? '')

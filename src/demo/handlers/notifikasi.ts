@@ -16,11 +16,15 @@ import { toIso } from '../world/waktu.ts'
 export const notifikasi: TagHandlers = (store) => [
   getGetUnreadNotifikasiMockHandler((info) => {
     const mahasiswa = mahasiswaOf(store, info)
-    return { data: { unread: pengumumanOf(mahasiswa).filter((row) => dibacaPada(mahasiswa, row) === null).length } }
+    return {
+      data: {
+        unread: pengumumanOf(mahasiswa, store.world.terbit).filter((row) => dibacaPada(mahasiswa, row) === null).length,
+      },
+    }
   }),
   getListNotifikasiMockHandler((info) => {
     const mahasiswa = mahasiswaOf(store, info)
-    const rows = pengumumanOf(mahasiswa).map((row) => {
+    const rows = pengumumanOf(mahasiswa, store.world.terbit).map((row) => {
       const tanggalDibaca = dibacaPada(mahasiswa, row)
       const { idPengumuman, judul, ringkasan, kategori, tanggalPublish } = row
       return {
@@ -39,7 +43,7 @@ export const notifikasi: TagHandlers = (store) => [
     const { isDibaca } = await readBody(info.request, MarkNotifikasiReadBody)
     const mahasiswa = mahasiswaOf(store, info)
     const id = pathOf(info, 'idPengumuman')
-    const found = pengumumanOf(mahasiswa).find(({ idPengumuman }) => String(idPengumuman) === id)
+    const found = pengumumanOf(mahasiswa, store.world.terbit).find(({ idPengumuman }) => String(idPengumuman) === id)
     if (!found) throw new Refusal(404, 'Notifikasi tidak ditemukan.')
     if ((dibacaPada(mahasiswa, found) !== null) !== isDibaca)
       mahasiswa.baca.satuan[id] = isDibaca ? toIso(store.now()) : null

@@ -111,11 +111,27 @@ const toArsip = (nomor: number): Pengumuman =>
     isi: `<p>Isi pengumuman arsip nomor ${nomor}.</p>`,
   })
 
+const NEWEST = Math.max(...CERITA.map(({ idPengumuman }) => Number(idPengumuman)))
+
+/** An announcement that the campus publishes now, for everybody. */
+export const newPengumuman = (terbit: readonly Pengumuman[], judul: string, now: number): Pengumuman =>
+  toPengumuman({
+    id: NEWEST + terbit.length + 1,
+    kategori: 0,
+    tanggal: toIso(now),
+    judul,
+    ringkasan: judul,
+    isi: `<p>${judul}</p>`,
+  })
+
 /** Announcements that a student sees, newest first: those of the story, none, or 1,000 with an archive. */
-export const pengumumanOf = ({ pengumuman }: Pick<Mahasiswa, 'pengumuman'>): Pengumuman[] => {
+export const pengumumanOf = (
+  { pengumuman }: Pick<Mahasiswa, 'pengumuman'>,
+  terbit: readonly Pengumuman[] = [],
+): Pengumuman[] => {
   if (pengumuman === 'kosong') return []
-  if (pengumuman === 'umum') return CERITA
-  return [...CERITA, ...Array.from({ length: ARSIP }, (_, index) => toArsip(ARSIP - index))]
+  if (pengumuman === 'umum') return [...terbit, ...CERITA]
+  return [...terbit, ...CERITA, ...Array.from({ length: ARSIP }, (_, index) => toArsip(ARSIP - index))]
 }
 
 /** When the student read an announcement, or null. */

@@ -42,6 +42,8 @@ export const createWorld = (): World => ({
   passwords: {},
   resetTokens: { 'contoh-token-surel': '240117023' }, // the example of the contract: a link that Sekar asked for before
   chat: createChatWorld(),
+  terbit: [],
+  subscriptions: [],
   faults: [],
   counters: { tokens: 0, transaksi: 130, refreshes: 0, requests: {} },
 })

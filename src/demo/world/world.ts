@@ -1,3 +1,4 @@
+import type { Pengumuman } from '#generated/models/berita/pengumuman.zod.ts'
 import type { MenuConfig } from '#generated/models/menu/menuConfig.zod.ts'
 import type { Fault } from '../fault-types.ts'
 import type { ChatWorld } from './chat.ts'
@@ -56,6 +57,10 @@ export interface World {
   /** Reset links that were asked for, by token, with the user name. Each works once. */
   resetTokens: Record<string, string>
   chat: ChatWorld
+  /** Announcements that were published after the story began, newest first. */
+  terbit: Pengumuman[]
+  /** Devices that get push messages. */
+  subscriptions: { token: string; topic: string; username: string }[]
   faults: Fault[]
   counters: { tokens: number; transaksi: number; refreshes: number; requests: Record<string, number> }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { prepareCaptcha } from '#gateway/captcha.ts'
 import { requestResetPassword } from '#generated/client/kata-sandi/kata-sandi.ts'
 import { IS_DEMO } from '#shared/environment.ts'
 import { formResolver } from '#shared/form/form-resolver.ts'
@@ -12,6 +13,7 @@ import { FormFailure } from './form-failure.tsx'
 import styles from './kata-sandi.module.css'
 import { ForgotPasswordForm } from './kata-sandi-form.ts'
 import { useAssumedReason } from './use-assumed-reason.ts'
+import { useCaptcha } from './use-captcha.ts'
 import { useOnce } from './use-once.ts'
 
 const ToSignIn = () => {
@@ -50,7 +52,8 @@ export const ForgotPasswordPage = () => {
     resolver: formResolver(ForgotPasswordForm),
     defaultValues: { username: '' },
   })
-  const { pending, failure, attempt } = useOnce(requestResetPassword, () => setAsked(getValues('username').trim()))
+  const { captchaProblem, sendWithCaptcha } = useCaptcha('forgot_password', requestResetPassword)
+  const { pending, failure, attempt } = useOnce(sendWithCaptcha, () => setAsked(getValues('username').trim()))
   if (asked !== '') return <Asked username={asked} />
   const error = formState.errors.username?.message
   const submit = handleSubmit(({ username }) => attempt({ username: username.trim() }))
@@ -58,7 +61,7 @@ export const ForgotPasswordPage = () => {
     <>
       <h1>{t('forgot.title')}</h1>
       <p className={styles['lead']}>{t('forgot.note')}</p>
-      <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles['form']} onFocus={prepareCaptcha} onSubmit={(event) => void submit(event)} noValidate>
         <TextInput
           label={t('username')}
           autoComplete="username"
@@ -67,7 +70,7 @@ export const ForgotPasswordPage = () => {
           error={error && t(error)}
           {...register('username')}
         />
-        <FormFailure failure={failure} />
+        <FormFailure failure={failure} captchaProblem={captchaProblem} />
         <SaveButton
           wide
           label={t('forgot.send')}

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
+import { runtimeConfig, setRuntimeConfig } from '#gateway/runtime-config.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 
 type Rendered = Awaited<ReturnType<typeof renderScreen>>
@@ -146,4 +147,20 @@ test('a link without its token leads to asking for a new one', async () => {
   expect(await screen.findByRole('heading', { name: 'Tautan tidak lengkap' })).toBeVisible()
   await shown.user.click(screen.getByRole('link', { name: 'Lupa kata sandi' }))
   expect(await screen.findByRole('button', { name: 'Kirim tautan' })).toBeVisible()
+})
+
+test('a captcha that can not be had is said on the forgot screen, and the link is asked for without it', async () => {
+  const captcha = { provider: 'https://captcha.example/api.js', siteKey: '' }
+  const shown = await open('/forgot-password', {
+    persona: null,
+    arrange: () => setRuntimeConfig({ ...runtimeConfig(), captcha }),
+    faults: [{ operation: 'requestResetPassword', kind: 'server', times: 1 }],
+  })
+  await shown.user.click(screen.getByLabelText(/NIM/))
+  await shown.user.paste('240117023')
+  await shown.user.keyboard('{Enter}')
+  expect(await screen.findByText('Kunci captcha tidak tersedia')).toBeVisible()
+  await shown.user.keyboard('{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Periksa surel Anda' })).toBeVisible()
+  expect(sent(shown, '/v2/forgot_password')).toBe(2)
 })

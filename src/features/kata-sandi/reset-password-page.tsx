@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { prepareCaptcha } from '#gateway/captcha.ts'
 import { resetPassword } from '#generated/client/kata-sandi/kata-sandi.ts'
 import { formResolver } from '#shared/form/form-resolver.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
@@ -11,6 +12,7 @@ import styles from './kata-sandi.module.css'
 import { ResetPasswordForm } from './kata-sandi-form.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useAssumedReason } from './use-assumed-reason.ts'
+import { useCaptcha } from './use-captcha.ts'
 import { useLinkToken } from './use-link-token.ts'
 import { useOnce } from './use-once.ts'
 
@@ -20,16 +22,17 @@ const NewPassword = ({ token, onDone }: { token: string; onDone: () => void }) =
     resolver: formResolver(ResetPasswordForm),
     defaultValues: { passwordBaru: '', passwordUlang: '' },
   })
-  const { pending, failure, attempt } = useOnce(resetPassword, onDone)
+  const { captchaProblem, sendWithCaptcha } = useCaptcha('reset_password', resetPassword)
+  const { pending, failure, attempt } = useOnce(sendWithCaptcha, onDone)
   const { passwordBaru, passwordUlang } = formState.errors
   const submit = handleSubmit(({ passwordBaru }) => attempt({ token, passwordBaru }))
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles['form']} onFocus={prepareCaptcha} onSubmit={(event) => void submit(event)} noValidate>
       <NewPasswordFields
         baru={{ field: register('passwordBaru'), error: passwordBaru?.message }}
         ulang={{ field: register('passwordUlang'), error: passwordUlang?.message }}
       />
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure} captchaProblem={captchaProblem} />
       <SaveButton wide pending={pending} reason={reason} />
     </form>
   )

@@ -1,0 +1,106 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runtimeConfig, setRuntimeConfig } from '#gateway/runtime-config.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+const UNREAD = /unread_notifikasi/
+const NEWS = /\/pengumuman\?/
+
+/** The browser's side, without which nothing starts: permission stays as it is, the worker speaks when the test does. */
+const worker = new EventTarget()
+beforeEach(() => {
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
+})
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  vi.unstubAllGlobals()
+})
+
+const withPush = () => setRuntimeConfig({ ...runtimeConfig(), firebase: { projectId: 'contoh' } })
+
+/** What the worker says, and whether the page has answered. */
+const say = async (data: unknown): Promise<boolean> => {
+  const answers: unknown[] = []
+  const port = { postMessage: (answer: unknown) => answers.push(answer) }
+  await act(async () => {
+    worker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] }))
+    await Promise.resolve()
+  })
+  return answers.length > 0
+}
+
+const open = async () => {
+  const shown = await renderScreen('/dashboard', { arrange: withPush })
+  await waitFor(async () => expect(await say({ portal: 'pengumuman' })).toBe(true)) // it has come, and listens
+  await shown.settled()
+  shown.asked.length = 0
+  return shown
+}
+
+test('[R4-019] a hidden page that learns of an announcement asks again for news and unread count, once each', async () => {
+  const { asked, settled } = await open()
+  await say({ portal: 'pengumuman' })
+  await settled()
+  expect(asked.filter((one) => UNREAD.test(one))).toHaveLength(1)
+  expect(asked.filter((one) => NEWS.test(one))).toHaveLength(1)
+  expect(asked).toHaveLength(2)
+})
+
+test('[R2-066] the page goes where a click on a notification leads', async () => {
+  const { path } = await open()
+  expect(await say({ portal: 'open', path: '/berita/1041' })).toBe(true)
+  await waitFor(() => expect(path()).toBe('/berita/1041'))
+})
+
+test.each([
+  'https://jahat.example',
+  '//jahat.example',
+  '/\\jahat.example',
+  '/oauth?code=1',
+  '/login',
+  'javascript:alert(1)',
+])('a click that leads to %s leads nowhere', async (target) => {
+  const { path, departures } = await open()
+  await say({ portal: 'open', path: target })
+  expect(path()).toBe('/dashboard')
+  expect(departures).toEqual([])
+})
+
+test.each([[null], ['x'], [{}], [{ portal: 'open' }], [{ portal: 'tutup' }], [{ isFirebaseMessaging: 'true' }]])(
+  'what the worker says and nobody understands, %j, is not answered',
+  async (data) => {
+    const { asked } = await open()
+    expect(await say(data)).toBe(false)
+    expect(asked).toEqual([])
+  },
+)
+
+test('an operator who acts for a student is offered no push messages', async () => {
+  localStore.set('operator_student_id', '240117023')
+  vi.stubGlobal('Notification', { permission: 'default' })
+  vi.stubGlobal('PushManager', {})
+  vi.stubGlobal('isSecureContext', true)
+  const { user, settled } = await renderScreen('/dashboard', { persona: 'operator', arrange: withPush })
+  await user.click(await screen.findByRole('button', { name: /^Berita/ }))
+  await import('./push-offer.tsx')
+  await settled()
+  expect(screen.queryByRole('button', { name: 'Nyalakan pemberitahuan' })).toBeNull()
+})
+
+test('a student is offered push messages below the news, where the browser has them', async () => {
+  vi.stubGlobal('Notification', { permission: 'default' })
+  vi.stubGlobal('PushManager', {})
+  vi.stubGlobal('isSecureContext', true)
+  const { user } = await renderScreen('/dashboard', { arrange: withPush })
+  await user.click(screen.getByRole('button', { name: /^Berita/ }))
+  expect(await screen.findByRole('button', { name: 'Nyalakan pemberitahuan' })).toBeVisible()
+})
+
+test('a browser without push messages offers none', async () => {
+  const { user, settled } = await renderScreen('/dashboard', { arrange: withPush })
+  await user.click(screen.getByRole('button', { name: /^Berita/ }))
+  await import('./push-offer.tsx')
+  await settled()
+  expect(screen.queryByRole('button', { name: 'Nyalakan pemberitahuan' })).toBeNull()
+})

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { type PushMessage, readPushMessage } from '#domain/notifikasi/push-message.ts'
+import { isPushSignal } from '#domain/notifikasi/push-signal.ts'
+import { isRecord } from '#shared/is-record.ts'
+import { safePath } from '#shared/safe-path.ts'
+import styles from './push-card.module.css'
+import { PushCard } from './push-card.tsx'
+import { refreshPengumuman } from './refresh-pengumuman.ts'
+import { canPush, onPushPayload, startPush } from './start-push.ts'
+import { usePushOwner } from './use-push-owner.ts'
+
+/** Who has allowed it before is subscribed again at each visit: the service may have renewed the token. */
+const useStart = (): void => {
+  const owner = usePushOwner()
+  const { username, topic } = owner ?? {}
+  useEffect(() => {
+    if (!username || !topic || !canPush() || Notification.permission !== 'granted') return
+    void startPush({ username, topic })
+  }, [username, topic])
+}
+
+/** Answers the worker, so that it knows that this page shows the message, or goes where a click leads. */
+const useWorker = (onRefresh: () => void, onOpen: (path: string) => void): void =>
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return undefined
+    const onMessage = ({ data, ports }: MessageEvent<unknown>) => {
+      const isPayload = isRecord(data) && data['isFirebaseMessaging'] === true
+      if (!isPayload && !isPushSignal(data)) return
+      ports[0]?.postMessage(true)
+      if (!isPushSignal(data)) return
+      if (data.portal === 'pengumuman') onRefresh()
+      else onOpen(data.path)
+    }
+    const { serviceWorker } = navigator
+    serviceWorker.addEventListener('message', onMessage)
+    return () => serviceWorker.removeEventListener('message', onMessage)
+  }, [onRefresh, onOpen])
+
+/** The bottom push notification of the main layout (section 2), with what a message changes. */
+export const PushHost = () => {
+  const client = useQueryClient()
+  const idMahasiswa = useIdMahasiswa()
+  const navigate = useNavigate()
+  const [message, setMessage] = useState<PushMessage | null>(null)
+  const [actions] = useState(() => ({
+    refresh: () => refreshPengumuman(client, idMahasiswa),
+    open: (path: string) => {
+      const target = safePath(path)
+      if (target) void navigate(target)
+    },
+  }))
+  useStart()
+  useWorker(actions.refresh, actions.open)
+  useEffect(
+    () =>
+      onPushPayload((payload) => {
+        const read = readPushMessage(payload, window.location.origin)
+        if (read.isPengumuman) actions.refresh()
+        setMessage(read)
+      }),
+    [actions],
+  )
+  return (
+    <div role="status" className={styles['place']}>
+      {message ? <PushCard message={message} onClose={() => setMessage(null)} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+/** A page of the portal as its worker sees it. */
+export interface OpenPage {
+  visibilityState: DocumentVisibilityState
+  postMessage: (message: unknown, transfer: Transferable[]) => void
+  focus: () => Promise<unknown>
+}
+
+/** What this worker needs of its global scope; the project's types are those of pages. */
+export interface PushScope {
+  origin: string
+  pages: () => Promise<readonly OpenPage[]>
+  openWindow: (path: string) => Promise<unknown>
+  notify: (title: string, options: NotificationOptions) => Promise<void>
+}
