@@ -1,7 +1,7 @@
 // The house: an import goes down a floor or stays inside its own room. Types count. docs/adr/0001-the-house.md
 const floors = [
   ['^src/main[.]tsx$', '^src/boot[.]ts$', '^src/prerender[.]tsx$'],
-  ['^src/app/', '^src/login/', '^src/lab/', '^src/gallery/'],
+  ['^src/app/', '^src/login/', '^src/lab/', '^src/gallery/', '^src/worker/', '^src/push-worker/'],
   ['^src/features/([^/]+)/', '^src/demo/', '^src/chat/'],
   ['^src/domain/([^/]+)/'],
   ['^generated/'],
@@ -33,7 +33,7 @@ const blind = (name, rooms) =>
 module.exports = {
   forbidden: [
     ...climbs,
-    ...blind('rooms-of-floor-5', ['app', 'login', 'lab', 'gallery']),
+    ...blind('rooms-of-floor-5', ['app', 'login', 'lab', 'gallery', 'worker', 'push-worker']),
     ...blind('rooms-of-floor-4', ['features', 'demo', 'chat']),
     ...blind('rooms-of-floor-1', ['gateway', 'flags']),
     {

@@ -97,7 +97,7 @@ const recordsIn = (page: Page): Promise<string[]> =>
       const database = await answer(indexedDB.open(name))
       for (const store of database.objectStoreNames) {
         const keys = await answer(database.transaction(store).objectStore(store).getAllKeys())
-        found.push(...keys.map((key) => `${name} ${store} ${String(key)}`))
+        found.push(...keys.map((key) => `${name} ${store} ${JSON.stringify(key)}`))
       }
       database.close()
     }

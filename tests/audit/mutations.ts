@@ -34,10 +34,8 @@ const otherType: Change = (value) => {
 const manyTimes =
   (count: number): Change =>
   (value) => {
-    if (Array.isArray(value))
-      return value.length === 0
-        ? value
-        : Array.from({ length: count }, (_, index): unknown => value[index % value.length])
+    if (Array.isArray(value) && value.length > 0)
+      return Array.from({ length: count }, (_, index): unknown => value[index % value.length])
     if (!isPlain(value)) return value
     return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, manyTimes(count)(child)]))
   }
