@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CaptchaSettings } from '#shared/captcha/captcha-answer.ts'
+import { initI18n } from '#shared/i18n/i18n.ts'
 
 const SETTINGS: CaptchaSettings = { provider: 'https://captcha.example/api.js', siteKey: 'kunci' }
 type Arrival = 'script' | 'page' | 'blocked' | 'never'
@@ -33,6 +34,7 @@ const openPage = async (captcha?: CaptchaSettings) => {
 }
 
 beforeEach(() => {
+  initI18n()
   Reflect.deleteProperty(window, 'grecaptcha')
 })
 afterEach(() => {

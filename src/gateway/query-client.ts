@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { noteCall } from '#shared/note-call.ts'
 import { GatewayError } from './gateway-error.ts'
 import { KEPT_MS } from './kept-name.ts'
@@ -10,12 +10,22 @@ const STALE_MS = 30_000
 let prepared: QueryClient | null = null
 let gate: (() => Promise<unknown>) | null = null
 
+/** Queries whose call the gate refused: nothing of them has ever been sent. */
+let heldBack = new Set<Query>()
+
 /**
  * Holds every call of a query or write until its person is confirmed.
  * @param confirm asked before each call; one that it refuses fails with what it throws. null: calls may leave
+ * @param isConfirmed the person is who was assumed: what was held back and is still on the screen leaves now, the first time
  */
-export const holdCalls = (confirm: (() => Promise<unknown>) | null): void => {
+export const holdCalls = (confirm: (() => Promise<unknown>) | null, isConfirmed = false): void => {
   gate = confirm
+  const held = heldBack
+  heldBack = new Set()
+  if (!isConfirmed) return
+  for (const query of held) {
+    if (query.isActive() && query.state.status === 'error') query.fetch().catch(() => undefined) // the cache tells of it
+  }
 }
 
 const onSuccess = (): void => noteCall(true)
@@ -44,12 +54,14 @@ const newQueryClient = (): QueryClient =>
         refetchOnReconnect: true,
         throwOnError: false,
         behavior: {
-          onFetch: (context) => {
+          onFetch: (context, query) => {
             const confirm = gate
             if (!confirm) return
             const call = context.fetchFn
             context.fetchFn = async () => {
+              heldBack.add(query)
               await confirm()
+              heldBack.delete(query)
               return call()
             }
           },

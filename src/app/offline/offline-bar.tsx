@@ -1,9 +1,7 @@
 import { IconWifiOff } from '@tabler/icons-react'
-import { type Query, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GatewayError } from '#gateway/gateway-error.ts'
-import { isPassing } from '#gateway/outbox-reads.ts'
 import { useOffline } from '#shared/online.ts'
 import { establishSession, useSessionState } from '../session/session-state.ts'
 import styles from './bar.module.css'
@@ -39,26 +37,12 @@ const useProbe = (offline: boolean, askAgain: () => void): void => {
   }, [offline])
 }
 
-const isLost = ({ state }: Query): boolean => state.error instanceof GatewayError && isPassing(state.error)
-
-/**
- * Asks again for what was lost as soon as any call gets through: the browser may have said nothing, and this part may
- * have come later than the network.
- */
-const useAskForLost = (offline: boolean): void => {
-  const client = useQueryClient()
-  useEffect(() => {
-    if (!offline) void client.refetchQueries({ type: 'active', predicate: isLost }, { cancelRefetch: false })
-  }, [client, offline])
-}
-
 /** Says within 2 s that there is no network (trust.md, 13). The region is there before its sentence, or nobody reads it out. */
 export const OfflineBar = () => {
   const { t } = useTranslation()
   const offline = useOffline()
   const askAgain = useAskAgain()
   useProbe(offline, askAgain)
-  useAskForLost(offline)
   return (
     <div role="status" className={styles['region']}>
       {offline ? (

@@ -51,8 +51,9 @@ export const isPassing = (error: Error): boolean =>
 
 const settle = (next: SessionState): SessionState => {
   assumed = null
-  holdCalls(null)
-  return become(next)
+  const settled = become(next)
+  holdCalls(null, next.status === 'ready')
+  return settled
 }
 
 const establish = async (): Promise<SessionState> => {
