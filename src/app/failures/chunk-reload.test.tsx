@@ -134,7 +134,7 @@ test.each<[string, () => void, boolean]>([
   expect(mayReload()).toBe(expected)
 })
 
-test('[R4-022] however often files are lost, two reloads are 60 s apart', () => {
+test('[R4-022] [R9-010] however often files are lost, two reloads are 60 s apart', () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   vi.useFakeTimers()
   fc.assert(

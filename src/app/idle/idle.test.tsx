@@ -36,6 +36,8 @@ describe('a student who leaves the device alone for an hour', () => {
     expect(await expired()).toHaveTextContent(
       'Sesi Anda telah habis. Silakan login ulang agar dapat kembali mengakses aplikasi',
     )
+    expect(screen.getByRole('heading', { name: 'Sesi Habis' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Login Ulang' })).toBeVisible()
     expect(screen.queryByText(/Sekar/)).toBeNull()
     expect(screen.queryByRole('navigation')).toBeNull()
   })

@@ -38,6 +38,13 @@ test('of two quick choices the last one stands, whichever texts arrive first', a
   expect([currentLanguage(), storedLanguage(true)]).toEqual(['id', 'id'])
 })
 
+test.each(['{{nama}}', '{{ nama }} $t(room:only)', '$t(room:hello)', '{{- nama}}'])(
+  'what a person or the server wrote is never read as a template: %s',
+  (nama) => {
+    expect(i18next.t('room:hello', { nama })).toBe(`Halo, ${nama}`)
+  },
+)
+
 test('a sentence that has no English form is read in Indonesian', async () => {
   await changeLanguage('en')
   expect(i18next.t('room:only')).toBe('Hanya Indonesia')
