@@ -11,6 +11,8 @@ const FIREBASE = {
   vapidKey: 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U',
 }
 
+const FIREBASE_HOSTS = /foreign request: https:\/\/(fcmregistrations|firebaseinstallations)\.googleapis\.com/
+
 interface Message {
   notification: { title: string; body: string }
   data: { idpengumuman: string }
@@ -85,6 +87,8 @@ const answerFirebase = async (context: BrowserContext, { tokens, asked }: Pick<P
 /** A portal with push messages, its gateway, and the push service behind it. */
 export const test = base.extend<{ portal: Portal; isGranted: boolean }>({
   isGranted: [true, { option: true }],
+  // An option, not test.use(): that would hold for the one file that reads this module first.
+  allowed: { errors: [FIREBASE_HOSTS] },
   portal: async ({ context, isGranted }, run) => {
     const gateway = await startGateway({ port: 0 })
     const proxies = ['/gateway', '/multisite'].map((from) => ({ from, to: gateway.url }))
@@ -103,10 +107,6 @@ export const test = base.extend<{ portal: Portal; isGranted: boolean }>({
     await gateway.close()
   },
 })
-test.use({
-  allowed: { errors: [/foreign request: https:\/\/(fcmregistrations|firebaseinstallations)\.googleapis\.com/] },
-})
-
 /** The worker of this portal, and the way by which the browser hands it a message. */
 export const openWorker = async (page: Page, url: string) => {
   const session: CDPSession = await page.context().newCDPSession(page)
