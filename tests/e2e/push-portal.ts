@@ -144,6 +144,12 @@ export const shown = (worker: Worker) =>
       data: data as unknown,
     }))
   })
+/** How many pages of the portal the worker can still reach. */
+export const pagesOf = (worker: Worker): Promise<number> =>
+  worker.evaluate(async () => {
+    const { clients } = globalThis as unknown as { clients: { matchAll: (options: object) => Promise<unknown[]> } }
+    return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length
+  })
 /** A click on the newest notification; a click of a script may open no window, so what would open is recorded. */
 export const click = (worker: Worker, data?: unknown) =>
   worker.evaluate(async (planted) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from './accessibility.ts'
 import { expect, signIn } from './fixtures.ts'
-import { bell, click, countOf, opened, shown, subscribe, subscriptionsOf, TOPIC, test } from './push-portal.ts'
+import { bell, click, countOf, opened, pagesOf, shown, subscribe, subscriptionsOf, TOPIC, test } from './push-portal.ts'
 
 const MESSAGE = { notification: { title: 'Libur', body: 'Besok libur.' }, data: { idpengumuman: '1041' } }
 const LONG = `${'Jadwal UTS Ganjil 2026/2027 terbit '.repeat(3)}<b>tebal</b>`
@@ -76,6 +76,7 @@ test('a message that comes while no page is seen is shown by the system, with th
 }) => {
   const { deliver, worker } = await subscribe(page, portal)
   await page.goto('about:blank')
+  await expect.poll(() => pagesOf(worker)).toBe(0) // a page that is still leaving would answer
   await deliver({ ...MESSAGE, notification: { title: LONG, body: '<i>Besok</i> libur.' } })
   await expect.poll(() => shown(worker)).toHaveLength(1)
   const [notification] = await shown(worker)
@@ -89,6 +90,7 @@ test('[R2-066] a click on it opens /berita/{id}: in the open page without a relo
 }) => {
   const { deliver, worker } = await subscribe(page, portal)
   await page.goto('about:blank')
+  await expect.poll(() => pagesOf(worker)).toBe(0)
   await deliver(MESSAGE)
   await expect.poll(() => shown(worker)).toHaveLength(1)
   await click(worker)
