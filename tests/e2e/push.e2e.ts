@@ -1,7 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from './accessibility.ts'
 import { expect, signIn } from './fixtures.ts'
-import { bell, click, countOf, opened, pagesOf, shown, subscribe, subscriptionsOf, TOPIC, test } from './push-portal.ts'
+import {
+  bell,
+  click,
+  countOf,
+  opened,
+  shown,
+  subscribe,
+  subscriptionsOf,
+  TOPIC,
+  test,
+  untilShown,
+} from './push-portal.ts'
 
 const MESSAGE = { notification: { title: 'Libur', body: 'Besok libur.' }, data: { idpengumuman: '1041' } }
 const LONG = `${'Jadwal UTS Ganjil 2026/2027 terbit '.repeat(3)}<b>tebal</b>`
@@ -76,9 +87,7 @@ test('a message that comes while no page is seen is shown by the system, with th
 }) => {
   const { deliver, worker } = await subscribe(page, portal)
   await page.goto('about:blank')
-  await expect.poll(() => pagesOf(worker)).toBe(0) // a page that is still leaving would answer
-  await deliver({ ...MESSAGE, notification: { title: LONG, body: '<i>Besok</i> libur.' } })
-  await expect.poll(() => shown(worker)).toHaveLength(1)
+  await untilShown(worker, () => deliver({ ...MESSAGE, notification: { title: LONG, body: '<i>Besok</i> libur.' } }))
   const [notification] = await shown(worker)
   expect(notification?.title).toMatch(/^Jadwal UTS Ganjil 2026\/2027 terbit.{1,2}…$/)
   expect(notification).toMatchObject({ body: 'Besok libur.', data: { path: '/berita/1041' } })
@@ -90,9 +99,7 @@ test('[R2-066] a click on it opens /berita/{id}: in the open page without a relo
 }) => {
   const { deliver, worker } = await subscribe(page, portal)
   await page.goto('about:blank')
-  await expect.poll(() => pagesOf(worker)).toBe(0)
-  await deliver(MESSAGE)
-  await expect.poll(() => shown(worker)).toHaveLength(1)
+  await untilShown(worker, () => deliver(MESSAGE))
   await click(worker)
   await expect.poll(() => opened(worker)).toEqual(['/berita/1041'])
   expect(await shown(worker)).toEqual([])
