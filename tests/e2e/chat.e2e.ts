@@ -108,6 +108,7 @@ test('by keyboard alone: open, go into a thread, write, Esc closes and the focus
   await chatButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(panel(page).getByRole('button', { name: 'Tutup chat' })).toBeFocused()
+  await expect(entry(page, /^Bimbingan tugas akhir Sekar/)).toBeVisible() // the list comes over the socket
   await page.keyboard.press('Tab')
   await expect(entry(page, /^Bimbingan tugas akhir Sekar/)).toBeFocused()
   await page.keyboard.press('Enter')

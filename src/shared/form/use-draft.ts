@@ -7,6 +7,10 @@ import { type Draft, readDraft, removeDraft, removeOldDrafts, writeDraft } from 
 
 /** At most this much typing is lost when a page dies (trust.md, 11, allows 2 s). */
 const WRITE_MS = 500
+/** What the page before has written may reach this one late: Chromium keeps a copy of the storage in each process. */
+const LATE_MS = 1000
+/** The first comes before the browser asks: what is written only at the second may reach the next page too late. */
+const LEAVING = ['beforeunload', 'pagehide'] as const
 
 export interface KeptDraft {
   /** When what now stands in the form was typed, if it was on an earlier visit. */
@@ -23,8 +27,11 @@ const fits = (stored: unknown, initial: unknown): boolean =>
   initial === null ||
   (typeof stored === typeof initial && Array.isArray(stored) === Array.isArray(initial))
 
-const dirtyValues = (values: FieldValues, dirtyFields: object): Draft['values'] =>
-  Object.fromEntries(Object.keys(dirtyFields).map((name) => [name, values[name] as unknown]))
+/** The form's own dirtyFields come a step later than its values when a person types fast: a word would be lost. */
+const changedValues = (values: FieldValues, initial: Partial<Record<string, unknown>>): Draft['values'] =>
+  Object.fromEntries(
+    Object.entries<unknown>(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(initial[name])),
+  )
 
 /** The part of a stored draft that the form can still take; null when there is none. */
 const usableDraft = (owner: string | null, name: string, initial: Partial<Record<string, unknown>>): Draft | null => {
@@ -88,8 +95,8 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
     }
     const stop = form.subscribe({
       formState: { values: true, dirtyFields: true, isDirty: true },
-      callback: ({ values, dirtyFields = {} }) => {
-        latest = dirtyValues(values, dirtyFields)
+      callback: ({ values }) => {
+        latest = changedValues(values, form.formState.defaultValues ?? {})
         if (Object.keys(latest).length === 0) {
           settle()
           return
@@ -101,13 +108,22 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
     clean.current = settle
     removeOldDrafts(now().getTime())
     if (first) restore(form, first)
-    window.addEventListener('pagehide', writer.flush)
+    const late = first
+      ? undefined
+      : setTimeout(() => {
+          const found = latest ? null : usableDraft(owner, name, form.formState.defaultValues ?? {})
+          if (!found) return
+          restore(form, found)
+          setDraft(found)
+        }, LATE_MS)
+    for (const name of LEAVING) window.addEventListener(name, writer.flush)
     document.addEventListener('visibilitychange', writer.flush)
     return () => {
+      clearTimeout(late)
       writer.flush()
       stop()
       undo?.()
-      window.removeEventListener('pagehide', writer.flush)
+      for (const name of LEAVING) window.removeEventListener(name, writer.flush)
       document.removeEventListener('visibilitychange', writer.flush)
     }
   }, [form, name, owner, first])
