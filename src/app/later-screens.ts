@@ -1,6 +1,6 @@
 // Everything that grows with each screen: a file of its own, after the first load (docs/adr/0011-screens-after-the-first-load.md).
 import { lazy } from 'react'
-import { loadNamespace, type Texts } from '#shared/i18n/i18n.ts'
+import { type Texts, withTexts } from '#shared/i18n/i18n.ts'
 import type { Screen } from '#shared/screen.ts'
 import { FirstDesk } from './failures/first-desk.tsx'
 import { screensOf } from './subject-screen.ts'
@@ -21,7 +21,7 @@ export const TEXT_FILES = import.meta.glob<{ default: Texts }>([
 ])
 
 const loadDesk = async () => {
-  const [{ Desk }] = await Promise.all([import('./failures/desk.tsx'), loadNamespace('ui')])
+  const { Desk } = await withTexts(import('./failures/desk.tsx'), 'ui')
   return { default: Desk }
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { loadNamespace } from '#shared/i18n/i18n.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
 import type { Screen, ScreenFacts } from '#shared/screen.ts'
 
 /** A screen with its page and the subject whose folder it stands in. */
@@ -14,9 +14,7 @@ export interface SubjectScreen extends ScreenFacts {
 const lazyPage = (loadPage: () => Promise<ComponentType>, subject: string) => {
   let loading: Promise<{ default: ComponentType }> | undefined
   const load = () => {
-    loading ??= Promise.all([loadPage(), loadNamespace('ui'), loadNamespace(subject)]).then(([page]) => ({
-      default: page,
-    }))
+    loading ??= withTexts(loadPage(), 'ui', subject).then((page) => ({ default: page }))
     return loading
   }
   const prefetch = () =>

@@ -1,12 +1,11 @@
 import { HttpResponse } from 'msw'
+import { wait } from '#shared/wait.ts'
 import type { Fault, FaultKind } from './fault-types.ts'
 import { jsonAnswer } from './json-answer.ts'
 import { failureBody } from './refusal.ts'
 import type { Store } from './store.ts'
 
 const HOTSPOT = '<!doctype html><title>Masuk ke Wi-Fi</title><h1>Masuk ke Wi-Fi kampus</h1>'
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Takes the next fault of the script for an operation; a fault with `times` is used up. */
 export const takeFault = ({ world }: Store, operationId: string): Fault | null => {

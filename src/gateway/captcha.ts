@@ -1,6 +1,6 @@
-import { atMost } from '#shared/at-most.ts'
 import type { CaptchaAnswer, CaptchaProblem } from '#shared/captcha/captcha-answer.ts'
 import { addCaptchaTexts } from '#shared/captcha/captcha-texts.ts'
+import { wait } from '#shared/wait.ts'
 import { runtimeConfig } from './runtime-config.ts'
 
 /** trust.md, 18: a captcha that is absent or slow blocks no form. */
@@ -29,5 +29,5 @@ export const captchaToken = async (action: string): Promise<CaptchaAnswer> => {
     problem = 'executeFailed'
   }
   const answer = import('#shared/captcha/run-captcha.ts').then((part) => part.runCaptcha(captcha, action, onLoaded))
-  return Promise.race([answer.catch(failed), atMost(CAPTCHA_MS).then(failed)])
+  return Promise.race([answer.catch(failed), wait(CAPTCHA_MS).then(failed)])
 }

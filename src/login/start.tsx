@@ -2,6 +2,7 @@ import type { hydrateRoot } from 'react-dom/client'
 import { forgetOnLeave } from '#domain/kampus/forget-on-leave.ts'
 import { readCampusConfig } from '#gateway/campus-config.ts'
 import { followSystemMode } from '#shared/appearance.ts'
+import { HOME } from '#shared/home.ts'
 import { changeLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { safePath } from '#shared/safe-path.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
@@ -16,8 +17,6 @@ interface Options {
   openApp: () => Promise<void>
   prefetchApp: () => void
 }
-
-const HOME = '/dashboard'
 
 /** Anonymous visitors of a guarded address see the login at /; the address is remembered for this tab. */
 const rememberWantedPath = () => {

@@ -1,4 +1,4 @@
-import { atMost } from '#shared/at-most.ts'
+import { wait } from '#shared/wait.ts'
 import type { OpenPage } from './worker-scope.ts'
 
 /** A page answers at once or does not listen: the login, a print page, a page that is just going. */
@@ -20,5 +20,5 @@ const ask = (page: OpenPage, message: unknown): Promise<OpenPage> =>
  */
 export const askPages = async (pages: readonly OpenPage[], message: unknown): Promise<OpenPage | null> => {
   if (pages.length === 0) return null
-  return Promise.race([...pages.map((page) => ask(page, message)), atMost(ANSWER_MS).then(() => null)])
+  return Promise.race([...pages.map((page) => ask(page, message)), wait(ANSWER_MS).then(() => null)])
 }

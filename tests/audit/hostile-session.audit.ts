@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, type Host, sendLogin, signIn, test } from '../e2e/fixtures.ts'
+import { lookAgain, openTabs } from '../e2e/many-tabs.ts'
 
 // What must not go wrong however unlucky the session is. Each test prints its figures (docs/promises.md).
 test.use({ allowed: { errors: [/status of 401/, /status of 502/, /net::ERR_/] } })
@@ -13,27 +14,6 @@ const refreshesOf = async (host: Host): Promise<number> => {
   return counters.refreshes
 }
 
-const openTabs = async (context: BrowserContext, page: Page, host: Host): Promise<Page[]> => {
-  await page.clock.install()
-  await signIn(page, host.url, 'aktif')
-  const tabs = [page]
-  while (tabs.length < TABS) {
-    const tab = await context.newPage()
-    await tab.clock.install()
-    await tab.goto(`${host.url}/dashboard`)
-    await expect(tab.locator('main[data-ready]')).toBeVisible()
-    await tab.waitForLoadState('networkidle') // kept answers stand before the token is there
-    tabs.push(tab)
-  }
-  return tabs
-}
-
-/** Half a minute later the person looks at the tab again: everything on the screen is asked for anew. */
-const lookAgain = async (tab: Page) => {
-  await tab.clock.setSystemTime((await tab.evaluate(() => Date.now())) + 31_000)
-  await tab.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-}
-
 test('four tabs, twenty calls each, three expiries: one refresh for each, nobody signed out', async ({
   context,
   page,
@@ -41,7 +21,7 @@ test('four tabs, twenty calls each, three expiries: one refresh for each, nobody
 }) => {
   test.setTimeout(180_000)
   await production.world({ reset: true })
-  const tabs = await openTabs(context, page, production)
+  const tabs = await openTabs(context, page, production, TABS)
   const answered = new Map<Page, number>()
   for (const tab of tabs) {
     tab.on('response', (response) => {

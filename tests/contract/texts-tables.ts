@@ -20,7 +20,6 @@ const PLACES: [RegExp, string][] = [
   [/^error\.(unknown|network|gatewayTimeout)$|^download\./, 'gateway'],
   [/^(list|load|retry)\.|^error\.(snackbar|toast)\./, 'shared'],
   [/^(modal|button|confirm|pagination)\./, 'ui'],
-  [/^session\./, 'idle'],
   [/^payment\./, 'biaya-kuliah'],
 ]
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { anHourPasses, visitOnce } from './kept-visits.ts'
+import { anHourPasses, card, visitOnce } from './kept-visits.ts'
 
 test.use({ allowed: { errors: [/are not kept on this device/] } })
 
@@ -35,12 +35,18 @@ for (const width of [360, 1280]) {
     await page.goto(`${production.url}/error`) // a page that keeps nothing
     await anHourPasses(page)
     await watchShifts(page)
+    let release: () => void = () => undefined
+    const keptStand = new Promise<void>((resolve) => {
+      release = resolve
+    })
     await page.route('**/gateway/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400)) // kept answers stand by then
+      await keptStand
       await route.continue()
     })
     await page.goto(`${production.url}/dashboard`)
-    await expect(page.locator('main[data-ready]')).toBeVisible()
+    await expect(card(page, 'Kelas berikutnya')).toContainText(/per \d\d\.\d\d/)
+    release()
+    await expect(card(page, 'Tunggakan')).toContainText('Rp')
     await page.waitForLoadState('networkidle')
     const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as string[])
     const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0)

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, type Host, signIn, test } from './fixtures.ts'
+import { lookAgain, openTabs } from './many-tabs.ts'
 
 // An expired token is answered with 401, which the browser logs.
 test.use({ allowed: { errors: [/status of 401/] } })
@@ -9,29 +9,13 @@ const counters = async (host: Host): Promise<Record<string, number>> => {
   return known
 }
 
-/** Half a minute later the person looks at the tab again: everything on the screen is asked for anew. */
-const lookAgain = async (tab: Page) => {
-  await tab.clock.setSystemTime((await tab.evaluate(() => Date.now())) + 31_000) // no timer of the page goes off
-  await tab.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-}
-
 test('four tabs whose tokens expired share one refresh, and every call is answered', async ({
   context,
   page,
   production,
 }) => {
   await production.world({ reset: true })
-  await page.clock.install()
-  await signIn(page, production.url, 'aktif')
-  const tabs = [page]
-  for (let more = 0; more < 3; more += 1) {
-    const tab = await context.newPage()
-    await tab.clock.install()
-    await tab.goto(`${production.url}/dashboard`)
-    await expect(tab.locator('main[data-ready]')).toBeVisible()
-    await tab.waitForLoadState('networkidle') // kept answers stand before the token is there
-    tabs.push(tab)
-  }
+  const tabs = await openTabs(context, page, production, 4)
   const before = await counters(production)
   await production.world({ expireTokens: true })
   let answered = 0

@@ -1,5 +1,5 @@
 import type { ChatModule } from '#chat/contract.ts'
-import { atMost } from '#shared/at-most.ts'
+import { wait } from '#shared/wait.ts'
 
 /** Longer than this nobody waits for a module: the chat is hidden, and what comes later is not mounted. */
 const LOAD_MS = 15_000
@@ -13,7 +13,7 @@ const fetchModule = (address: string | undefined): Promise<unknown> =>
     : import(/* @vite-ignore */ new URL(address, window.location.href).href)
 
 const tooLate = async (): Promise<never> => {
-  await atMost(LOAD_MS)
+  await wait(LOAD_MS)
   throw new Error('the chat module did not answer in time')
 }
 

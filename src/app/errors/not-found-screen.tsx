@@ -1,9 +1,9 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { HOME } from '#shared/home.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { useDocumentTitle } from '../document-title.ts'
-import { HOME } from '../guards/home-redirect.tsx'
 import { ErrorView } from './error-view.tsx'
 
 /** An unknown route (section 2). 'Kembali' goes back, or home when this page was the first. */

@@ -6,7 +6,7 @@ import { toGatewayError } from '#gateway/gateway-error.ts'
 import { createQueryClient, disposeQueryClient } from '#gateway/query-client.ts'
 import { ROLE_OPERATOR } from '#gateway/session/identity.ts'
 import { DraftOwner } from '#shared/form/draft-owner.ts'
-import { loadNamespace } from '#shared/i18n/i18n.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
 import { safePath } from '#shared/safe-path.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { LoadFailure } from '#shared/ui/load-failure.tsx'
@@ -16,15 +16,11 @@ import { establishSession, type SessionState, useSessionState } from '../session
 import styles from './session-guard.module.css'
 
 /** Operators are few: what only they need is in nobody else's first load. */
-const withTexts = async <Part,>(part: Promise<Part>): Promise<Part> => {
-  const [loaded] = await Promise.all([part, loadNamespace('operator'), loadNamespace('ui')])
-  return loaded
-}
 const OperatorFrame = lazy(async () => ({
-  default: (await withTexts(import('../operator/operator-frame.tsx'))).OperatorFrame,
+  default: (await withTexts(import('../operator/operator-frame.tsx'), 'operator', 'ui')).OperatorFrame,
 }))
 const OperatorActing = lazy(async () => ({
-  default: (await withTexts(import('../operator/operator-acting.tsx'))).OperatorActing,
+  default: (await withTexts(import('../operator/operator-acting.tsx'), 'operator', 'ui')).OperatorActing,
 }))
 
 type Ready = Extract<SessionState, { status: 'ready' }>

@@ -1,13 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { loadNamespace } from '#shared/i18n/i18n.ts'
 import { useIdlePhase } from './idle-watch.ts'
 
-const withTexts = async <Part,>(part: Promise<Part>): Promise<Part> => {
-  const [loaded] = await Promise.all([part, loadNamespace('idle')])
-  return loaded
-}
-const loadWarning = () => withTexts(import('./idle-warning.tsx'))
-const loadExpired = () => withTexts(import('./session-expired.tsx'))
+const loadWarning = () => import('./idle-warning.tsx')
+const loadExpired = () => import('./session-expired.tsx')
 const IdleWarning = lazy(async () => ({ default: (await loadWarning()).IdleWarning }))
 const SessionExpired = lazy(async () => ({ default: (await loadExpired()).SessionExpired }))
 

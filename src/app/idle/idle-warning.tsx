@@ -11,7 +11,7 @@ const secondsLeft = () => Math.max(0, Math.ceil(idleAt(quietMs()).nextMs / SECON
 
 /** One minute before the end (readings, 14; WCAG 2.2.1). Any activity stays; the button is the one that says so. */
 export const IdleWarning = () => {
-  const { t } = useTranslation('idle')
+  const { t } = useTranslation('app')
   const [seconds, setSeconds] = useState(secondsLeft)
   useEffect(() => {
     const timer = setInterval(() => setSeconds(secondsLeft()), SECOND_MS)
@@ -19,16 +19,16 @@ export const IdleWarning = () => {
   }, [])
   return (
     <Dialog
-      title={t('warning.title')}
+      title={t('idle.title')}
       onClose={() => undefined} // Esc is a key, and a key is activity
       actions={
         <button type="button" className={buttonClass('main')}>
-          {t('warning.stay')}
+          {t('idle.stay')}
         </button>
       }
     >
-      <p>{t('warning.message')}</p>
-      <p role="timer">{t('warning.seconds', { seconds })}</p>
+      <p>{t('idle.message')}</p>
+      <p role="timer">{t('idle.seconds', { seconds })}</p>
     </Dialog>
   )
 }

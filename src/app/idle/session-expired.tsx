@@ -7,7 +7,7 @@ import { useLeave } from '../session/use-leave.ts'
 
 /** 'Sesi Habis' (section 8): there is no way around it, and leaving the page logs out too. */
 export const SessionExpired = () => {
-  const { t } = useTranslation('idle')
+  const { t } = useTranslation('app')
   const { leaving, leave } = useLeave()
   useEffect(() => {
     window.addEventListener('pagehide', logOutNow)

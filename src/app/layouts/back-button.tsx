@@ -1,8 +1,8 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { HOME } from '#shared/home.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
-import { HOME } from '../guards/home-redirect.tsx'
 
 /** The router gives this key to the entry that a page began with: nothing of the portal lies before it. */
 const FIRST_ENTRY = 'default'

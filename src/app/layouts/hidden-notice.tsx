@@ -2,7 +2,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { MENU_ROUTES, useMenu } from '#flags/menu.ts'
-import { HOME } from '../guards/home-redirect.tsx'
+import { HOME } from '#shared/home.ts'
 import { currentEntry } from '../menu/current-entry.ts'
 import styles from './hidden-notice.module.css'
 

@@ -1,17 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { useFlag } from '#flags/use-flag.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
-import { loadNamespace } from '#shared/i18n/i18n.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
 import { ForcedValidation } from '../guards/forced-validation.tsx'
 import type { SubjectScreen } from '../subject-screen.ts'
 import { HiddenNotice } from './hidden-notice.tsx'
 
 /** For the campus that asks (section 4); nobody else loads it. */
 const KuesionerModal = lazy(async () => {
-  const [{ KuesionerModal: Modal }] = await Promise.all([
-    import('#features/kuesioner/kuesioner-modal.tsx'),
-    loadNamespace('kuesioner'),
-  ])
+  const { KuesionerModal: Modal } = await withTexts(import('#features/kuesioner/kuesioner-modal.tsx'), 'kuesioner')
   return { default: Modal }
 })
 

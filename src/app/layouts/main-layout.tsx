@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useCampusColour } from '#domain/kampus/use-campus-colour.ts'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { IS_DEMO } from '#shared/environment.ts'
-import { loadNamespace } from '#shared/i18n/i18n.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { AfterFirst } from '#shared/ui/after-first.tsx'
 import { useDocumentTitle } from '../document-title.ts'
@@ -25,11 +25,8 @@ const COLLAPSED = 'menu_collapsed'
 
 /** On a click: not in anybody's first load. */
 const ChangePassword = lazy(async () => {
-  const [{ ChangePasswordModal }] = await Promise.all([
-    import('#features/kata-sandi/change-password-modal.tsx'),
-    loadNamespace('ui'),
-    loadNamespace('kata-sandi'),
-  ])
+  const part = import('#features/kata-sandi/change-password-modal.tsx')
+  const { ChangePasswordModal } = await withTexts(part, 'ui', 'kata-sandi')
   return { default: ChangePasswordModal }
 })
 

@@ -1,9 +1,9 @@
 // What leads to the rest of this room: the first load names this file only, not all that stands behind it.
-import { loadNamespace } from '#shared/i18n/i18n.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
 
 /** The bottom push notification with everything it needs, texts included. */
 export const loadPushHost = async () => {
-  const [{ PushHost }] = await Promise.all([import('./push-host.tsx'), loadNamespace('push')])
+  const { PushHost } = await withTexts(import('./push-host.tsx'), 'push')
   return { default: PushHost }
 }
 

@@ -1,5 +1,5 @@
 import { subscribeTopic, unsubscribeTopic } from '#generated/client/push/push.ts'
-import { atMost } from '#shared/at-most.ts'
+import { wait } from '#shared/wait.ts'
 import { openPushService, type PushService } from './push-service.ts'
 import { type PushOwner, type PushToken, readPushToken, removePushToken, storePushToken } from './push-token.ts'
 
@@ -46,5 +46,5 @@ export const endSubscription = async (): Promise<void> => {
   const stored = readPushToken()
   if (!stored) return
   removePushToken() // from now on nothing brings it back
-  await Promise.race([Promise.allSettled([unsubscribe(stored), forgetDevice()]), atMost(END_MS)])
+  await Promise.race([Promise.allSettled([unsubscribe(stored), forgetDevice()]), wait(END_MS)])
 }

@@ -5,7 +5,7 @@ import { isLanding } from '#gateway/session/hints.ts'
 import { prefetchGetBiodataSingkatQuery } from '#generated/client/biodata-singkat/biodata-singkat.ts'
 import { prefetchGetLogoPerguruanTinggiQuery, prefetchGetSistemQuery } from '#generated/client/kampus/kampus.ts'
 import { getGetMenuConfigQueryKey, prefetchGetMenuConfigQuery } from '#generated/client/menu/menu.ts'
-import { atMost } from '#shared/at-most.ts'
+import { wait } from '#shared/wait.ts'
 
 /**
  * Puts what shell and landing screen need into the query client of the confirmed student before the first render.
@@ -21,7 +21,7 @@ export const fillFirstScreen = async (client: QueryClient, idMahasiswa: string, 
     prefetchGetSistemQuery(client),
     prefetchGetLogoPerguruanTinggiQuery(client),
   ]
-  await Promise.race([Promise.all(answers), atMost(patienceMs)])
+  await Promise.race([Promise.all(answers), wait(patienceMs)])
   const menuConfig: unknown = client.getQueryData(getGetMenuConfigQueryKey())
   if (menuConfig !== undefined) setMenuConfig(menuConfig)
 }

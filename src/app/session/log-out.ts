@@ -1,10 +1,10 @@
 import { endSession, isSealed } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token-store.ts'
 import { revokeToken } from '#generated/login/sesi/sesi.ts'
-import { atMost } from '#shared/at-most.ts'
 import { forgetDirtyForms } from '#shared/dirty-forms.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { isDraftName } from '#shared/storage/draft-name.ts'
+import { wait } from '#shared/wait.ts'
 import { PUSH_TOKEN } from '../push/push-token-name.ts'
 
 /** Readings, 16: logging out completes within 5 s whatever the network does; one of them is for what is kept here. */
@@ -37,7 +37,7 @@ const forgetHere = async (isKept?: (name: string) => boolean): Promise<void> => 
   forgetDirtyForms()
   localStore.clear(isKept)
   sessionStore.clear()
-  await Promise.race([wipe().catch(() => undefined), atMost(WIPE_MS)])
+  await Promise.race([wipe().catch(() => undefined), wait(WIPE_MS)])
 }
 
 /** Leaving the page after 'Sesi Habis' (section 4): the browser takes the call along, nothing waits for its answer. */
@@ -53,7 +53,7 @@ export const logOutNow = (): void => {
  */
 export const logOut = async (): Promise<void> => {
   const isKept = isSealed() ? isDraftName : undefined
-  await Promise.race([leaveGateway(), atMost(REVOKE_MS)])
+  await Promise.race([leaveGateway(), wait(REVOKE_MS)])
   await forgetHere(isKept)
   window.location.replace('/')
 }

@@ -1,13 +1,13 @@
 import { IconKey, IconLogout } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadNamespace } from '#shared/i18n/i18n.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
 import { useLeave } from '../session/use-leave.ts'
 import styles from './account-panel.module.css'
 
 /** Opened by few: not in anybody's first load. */
 const KeepPrivate = lazy(async () => {
-  const [{ KeepPrivate: Choice }] = await Promise.all([import('../offline/keep-private.tsx'), loadNamespace('ui')])
+  const { KeepPrivate: Choice } = await withTexts(import('../offline/keep-private.tsx'), 'ui')
   return { default: Choice }
 })
 

@@ -4,14 +4,14 @@ import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
-import { loadNamespace } from '#shared/i18n/i18n.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { PanelList } from './panel-list.tsx'
 
 const SHOWN = 5
 
 const PushOffer = lazy(async () => {
-  const [{ PushOffer: Offer }] = await Promise.all([import('../push/push-offer.tsx'), loadNamespace('push')])
+  const { PushOffer: Offer } = await withTexts(import('../push/push-offer.tsx'), 'push')
   return { default: Offer }
 })
 

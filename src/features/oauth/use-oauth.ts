@@ -11,11 +11,9 @@ import {
 import { adoptTokens, getAccessToken } from '#gateway/session/session.ts'
 import { isRefusal } from '#gateway/session/token-request.ts'
 import { createAccessToken } from '#generated/login/sesi/sesi.ts'
+import { HOME } from '#shared/home.ts'
 import { safePath } from '#shared/safe-path.ts'
 import { judgeCode, type Verdict } from './judge-code.ts'
-
-/** Section 9: home. */
-const HOME = '/dashboard'
 
 type Step =
   | { name: 'asking' | 'exchanging' | 'missing' | 'confirm' | 'signed-in' }

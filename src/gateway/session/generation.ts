@@ -1,4 +1,5 @@
 import { storedKey } from '#shared/storage/browser-storage.ts'
+import { wait } from '#shared/wait.ts'
 import { readSession, type StoredSession } from './token-store.ts'
 
 // A browser may keep a copy of localStorage in each of its processes: what one tab has written reaches another a little
@@ -40,8 +41,6 @@ const newestGeneration = async (): Promise<number> => {
   )
   return Math.max(0, ...generations)
 }
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** The stored session as the last refresh of any tab left it. Inside the lock of the refresh. */
 export const settledSession = async (): Promise<StoredSession | null> => {

@@ -1,11 +1,10 @@
 import { localStore, storedKey } from '#shared/storage/browser-storage.ts'
+import { wait } from '#shared/wait.ts'
 
 /** How long a crashed tab holds the others up. */
 const LEASE_MS = 10_000
 const RENEW_MS = 3_000
 const POLL_MS = 50
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Without Web Locks (insecure origin): a lease in storage, written and read back before it counts. */
 const withLease = async <T>(name: string, action: () => Promise<T>): Promise<T> => {

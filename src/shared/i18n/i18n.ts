@@ -65,6 +65,15 @@ export const loadNamespace = async (namespace: string): Promise<void> => {
   await Promise.all([fetchTexts(REFERENCE, namespace), fetchTexts(currentLanguage(), namespace)])
 }
 
+/**
+ * A part that comes with the texts of its namespaces, for React.lazy: neither is shown without the other.
+ * @throws what the part throws; texts that do not load are Indonesian or wait for the next call
+ */
+export const withTexts = async <Part>(part: Promise<Part>, ...namespaces: string[]): Promise<Part> => {
+  const [loaded] = await Promise.all([part, ...namespaces.map(loadNamespace)])
+  return loaded
+}
+
 /** Language on the screen now. */
 export const currentLanguage = (): Language => (i18next.language === 'en' ? 'en' : REFERENCE)
 
