@@ -12,13 +12,19 @@ const subjectOf = (file: string): string => file.split('/')[2] ?? ''
 /** Every screen of every subject; a subject is found by its folder, nothing registers it. */
 export const SCREENS = Object.entries(modules).flatMap(([file, { screens }]) => screensOf(subjectOf(file), screens))
 
-/** Every text file of the subjects, of the kit and of app's later parts, by its path. */
-export const TEXT_FILES = import.meta.glob<{ default: Texts }>([
+const TEXT_FILES = import.meta.glob<{ default: Texts }>([
   '../shared/ui/locales/*.json',
+  '../domain/*/locales/*.json',
   '../features/*/locales/*.json',
   './*/locales/*.json',
   '!../features/dashboard/locales/*.json',
 ])
+
+/** What loads the texts of the kit, of a word of the domain, of a subject or of a later part of app, by its folder. */
+export const textFile = (language: string, namespace: string): (() => Promise<{ default: Texts }>) | undefined => {
+  const file = `${namespace}/locales/${language}.json`
+  return ['../shared/', '../domain/', '../features/', './'].flatMap((floor) => TEXT_FILES[floor + file] ?? [])[0]
+}
 
 const loadDesk = async () => {
   const { Desk } = await withTexts(import('./failures/desk.tsx'), 'ui')

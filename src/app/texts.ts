@@ -11,16 +11,10 @@ const BUNDLED_IN_ENGLISH: Record<string, () => Promise<{ default: Texts }>> = {
   dashboard: () => import('../features/dashboard/locales/en.json'),
 }
 
-const findFile = async (language: string, namespace: string) => {
-  const { TEXT_FILES } = await import('./later-screens.ts')
-  const file = `${namespace}/locales/${language}.json`
-  return TEXT_FILES[`../${namespace === 'ui' ? 'shared' : 'features'}/${file}`] ?? TEXT_FILES[`./${file}`]
-}
-
-/** Loads the texts of a namespace: 'app', 'ui' (the kit), or a subject or a later part of app by its folder. */
+/** Loads the texts of a namespace: 'app', 'ui' (the kit), or a room by its folder. */
 export const loadTexts = async (language: string, namespace: string): Promise<Texts> => {
   const bundled = BUNDLED_TEXTS[namespace]
   if (bundled && language === 'id') return bundled
-  const load = BUNDLED_IN_ENGLISH[namespace] ?? (await findFile(language, namespace))
+  const load = BUNDLED_IN_ENGLISH[namespace] ?? (await import('./later-screens.ts')).textFile(language, namespace)
   return load ? (await load()).default : {}
 }

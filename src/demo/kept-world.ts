@@ -17,7 +17,7 @@ export const exportWorld = (world: World): string => {
 
 const isKept = (value: unknown): value is World =>
   isRecord(value) &&
-  value['version'] === 1 &&
+  value['version'] === 2 &&
   isRecord(value['clock']) &&
   isRecord(value['mahasiswa']) &&
   isRecord(value['families'])

@@ -5,9 +5,10 @@ import { kunciTagihan, nominalOf, saldoOf, tagihanTerhitung, totalBayar, totalTu
 import type { Mahasiswa } from '#demo/world/mahasiswa-types.ts'
 import { khsOf, transkripOf } from '#demo/world/nilai.ts'
 import { dibacaPada, pengumumanOf } from '#demo/world/pengumuman.ts'
+import { alasanKunci } from '#demo/world/registrasi.ts'
 import { rekapOf } from '#demo/world/rekap.ts'
 import { riwayatKuliahOf } from '#demo/world/riwayat-kuliah.ts'
-import { countHadir, countSks, isKartuUjianDikunci, kunciKrs, pertemuanOf, round2 } from '#demo/world/rules.ts'
+import { countHadir, countSks, isKartuUjianDikunci, pertemuanOf, round2 } from '#demo/world/rules.ts'
 import { createWorld, STORY_NOW, seedMahasiswa } from '#demo/world/seed.ts'
 import { addHari, fromTanggal, toIso } from '#demo/world/waktu.ts'
 
@@ -77,8 +78,8 @@ describe('the world of the demo', () => {
 
   it('locks KRS and exam card of tunggakan, and only the exam card of aktif', () => {
     const inWindow = Date.parse('2027-01-12T10:00:00+07:00')
-    expect(kunciKrs(byPersona('tunggakan'), inWindow)).toEqual({ isKrsDikunci: true, isDikunci: true })
-    expect(kunciKrs(byPersona('aktif'), inWindow)).toEqual({ isKrsDikunci: false, isDikunci: false })
+    expect(alasanKunci(byPersona('tunggakan'), 'krs', inWindow)).toMatch(/tunggakan/)
+    expect(alasanKunci(byPersona('aktif'), 'krs', inWindow)).toBeNull()
     expect(isKartuUjianDikunci(byPersona('aktif'), STORY_NOW)).toBe(true)
     expect(isKartuUjianDikunci(byPersona('baru'), STORY_NOW)).toBe(false)
   })

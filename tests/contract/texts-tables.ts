@@ -14,6 +14,7 @@ export const dynamicKeys: DynamicKeys[] = [
   { namespace: 'app', prefix: 'menu.', rest: 'id of the menu entry' },
   { namespace: 'welcome', prefix: 'step.', rest: 'a first step, and its note' },
   { namespace: 'login', prefix: 'failure.', rest: 'kind of the GatewayError' },
+  { namespace: 'krs', prefix: 'print.', rest: 'kind of registration' },
 ]
 
 const PLACES: [RegExp, string][] = [

@@ -7,6 +7,7 @@
  */
 import * as zod from 'zod/mini';
 import { KrsJadwal } from './krsJadwal.zod.ts';
+import { KrsUjian } from './krsUjian.zod.ts';
 import { Orang } from '../orang.zod.ts';
 
 export const KrsKelas = /*#__PURE__*/ zod.object({
@@ -14,6 +15,7 @@ export const KrsKelas = /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "dosen": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Orang)),
   "jadwal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(KrsJadwal)),
+  "ujian": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(KrsUjian)),
   "kuota": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "terisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
 });

@@ -1,32 +1,72 @@
 import {
   getGetEditKrsMockHandler,
-  getGetEditKrsResponseMock,
+  getGetEditKrssMockHandler,
+  getGetEditPkrsMockHandler,
+  getGetKrsMockHandler,
+  getGetKrssMockHandler,
   getGetPembatasWaktuKrsMockHandler,
-  getGetPembatasWaktuKrsResponseMock,
+  getGetPembatasWaktuKrssMockHandler,
+  getGetPembatasWaktuPkrsMockHandler,
+  getGetPkrsMockHandler,
+  getListKurikulumMakulKrsMockHandler,
+  getListKurikulumMakulKrssMockHandler,
+  getListKurikulumMakulPkrsMockHandler,
+  getListTahunSemesterKrssMockHandler,
+  getSaveKrsMockHandler,
+  getSaveKrssMockHandler,
+  getSavePkrsMockHandler,
 } from '#generated/mocks/krs/krs.msw.ts'
-import { mahasiswaOf, type TagHandlers } from '../call.ts'
-import { kunciKrs } from '../world/rules.ts'
+import { SaveKrsBody } from '#generated/models/krs/saveKrsBody.zod.ts'
+import { SaveKrssBody } from '#generated/models/krs/saveKrssBody.zod.ts'
+import { SavePkrsBody } from '#generated/models/krs/savePkrsBody.zod.ts'
+import { type Info, mahasiswaOf, periodeOfQuery, type TagHandlers } from '../call.ts'
+import { toList } from '../page.ts'
+import { readBody } from '../read-body.ts'
+import { markChanged, type Store } from '../store.ts'
+import { editAnswer, kurikulumAnswer, pembatasWaktuAnswer } from '../world/krs-answers.ts'
+import type { JenisKrs } from '../world/mahasiswa-types.ts'
+import { periodeAnswer } from '../world/periode.ts'
+import { riwayatKrsOf } from '../world/riwayat-krs.ts'
+import { saveRegistrasi } from '../world/save-registrasi.ts'
 
-const alasanOf = ({ isKrsDikunci, isDikunci }: ReturnType<typeof kunciKrs>): string | null => {
-  if (isDikunci) return 'KRS terkunci karena tunggakan dua semester'
-  return isKrsDikunci ? 'KRS Genap 2026/2027 dibuka 11 sampai 15 Januari 2027' : null
+const BODY = { krss: SaveKrssBody, krs: SaveKrsBody, pkrs: SavePkrsBody }
+
+const save = (store: Store, jenis: JenisKrs) => async (info: Info) => {
+  const body = await readBody(info.request, BODY[jenis])
+  const mahasiswa = mahasiswaOf(store, info)
+  saveRegistrasi(mahasiswa, jenis, body, store.now())
+  markChanged(store, mahasiswa)
+  return { status: { code: '00', message: `${jenis.toUpperCase()} berhasil disimpan` } }
 }
 
-/** Only the locks are alive so far: they follow the window, the clock and the bills; the picks are the example's. */
-export const krs: TagHandlers = (store) => [
-  getGetEditKrsMockHandler((info) => {
-    const mahasiswa = mahasiswaOf(store, info)
-    const kunci = kunciKrs(mahasiswa, store.now())
-    const empty = mahasiswa.persona === 'kosong' ? { makul: [], makulCadangan: [] } : {}
-    return { ...getGetEditKrsResponseMock(), ...empty, ...kunci, alasanDikunci: alasanOf(kunci) }
-  }),
-  getGetPembatasWaktuKrsMockHandler((info) => {
-    const kunci = kunciKrs(mahasiswaOf(store, info), store.now())
-    return {
-      ...getGetPembatasWaktuKrsResponseMock(),
-      ...kunci,
-      isBuka: !kunci.isKrsDikunci,
-      keterangan: alasanOf(kunci),
-    }
-  }),
-]
+/** The three registrations: what is on offer, the window, the picks, saving them, and what was registered before. */
+export const krs: TagHandlers = (store) => {
+  const kurikulum = (jenis: JenisKrs) => (info: Info) => kurikulumAnswer(mahasiswaOf(store, info), jenis)
+  const edit = (jenis: JenisKrs) => (info: Info) => editAnswer(mahasiswaOf(store, info), jenis, store.now())
+  const waktu = (jenis: JenisKrs) => (info: Info) => pembatasWaktuAnswer(mahasiswaOf(store, info), jenis, store.now())
+  const riwayat = (jenis: JenisKrs) => (info: Info) =>
+    riwayatKrsOf(mahasiswaOf(store, info), jenis, periodeOfQuery(info), store.now())
+  return [
+    getListKurikulumMakulKrssMockHandler(kurikulum('krss')),
+    getListKurikulumMakulKrsMockHandler(kurikulum('krs')),
+    getListKurikulumMakulPkrsMockHandler(kurikulum('pkrs')),
+    getGetPembatasWaktuKrssMockHandler(waktu('krss')),
+    getGetPembatasWaktuKrsMockHandler(waktu('krs')),
+    getGetPembatasWaktuPkrsMockHandler(waktu('pkrs')),
+    getGetEditKrssMockHandler(edit('krss')),
+    getGetEditKrsMockHandler(edit('krs')),
+    getGetEditPkrsMockHandler(edit('pkrs')),
+    getSaveKrssMockHandler(save(store, 'krss')),
+    getSaveKrsMockHandler(save(store, 'krs')),
+    getSavePkrsMockHandler(save(store, 'pkrs')),
+    getGetKrssMockHandler(riwayat('krss')),
+    getGetKrsMockHandler(riwayat('krs')),
+    getGetPkrsMockHandler(riwayat('pkrs')),
+    getListTahunSemesterKrssMockHandler((info) => {
+      const mahasiswa = mahasiswaOf(store, info)
+      const { semesterBerjalan, persona } = mahasiswa
+      const periods = persona === 'kosong' ? [] : [semesterBerjalan + 1, semesterBerjalan]
+      return toList(periods.map((semesterKe) => periodeAnswer(mahasiswa, semesterKe)))
+    }),
+  ]
+}

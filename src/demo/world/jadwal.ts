@@ -4,7 +4,7 @@ import type { PresensiPertemuan } from '#generated/models/jadwal-dan-presensi/pr
 import type { Kelas } from './mahasiswa-types.ts'
 import { pertemuanOf } from './rules.ts'
 
-const HARI = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']
+export const HARI = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']
 const MINIMAL_KEHADIRAN = 75
 
 /** One class in the schedule. */

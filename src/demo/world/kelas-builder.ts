@@ -17,7 +17,7 @@ const SENIN_PERTAMA = '2026-08-31'
 const UTS_SENIN = '2026-10-26'
 
 /** Adds minutes to a clock time written HH.MM. */
-const plusMenit = (jam: string, menit: number): string => {
+export const plusMenit = (jam: string, menit: number): string => {
   const [hour = 0, minute = 0] = jam.split('.').map(Number)
   const total = hour * 60 + minute + menit
   return `${String(Math.floor(total / 60)).padStart(2, '0')}.${String(total % 60).padStart(2, '0')}`

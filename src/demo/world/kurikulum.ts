@@ -76,6 +76,26 @@ const SEMESTER: readonly (readonly Baris[])[] = [
   ],
 ]
 
+const PILIHAN: readonly Baris[] = [
+  ['IF2613', 'Internet untuk Segala', 'Internet of Things', 3],
+  ['IF2614', 'Aksesibilitas Digital', 'Digital Accessibility', 2],
+  ['IF2611', 'Penambangan Data', 'Data Mining', 3],
+  ['IF2612', 'Realitas Virtual', 'Virtual Reality', 3],
+  ['UN2611', 'Bahasa Jepang Dasar', 'Basic Japanese', 2],
+]
+
+/** Codes that must be passed before a makul. */
+const PRASYARAT: Record<string, string[]> = {
+  IF2601: ['IF2406'],
+  IF2602: ['IF2403'],
+  IF2603: ['IF2404'],
+  IF2605: ['IF2406'],
+  IF2607: ['IF2407'],
+  IF2611: ['IF2501'],
+  IF2612: ['IF2502'],
+  IF2613: ['IF2301'],
+}
+
 /** UN makul are numbered from 9000, IF makul from 2000 on: IF2504 is 2504, UN2501 is 9501. */
 const idOf = (kode: string): string => (kode.startsWith('UN') ? `9${kode.slice(3)}` : kode.slice(2))
 
@@ -89,6 +109,11 @@ const toMakul = ([kodeMakul, namaMakul, namaMakulInggris, sks]: Baris): Makul =>
 
 /** The makul of a semester of Teknik Informatika, 1 to 7; later semesters have none. */
 export const makulSemester = (semesterKe: number): Makul[] => (SEMESTER[semesterKe - 1] ?? []).map(toMakul)
+
+/** Electives of the third year. */
+export const makulPilihan = (): Makul[] => PILIHAN.map(toMakul)
+
+export const prasyaratOf = (kodeMakul: string): string[] => PRASYARAT[kodeMakul] ?? []
 
 const ANGKA: Record<Huruf, number> = { A: 88, AB: 79, B: 72, BC: 66, C: 60, D: 48, E: 20 }
 

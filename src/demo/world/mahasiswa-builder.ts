@@ -68,6 +68,8 @@ export const mahasiswaOf = (isian: Isian): Mahasiswa => ({
   riwayatPendidikan: [],
   riwayat: [],
   kelas: [],
+  registrasi: {},
+  perubahanPkrs: [],
   keuangan: keuanganOf({}),
   pengumuman: 'umum',
   baca: { sampai: 0, satuan: { 1036: '2026-10-15T12:40:00+07:00' } },

@@ -113,6 +113,30 @@ export interface Keuangan {
   lebihBayar: number
 }
 
+export type JenisKrs = 'krss' | 'krs' | 'pkrs'
+
+/** A picked makul with its class. */
+export interface PilihanDunia {
+  idMakul: string
+  idKelas: string
+}
+
+/** What a student has saved for one registration. */
+export interface Registrasi {
+  makul: PilihanDunia[]
+  makulCadangan: PilihanDunia[]
+  /** ISO text; the advisor approves a day later. */
+  disimpanPada: string
+}
+
+/** A change of the running registration, as PKRS shows it. */
+export interface PerubahanKelas {
+  /** The class after the change; the dropped one when it was dropped. */
+  kelas: Kelas
+  perubahan: 'Ditambah' | 'Dibatalkan' | 'Ganti kelas'
+  kelasSebelumnya: string | null
+}
+
 /** Read marks: everything up to an id, and single exceptions (time of reading, or null for unread). */
 export interface TandaBaca {
   sampai: number
@@ -136,6 +160,9 @@ export interface Mahasiswa {
   riwayatPendidikan: RiwayatPendidikan[]
   riwayat: SemesterTempuh[]
   kelas: Kelas[]
+  /** Registrations that the student has saved; PKRS changes `kelas` at once. */
+  registrasi: Partial<Record<JenisKrs, Registrasi>>
+  perubahanPkrs: PerubahanKelas[]
   keuangan: Keuangan
   pengumuman: 'umum' | 'kosong' | 'padat'
   baca: TandaBaca

@@ -1,5 +1,5 @@
 import { tagihanTerbuka } from './keuangan.ts'
-import type { Huruf, Kelas, Mahasiswa, MakulTempuh, Periode, SemesterTempuh } from './mahasiswa-types.ts'
+import type { Huruf, JenisKrs, Kelas, Mahasiswa, MakulTempuh, Periode, SemesterTempuh } from './mahasiswa-types.ts'
 import { fromTanggal, toTanggal } from './waktu.ts'
 
 const BOBOT: Record<Huruf, number> = { A: 4, AB: 3.5, B: 3, BC: 2.5, C: 2, D: 1, E: 0 }
@@ -9,8 +9,14 @@ const TANDA_ABSEN = new Set(['S', 'I', 'A'])
 /** Past semesters with arrears from which on KRS is locked. */
 const SEMESTER_TUNGGAKAN_KUNCI_KRS = 2
 
-/** The KRS window of the story: 11 to 15 January 2027. */
-export const JENDELA_KRS = { tahun: 2027, semester: 2, tanggalMulai: '2027-01-11', tanggalSelesai: '2027-01-15' }
+/** Days of the registrations of the story; each opens at 08.00 and closes at 16.00. */
+const JENDELA_KRS = {
+  krss: { tanggalMulai: '2026-10-12', tanggalSelesai: '2026-10-23' },
+  krs: { tanggalMulai: '2027-01-11', tanggalSelesai: '2027-01-15' },
+  pkrs: { tanggalMulai: '2026-09-07', tanggalSelesai: '2026-09-11' },
+} as const satisfies Record<JenisKrs, { tanggalMulai: string; tanggalSelesai: string }>
+export const JAM_BUKA = '08.00'
+export const JAM_TUTUP = '16.00'
 /** The running period of the story. */
 export const PERIODE_BERJALAN = { tahun: 2027, semester: 1, tanggalMulai: '2026-08-31', tanggalSelesai: '2027-01-15' }
 /** UAS is held this many days after UTS, class by class. */
@@ -75,14 +81,19 @@ export const isKartuUjianDikunci = (mahasiswa: Mahasiswa, nowMs: number): boolea
       tingkatSemester < mahasiswa.semesterBerjalan || (jatuhTempo !== null && fromTanggal(jatuhTempo) < nowMs),
   )
 
-const isJendelaKrs = (nowMs: number): boolean =>
-  nowMs >= fromTanggal(JENDELA_KRS.tanggalMulai, '08.00') && nowMs <= fromTanggal(JENDELA_KRS.tanggalSelesai, '16.00')
+/** First and last day of a registration. */
+export const jendelaKrs = (jenis: JenisKrs): { tanggalMulai: string; tanggalSelesai: string } => JENDELA_KRS[jenis]
 
-/** Locks of the KRS: closed outside its window; locked altogether by arrears of two past semesters. */
-export const kunciKrs = (mahasiswa: Mahasiswa, nowMs: number): { isKrsDikunci: boolean; isDikunci: boolean } => {
-  const lampau = tagihanTerbuka(mahasiswa.keuangan)
+/** Whether a registration is outside its window. */
+export const isKrsTutup = (jenis: JenisKrs, nowMs: number): boolean => {
+  const { tanggalMulai, tanggalSelesai } = JENDELA_KRS[jenis]
+  return nowMs < fromTanggal(tanggalMulai, JAM_BUKA) || nowMs > fromTanggal(tanggalSelesai, JAM_TUTUP)
+}
+
+/** Arrears of two past semesters lock every registration, whatever its window. */
+export const isKrsTertunggak = ({ keuangan, semesterBerjalan }: Mahasiswa): boolean => {
+  const lampau = tagihanTerbuka(keuangan)
     .map(({ tingkatSemester }) => tingkatSemester)
-    .filter((tingkat) => tingkat < mahasiswa.semesterBerjalan)
-  const isDikunci = new Set(lampau).size >= SEMESTER_TUNGGAKAN_KUNCI_KRS
-  return { isKrsDikunci: isDikunci || !isJendelaKrs(nowMs), isDikunci }
+    .filter((tingkat) => tingkat < semesterBerjalan)
+  return new Set(lampau).size >= SEMESTER_TUNGGAKAN_KUNCI_KRS
 }

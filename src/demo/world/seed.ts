@@ -2,6 +2,7 @@ import { createChatWorld } from './chat.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 import { aktif } from './personas/aktif.ts'
 import { baru, kosong } from './personas/baru.ts'
+import { cuti, lulus } from './personas/berhenti.ts'
 import { OPERATOR, OPERATOR_TANPA_HAK } from './personas/operator.ts'
 import { padat } from './personas/padat.ts'
 import { pembayaranDiproses, validasiData } from './personas/semester-lima.ts'
@@ -11,7 +12,7 @@ import type { Akun, World } from './world.ts'
 /** Thursday 22 October 2026, 14.05 WIB (docs/story.md). */
 export const STORY_NOW = Date.parse('2026-10-22T14:05:00+07:00')
 
-const SEEDS = [aktif, baru, tunggakan, pembayaranDiproses, validasiData, kosong, padat]
+const SEEDS = [aktif, baru, tunggakan, pembayaranDiproses, validasiData, cuti, lulus, kosong, padat]
 
 /** The students of the demo as they are before anybody changes anything. */
 export const seedMahasiswa = (): Mahasiswa[] => SEEDS.map((seed) => seed())
@@ -31,7 +32,7 @@ export const AKUN: readonly Akun[] = [...seedMahasiswa().map(akunOf), OPERATOR, 
 
 /** A fresh world: same seed, same bytes. */
 export const createWorld = (): World => ({
-  version: 1,
+  version: 2,
   clock: { at: STORY_NOW, since: null },
   campus: 'default',
   menuConfig: {},

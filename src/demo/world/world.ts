@@ -41,7 +41,7 @@ export interface AuthorizationCode {
 
 /** The whole state of the simulated gateway: plain data, so that it can be kept, exported and compared. */
 export interface World {
-  version: 1
+  version: 2
   /** Moment of the story, and the real moment at which it began to run (null: it stands still). */
   clock: { at: number; since: number | null }
   /** Emulated campus: 'default' or a unik. */

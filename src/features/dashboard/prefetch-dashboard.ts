@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { toPeriode } from '#domain/periode/periode.ts'
+import { toPeriodeParams } from '#domain/periode/periode-params.ts'
 import { keepKodePeriode } from '#gateway/session/hints.ts'
 import { prefetchGetDashboardQuery, prefetchListRiwayatKuliahQuery } from '#generated/client/dashboard/dashboard.ts'
 import {
@@ -12,7 +13,6 @@ import {
   prefetchGetSemesterBerjalanQuery,
 } from '#generated/client/periode/periode.ts'
 import { prefetchGetRekapPembayaranQuery } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
-import { kelasParams } from './kelas-params.ts'
 
 const prefetchKelas = async (client: QueryClient, idMahasiswa: string): Promise<unknown> => {
   await prefetchGetSemesterBerjalanQuery(client)
@@ -20,7 +20,7 @@ const prefetchKelas = async (client: QueryClient, idMahasiswa: string): Promise<
   keepKodePeriode(berjalan)
   const periode = berjalan && toPeriode(berjalan.tahun, berjalan.semester)
   if (!periode) return undefined
-  const params = kelasParams(periode)
+  const params = toPeriodeParams(periode)
   return Promise.all([
     prefetchListJadwalKuliahQuery(client, idMahasiswa, params),
     prefetchListPresensiKuliahQuery(client, idMahasiswa, params),

@@ -1,4 +1,5 @@
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { toPeriodeParams } from '#domain/periode/periode-params.ts'
 import { useSemesterBerjalan } from '#domain/periode/use-semester-berjalan.ts'
 import { useGetDashboard, useListRiwayatKuliah } from '#generated/client/dashboard/dashboard.ts'
 import {
@@ -9,7 +10,6 @@ import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-
 import type { RiwayatKuliah } from '#generated/models/dashboard/riwayatKuliah.zod.ts'
 import { asList } from '#shared/as-list.ts'
 import { ipsPoints } from './ips.ts'
-import { kelasParams } from './kelas-params.ts'
 
 /** Study progress: credits and running semester. */
 export const useKemajuan = () => {
@@ -45,7 +45,7 @@ export const useKelas = () => {
     isPending: isPeriodePending,
     refetch: refetchPeriode,
   } = useSemesterBerjalan()
-  const params = kelasParams(semesterBerjalan)
+  const params = toPeriodeParams(semesterBerjalan)
   const query = { enabled: !!semesterBerjalan }
   const { data: jadwal, dataUpdatedAt, error, isPending, refetch } = useListJadwalKuliah(idMahasiswa, params, { query })
   const { data: presensi } = useListPresensiKuliah(idMahasiswa, params, { query })

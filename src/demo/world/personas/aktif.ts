@@ -1,7 +1,7 @@
 import { kelasSemesterLima } from '../kelas-semester-lima.ts'
 import { makulSemester, withNilai } from '../kurikulum.ts'
 import { mahasiswaOf, riwayatOf } from '../mahasiswa-builder.ts'
-import type { Keuangan, Mahasiswa, MakulTempuh, TagihanDunia } from '../mahasiswa-types.ts'
+import type { Keuangan, Mahasiswa, MakulTempuh, PerubahanKelas, TagihanDunia } from '../mahasiswa-types.ts'
 import { bayar, billSemester, keuanganOf, rincianOf } from '../tagihan-builder.ts'
 import { biodataCerita } from './aktif-biodata.ts'
 
@@ -120,6 +120,12 @@ export const keuanganCerita = (): Keuangan =>
     ],
   })
 
+/** Classes that were changed in the PKRS, by kodeMakul, with the class before. */
+const gantiKelas = (sebelum: Record<string, string>): PerubahanKelas[] =>
+  kelasSemesterLima()
+    .filter(({ kodeMakul }) => kodeMakul in sebelum)
+    .map((kelas) => ({ kelas, perubahan: 'Ganti kelas', kelasSebelumnya: sebelum[kelas.kodeMakul] ?? null }))
+
 /** The student of docs/story.md. */
 export const aktif = (): Mahasiswa =>
   mahasiswaOf({
@@ -146,5 +152,17 @@ export const aktif = (): Mahasiswa =>
     ],
     riwayat: riwayatOf(ANGKATAN, nilaiCerita()),
     kelas: kelasSemesterLima(),
+    registrasi: {
+      krss: {
+        makul: [
+          { idMakul: '2601', idKelas: '60101' },
+          { idMakul: '2602', idKelas: '60201' },
+          { idMakul: '2606', idKelas: '60601' },
+        ],
+        makulCadangan: [{ idMakul: '2603', idKelas: '60301' }],
+        disimpanPada: '2026-10-22T09:10:00+07:00',
+      },
+    },
+    perubahanPkrs: gantiKelas({ IF2507: 'B1', UN2501: 'A' }),
     keuangan: keuanganCerita(),
   })

@@ -1,8 +1,9 @@
 import { layOutKelas } from '../kelas-builder.ts'
 import { withNilai } from '../kurikulum.ts'
 import { mahasiswaOf, riwayatOf } from '../mahasiswa-builder.ts'
-import type { Mahasiswa, Makul } from '../mahasiswa-types.ts'
+import type { Mahasiswa } from '../mahasiswa-types.ts'
 import { bayarUsual, billUsual, keuanganOf } from '../tagihan-builder.ts'
+import { topikKhusus } from '../topik-khusus.ts'
 
 const ANGKATAN = 2019
 /** Semester 15 is running: 14 x 13 finished makul and 18 classes are 200. */
@@ -11,29 +12,6 @@ const MAKUL_EACH = 13
 const KELAS_NOW = 18
 /** Announcements up to this id count as read. */
 const READ_UNTIL = 900
-
-const BIDANG = [
-  ['Rekayasa Perangkat Lunak', 'Software Engineering'],
-  ['Jaringan dan Keamanan', 'Networks and Security'],
-  ['Sistem Cerdas', 'Intelligent Systems'],
-  ['Grafika dan Visualisasi', 'Graphics and Visualisation'],
-  ['Tata Kelola Data', 'Data Governance'],
-] as const
-
-const topik = (nomor: number): Makul => {
-  const [nama, inggris] = BIDANG[nomor % BIDANG.length] ?? BIDANG[0]
-  const urut = String(nomor).padStart(3, '0')
-  return {
-    idMakul: `7${urut}`,
-    kodeMakul: `IF7${urut}`,
-    namaMakul: `Topik Khusus ${nama} ${nomor}`,
-    namaMakulInggris: `Special Topics in ${inggris} ${nomor}`,
-    sks: (nomor % 3) + 1,
-  }
-}
-
-const topics = (from: number, count: number): Makul[] =>
-  Array.from({ length: count }, (_, index) => topik(from + index))
 
 /** As much as a student can have: 200 makul, 1,000 announcements, eight years of bills. */
 export const padat = (): Mahasiswa => {
@@ -48,9 +26,9 @@ export const padat = (): Mahasiswa => {
     semesterBerjalan: PAST_SEMESTERS + 1,
     riwayat: riwayatOf(
       ANGKATAN,
-      semesters.map((index) => withNilai(topics(1 + index * MAKUL_EACH, MAKUL_EACH), ['A', 'AB', 'B', 'C', 'BC'])),
+      semesters.map((index) => withNilai(topikKhusus(1 + index * MAKUL_EACH, MAKUL_EACH), ['A', 'AB', 'B', 'C', 'BC'])),
     ),
-    kelas: layOutKelas(topics(1 + PAST_SEMESTERS * MAKUL_EACH, KELAS_NOW)),
+    kelas: layOutKelas(topikKhusus(1 + PAST_SEMESTERS * MAKUL_EACH, KELAS_NOW)),
     keuangan: keuanganOf({
       tagihan: billed.flatMap((semesterKe) => billUsual(ANGKATAN, semesterKe)),
       pembayaran: semesters

@@ -1,0 +1,30 @@
+import { useGetLogoPerguruanTinggi, useGetSistem } from '#generated/client/kampus/kampus.ts'
+import { isRecord } from '#shared/is-record.ts'
+import { plainText } from '#shared/plain-text.ts'
+
+/** What a letterhead says of the campus; empty where the gateway has not said. */
+export interface CampusHead {
+  nama: string
+  alamat: string
+  telepon: string
+  /** Place before the date of a signature. */
+  kota: string
+}
+
+const toCampusHead = ({ data }: { data: unknown }): CampusHead => {
+  const first: unknown = Array.isArray(data) ? data[0] : null
+  const row = isRecord(first) ? first : {}
+  return {
+    nama: plainText(row['nama']) || plainText(row['judul']),
+    alamat: plainText(row['alamat']),
+    telepon: plainText(row['telepon']),
+    kota: plainText(row['kota']),
+  }
+}
+
+/** Letterhead of the campus and its logo (sections 3 and 7: system info, logo); head null while it is on its way. */
+export const useCampusHead = () => {
+  const sistem = useGetSistem({ query: { select: toCampusHead } })
+  const logo = useGetLogoPerguruanTinggi({ query: { select: ({ logoContentUrl }) => logoContentUrl ?? null } })
+  return { head: sistem.data ?? null, logo: logo.data ?? null, isPending: sistem.isPending || logo.isPending }
+}

@@ -1,0 +1,23 @@
+import { withTexts } from '#shared/i18n/i18n.ts'
+import type { Screen } from '#shared/screen.ts'
+
+export const screens: Screen[] = [
+  {
+    path: '/cetak-krs',
+    layout: 'plain',
+    title: 'print.krs.tab',
+    loadPage: async () => (await withTexts(import('./cetak-krs-page.tsx'), 'cetak')).CetakKrsPage,
+  },
+  {
+    path: '/cetak-krss',
+    layout: 'plain',
+    title: 'print.krss.tab',
+    loadPage: async () => (await withTexts(import('./cetak-krss-page.tsx'), 'cetak')).CetakKrssPage,
+  },
+  {
+    path: '/cetak-pkrs',
+    layout: 'plain',
+    title: 'print.pkrs.tab',
+    loadPage: async () => (await withTexts(import('./cetak-pkrs-page.tsx'), 'cetak')).CetakPkrsPage,
+  },
+]
