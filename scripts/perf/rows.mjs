@@ -37,20 +37,21 @@ const loginRows = ({ login, static: floor }) => [
 const byteRows = (visit) => [
   {
     budget: 3,
-    what: 'dashboard: scripts',
+    what: 'dashboard: scripts until ready',
     ...KILOBYTES,
     must: 165,
     aim: 145,
-    ...part(visit, 'scriptBytes', BYTES_PER_KB),
+    ...part(visit, 'firstScriptBytes', BYTES_PER_KB),
   },
   {
     budget: 3,
-    what: 'dashboard: all files',
+    what: 'dashboard: all files until ready',
     ...KILOBYTES,
     must: 175,
     aim: 150,
-    ...part(visit, 'fileBytes', BYTES_PER_KB),
+    ...part(visit, 'firstFileBytes', BYTES_PER_KB),
   },
+  { budget: 3, what: 'dashboard: all files, later ones too', ...KILOBYTES, ...part(visit, 'fileBytes', BYTES_PER_KB) },
 ]
 
 const dashboardRows = (visit, floor, where) => [

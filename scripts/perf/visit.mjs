@@ -54,8 +54,20 @@ const blockingTime = (longTasks) => longTasks.reduce((sum, [, duration]) => sum 
 
 const sumOf = (sent) => sent.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** What the hosts of a visit sent and could not send. @throws Error when a request had no answer */
-const readHosts = (hosts, what) => {
+/** Files that were there when the screen was ready; what is no script, style or part of one counts always. */
+const firstFiles = (files, { resources, ready }) => {
+  const early = new Set(resources.filter(({ end }) => end <= ready).map(({ name }) => new URL(name).pathname))
+  return files.filter(({ path }) => !path.startsWith('/assets/') || early.has(path))
+}
+
+const scriptsIn = (files) => files.filter(({ path }) => path.endsWith('.js'))
+
+/**
+ * What the hosts of a visit sent and could not send.
+ * @param {{ resources: { name: string, end: number }[], ready: number }} [seen] what the page saw of it
+ * @throws Error when a request had no answer
+ */
+const readHosts = (hosts, what, seen = { resources: [], ready: 0 }) => {
   const sent = hosts.flatMap((host) => host.takeSent())
   const missing = hosts.flatMap((host) => host.takeMissing())
   if (missing.length > 0) throw new Error(`${what}: nobody answers ${missing.join(', ')}`)
@@ -64,7 +76,9 @@ const readHosts = (hosts, what) => {
   return {
     files: files.map(({ path }) => path),
     fileBytes: sumOf(files),
-    scriptBytes: sumOf(files.filter(({ path }) => path.endsWith('.js'))),
+    scriptBytes: sumOf(scriptsIn(files)),
+    firstFileBytes: sumOf(firstFiles(files, seen)),
+    firstScriptBytes: sumOf(scriptsIn(firstFiles(files, seen))),
     calls: calls.length,
     callBytes: sumOf(calls),
   }
@@ -99,7 +113,7 @@ export const visit = async (profile, { name, url, ready, hosts, linger }) => {
     const seen = await page.evaluate(readProbe)
     const heap = await heapOf(cdp)
     if (errors.length > 0) throw new Error(`${name}: ${errors[0]}`)
-    const measured = { ...seen, tbt: blockingTime(seen.longTasks), heap, ...readHosts(hosts, name) }
+    const measured = { ...seen, tbt: blockingTime(seen.longTasks), heap, ...readHosts(hosts, name, seen) }
     await linger?.(page)
     return measured
   } finally {

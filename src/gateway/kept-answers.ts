@@ -43,9 +43,14 @@ export const readKept = async (owner: KeptOwner): Promise<KeptAnswer[]> => {
   }
 }
 
-/** Puts kept answers into a client, as old as they are: whoever shows one asks for a fresh one beside it. */
+/**
+ * Puts kept answers into a client, as old as they are: whoever shows one asks for a fresh one beside it. What the client
+ * has already stays.
+ */
 export const restoreAnswers = (client: QueryClient, answers: readonly KeptAnswer[]): void => {
-  for (const { key, data, at } of answers) client.setQueryData(key, data, { updatedAt: at })
+  for (const { key, data, at } of answers) {
+    if (client.getQueryData(key) === undefined) client.setQueryData(key, data, { updatedAt: at })
+  }
 }
 
 /** Removes everything that is kept, of everybody (readings, 16). Never fails: without its owner nothing can be read. */

@@ -9,6 +9,7 @@ import { AfterFirst } from '#shared/ui/after-first.tsx'
 import { useDocumentTitle } from '../document-title.ts'
 import { Newcomer } from '../guards/newcomer.tsx'
 import { useLeavesPortal } from '../guards/separate-portal.ts'
+import { ToSeparatePortal } from '../guards/to-separate-portal.tsx'
 import { MenuDrawer } from '../menu/menu-drawer.tsx'
 import { useMenuConfig } from '../menu/use-menu-config.ts'
 import { useScreens } from '../screens.ts'
@@ -29,9 +30,6 @@ const ChangePassword = lazy(async () => {
   const { ChangePasswordModal } = await withTexts(part, 'ui', 'kata-sandi')
   return { default: ChangePasswordModal }
 })
-
-/** For the campus whose paths open elsewhere. */
-const LeavingPortal = lazy(async () => ({ default: (await import('../guards/leaving-portal.tsx')).LeavingPortal }))
 
 /** Main layout (section 2): top bar, side menu, footer; everything in it needs a session. */
 export const MainLayout = () => {
@@ -72,9 +70,7 @@ export const MainLayout = () => {
         <div>
           <main id="content" className={styles['main']}>
             {leaving ? (
-              <Suspense>
-                <LeavingPortal />
-              </Suspense>
+              <ToSeparatePortal />
             ) : (
               <>
                 {PartsInMain ? <PartsInMain screens={screens} /> : null}

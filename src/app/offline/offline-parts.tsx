@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { readKept, restoreAnswers } from '#gateway/kept-answers.ts'
 import { disownKept } from '#gateway/kept-name.ts'
 import { useSessionState } from '../session/session-state.ts'
 import { keepAnswers } from './keep-answers.ts'
@@ -14,9 +15,19 @@ const useKeptAnswers = (): void => {
   useEffect(() => {
     if (session.status !== 'ready' || session.isAssumed) return undefined
     const owner = ownerOf(session)
-    if (owner) return keepAnswers(client, owner)
-    disownKept()
-    return undefined
+    if (!owner) return disownKept()
+    let stop: (() => void) | undefined
+    let isOver = false
+    // A page that opened with fresh answers alone keeps those of the other screens too.
+    void readKept(owner).then((kept) => {
+      if (isOver) return
+      restoreAnswers(client, kept)
+      stop = keepAnswers(client, owner)
+    })
+    return () => {
+      isOver = true
+      stop?.()
+    }
   }, [client, session])
 }
 

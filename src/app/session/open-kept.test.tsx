@@ -10,6 +10,7 @@ import { mayHaveKept } from '#gateway/kept-name.ts'
 import { type KeptOwner, readKeptOwner } from '#gateway/kept-owner.ts'
 import { adoptTokens, startSession } from '#gateway/session/session.ts'
 import { writeKept } from '#gateway/write-kept.ts'
+import { getListPanduanQueryKey } from '#generated/client/panduan/panduan.ts'
 import { now } from '#shared/clock.ts'
 import { noteCall } from '#shared/note-call.ts'
 import { showBelowTheFold, watchDepartures } from '#tests/page-state.ts'
@@ -29,6 +30,11 @@ const answers = (id: string, nama: string): KeptAnswer[] => [
   {
     key: [`/v1/mahasiswa/${id}/biodata_singkat_web`],
     data: { biodataSingkat: { nama, status: 'Aktif', semesterBerjalan: 5 } },
+    at: now().getTime() - HOUR_MS,
+  },
+  {
+    key: getListPanduanQueryKey({ 'hak.jenis': '[2]', 'order[createdAt]': 'desc', page: 1 }),
+    data: { data: [{ idPanduan: 7, judul: 'Cara mengisi KRS' }] },
     at: now().getTime() - HOUR_MS,
   },
 ]
@@ -85,6 +91,12 @@ test('kept answers stand at once and give way to fresh ones; each thing is asked
   expect(await screen.findByText('Rp 2.750.000')).toBeVisible()
   expect(asked.filter((request, place) => asked.indexOf(request) !== place)).toEqual([])
 })
+
+test('who opened with fresh answers and loses the network still reads what an earlier visit has left', async () => {
+  await open({ faults: [{ operation: 'listPanduan', kind: 'network' }] }, { id: SEKAR, nama: 'Sekar Kemarin' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Panduan' }))
+  expect(await screen.findByText('Cara mengisi KRS', {}, { timeout: 8000 })).toBeVisible()
+}, 12_000)
 
 test('what is kept under another name is wiped when user_info says who it is; nothing is sent for that name', async () => {
   const { asked, owner } = await open({}, { id: '999000111', nama: 'Orang Lain' })

@@ -6,11 +6,7 @@ import { type KeptOwner, readKeptOwner } from '#gateway/kept-owner.ts'
 import { holdCalls, prepareQueryClient } from '#gateway/query-client.ts'
 import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
 import { readSession } from '#gateway/session/token-store.ts'
-import { fillFirstScreen } from './fill-first-screen.ts'
 import { assume, attemptOnce, isPassing, type Ready, type SessionState, sessionState } from './session-state.ts'
-
-/** Fresh answers that are there already are shown at once; nothing is waited for. */
-const NO_PATIENCE_MS = 0
 
 /** A call may leave once the person who was assumed is confirmed. @throws GatewayError when nobody could be, or another */
 const confirmAssumed = async ({ identity }: Ready): Promise<void> => {
@@ -54,18 +50,14 @@ const disownFor = (session: SessionState, owner: KeptOwner): void => {
 /**
  * Fills the first screen with what is kept for the person of this session. A slow phone renders it while user_info and
  * the first calls are on their way, so that fresh answers find the screen there.
- * @returns false when nothing is kept or somebody else is signed in: then the page opens as on a first visit
+ * @returns false when nothing is kept, or it is known already who is signed in: then the page opens as on a first visit
  */
 export const openKept = async (established: Promise<SessionState>): Promise<boolean> => {
   const owner = readKeptOwner()
   const kept = owner ? await readKept(owner) : []
   if (!owner || kept.length === 0) return false
   void established.then((session) => disownFor(session, owner))
-  const isAssumed = assumeSession(owner)
-  const session = isAssumed ? sessionState() : await established
-  if (!isOf(session, owner)) return false
-  const client = prepareQueryClient()
-  restoreAnswers(client, kept)
-  if (!isAssumed) await fillFirstScreen(client, owner.username, NO_PATIENCE_MS)
+  if (!assumeSession(owner)) return false
+  restoreAnswers(prepareQueryClient(), kept)
   return true
 }

@@ -13,7 +13,12 @@ const FILL_MS = 500
  */
 export const openSession = async (): Promise<void> => {
   const established = establishSession()
-  if (mayHaveKept() && (await (await import('./open-kept.ts')).openKept(established))) return
+  if (mayHaveKept()) {
+    const kept = import('./open-kept.ts').then(({ openKept }) => openKept(established))
+    // Who is confirmed before anything could be read has fresh answers on their way: nothing older is waited for.
+    const isOpen = await Promise.race([kept, established.then(({ status }) => (status === 'ready' ? false : kept))])
+    if (isOpen) return
+  }
   const session = await established
   if (session.status === 'ready' && session.identity.role === ROLE_MAHASISWA)
     await fillFirstScreen(prepareQueryClient(), session.identity.username, FILL_MS)

@@ -1,41 +1,17 @@
 type Names = readonly string[]
 
-/** Section 3: month names are built in, so that no device can lack them. */
+const split = (names: string): Names => names.split(' ')
+
+/** Section 3: month names are built in, so that no device can lack them. One text each: it is in the first load. */
 const MONTHS: Readonly<Record<'id' | 'en', Names>> = {
-  id: [
-    'Januari',
-    'Februari',
-    'Maret',
-    'April',
-    'Mei',
-    'Juni',
-    'Juli',
-    'Agustus',
-    'September',
-    'Oktober',
-    'November',
-    'Desember',
-  ],
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  id: split('Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'),
+  en: split('January February March April May June July August September October November December'),
 }
 
 /** From Monday on, as day codes count. */
 const DAYS: Readonly<Record<'id' | 'en', Names>> = {
-  id: ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'],
-  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  id: split('Senin Selasa Rabu Kamis Jumat Sabtu Minggu'),
+  en: split('Monday Tuesday Wednesday Thursday Friday Saturday Sunday'),
 }
 
 const nameAt = (names: Names, number: unknown): string => {
