@@ -17,6 +17,8 @@ if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest')
   const { cleanup } = await import('@testing-library/react')
   const { installPopovers } = await import('./popover.ts')
+  const { installLoading } = await import('./loading-stubs.ts')
   installPopovers()
+  installLoading()
   afterEach(cleanup)
 }

@@ -6,7 +6,6 @@ import { formatJamZona, formatTanggal } from '#shared/format/tanggal.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { Facts } from '#shared/ui/facts.tsx'
 import { PrintSheet } from '#shared/ui/print-sheet.tsx'
-import styles from './paper.module.css'
 import { PaperHead } from './paper-head.tsx'
 import { usePaperReady } from './use-paper-ready.ts'
 
@@ -16,7 +15,7 @@ interface Props {
   /** 'KARTU RENCANA STUDI' */
   title: string
   /** 'Semester Genap Tahun Akademik 2026/2027' */
-  subtitle?: string
+  subtitle?: string | undefined
   /** Who it is about; the short biodata is undefined while it is on its way. */
   mahasiswa: { idMahasiswa: string; biodataSingkat: BiodataSingkat | undefined }
   /** What stands on the paper; undefined while it is on its way. Its digest is printed. */
@@ -45,20 +44,18 @@ export const Paper = ({ title, subtitle, mahasiswa, data, facts = [], children }
   return (
     <PrintSheet
       title={title}
+      subtitle={subtitle}
       head={<PaperHead fakultas={fakultas} />}
       of={[nama, idMahasiswa].filter(Boolean).join(', ')}
       student={
-        <>
-          {subtitle ? <p className={styles['subtitle']}>{subtitle}</p> : null}
-          <Facts
-            facts={[
-              { label: t('nama'), value: nama },
-              { label: t('nim'), value: idMahasiswa },
-              { label: t('prodi'), value: prodi },
-              ...facts,
-            ]}
-          />
-        </>
+        <Facts
+          facts={[
+            { label: t('nama'), value: nama },
+            { label: t('nim'), value: idMahasiswa },
+            { label: t('prodi'), value: prodi },
+            ...facts,
+          ]}
+        />
       }
       digest={ready?.digest ?? t('noDigest')}
       printed={{

@@ -6,7 +6,8 @@ import { plainText } from '#shared/plain-text.ts'
 const meetingText = ({ hari, jamMulai, jamSelesai, ruang }: KrsJadwal): string => {
   const jam = [plainText(jamMulai), plainText(jamSelesai)].filter(Boolean).join('–')
   const when = [plainText(hari?.nama), jam].filter(Boolean).join(' ')
-  return [when, plainText(ruang)].filter(Boolean).join(', ')
+  // 'R. 305' stays on one line.
+  return [when, plainText(ruang).replaceAll('. ', '.\u00a0')].filter(Boolean).join(', ')
 }
 
 /** The weekly meetings of a class in words; empty when none is known. */

@@ -1,7 +1,9 @@
-import { IconPrinter } from '@tabler/icons-react'
-import { type ReactNode, useContext } from 'react'
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
+import { type MouseEvent, type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HOME } from '../home.ts'
 import { ActionButton } from './action-button.tsx'
+import { buttonClass } from './button-class.ts'
 import './print.css'
 import { PrintNote } from './print-note.ts'
 import styles from './print-sheet.module.css'
@@ -9,6 +11,8 @@ import type { Reason } from './why-not.tsx'
 
 interface Props {
   title: string
+  /** Below the title: the period. */
+  subtitle?: string | undefined
   /** Logo and name of the campus; on each page. */
   head: ReactNode
   /** Name and number of the student in one line; on each page. */
@@ -24,13 +28,24 @@ interface Props {
   children: ReactNode
 }
 
+/** Back to where the paper was opened; home for who came by its address alone. */
+const goBack = (event: MouseEvent): void => {
+  if (window.history.length <= 1) return
+  event.preventDefault()
+  window.history.back()
+}
+
 /** A paper: on the screen in a frame with the button that prints it, on A4 with nothing around it. */
-export const PrintSheet = ({ title, head, of, student, digest, printed, reason, children }: Props) => {
+export const PrintSheet = ({ title, subtitle, head, of, student, digest, printed, reason, children }: Props) => {
   const { t } = useTranslation('ui')
   const note = useContext(PrintNote)
   return (
     <>
       <div className={styles['bar']} data-no-print>
+        <a className={buttonClass('quiet')} href={HOME} onClick={goBack}>
+          <IconArrowLeft size={20} aria-hidden />
+          {t('print.back')}
+        </a>
         <ActionButton look="main" reason={reason} onClick={() => window.print()}>
           <IconPrinter size={20} aria-hidden />
           {t('print.action')}
@@ -47,7 +62,10 @@ export const PrintSheet = ({ title, head, of, student, digest, printed, reason, 
           </div>
         </header>
         <div className={styles['body']}>
-          <h1>{title}</h1>
+          <div className={styles['title']}>
+            <h1>{title}</h1>
+            {subtitle ? <p>{subtitle}</p> : null}
+          </div>
           {student}
           {children}
         </div>

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+const paper = () => screen.findByRole('article')
+
+test('a student prints the KRS of the running semester: courses, sum, advisor and who prints', async () => {
+  await renderScreen('/cetak-krs?tahun=2027&semester=1', { persona: 'aktif' })
+  const sheet = within(await paper())
+  expect(sheet.getByRole('heading', { level: 1, name: 'KARTU RENCANA STUDI' })).toBeVisible()
+  expect(sheet.getByText('Semester Ganjil Tahun Akademik 2026/2027')).toBeVisible()
+  expect(sheet.getAllByRole('row')).toHaveLength(1 + 8 + 1)
+  expect(sheet.getByRole('row', { name: /Basis Data Lanjut.*Kamis 15\.30–18\.00/ })).toBeVisible()
+  expect(sheet.getByRole('row', { name: /Jumlah 22/ })).toBeVisible()
+  expect(sheet.getAllByText('Dr. Hendra Wijaya, M.Kom.').length).toBeGreaterThan(1)
+  expect(sheet.getByText(/Dicetak 22 Oktober 2026 14\.05 WIB oleh 240117023/)).toBeVisible()
+  expect(sheet.getByText(/^sha256( [0-9a-f]{4}){4}$/)).toBeVisible()
+})
+
+test('the button that prints opens when the paper is complete', async () => {
+  const { settled } = await renderScreen('/cetak-krs', { persona: 'aktif' })
+  await settled()
+  expect(await screen.findByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('without a period in the address the running one is printed', async () => {
+  await renderScreen('/cetak-krs', { persona: 'aktif' })
+  expect(await screen.findByText('Semester Ganjil Tahun Akademik 2026/2027')).toBeVisible()
+})
+
+test('an address whose period can not be read says so and leads to the choice', async () => {
+  await renderScreen('/cetak-krs?tahun=besok&semester=9', { persona: 'aktif' })
+  expect(await screen.findByText(/Alamat ini tidak menyebut periode/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Pilih periode' })).toHaveAttribute('href', '/krs')
+})
+
+test('the paper of a PKRS holds what was changed, and the class before', async () => {
+  await renderScreen('/cetak-pkrs?tahun=2027&semester=1', { persona: 'aktif' })
+  const sheet = within(await paper())
+  expect(sheet.getByRole('row', { name: /Praktikum Basis Data Lanjut.*Ganti kelas · B1/ })).toBeVisible()
+  expect(sheet.getAllByRole('row')).toHaveLength(1 + 2 + 1)
+})
+
+test('the paper of a KRSS is in English for who reads English', async () => {
+  await renderScreen('/cetak-krss?tahun=2027&semester=2', { persona: 'aktif', lng: 'en' })
+  const sheet = within(await paper())
+  expect(sheet.getByRole('heading', { level: 1, name: 'PROVISIONAL COURSE REGISTRATION (KRSS)' })).toBeVisible()
+  expect(sheet.getByRole('row', { name: /Total 8/ })).toBeVisible()
+})
+
+test('a period without courses is a paper that says so', async () => {
+  await renderScreen('/cetak-krs?tahun=2027&semester=1', { persona: 'kosong' })
+  expect(await screen.findByText('Belum ada mata kuliah pada periode ini.')).toBeVisible()
+})
+
+test('when the registration can not be loaded the paper is replaced by the failure and Muat Ulang', async () => {
+  const { user, controls } = await renderScreen('/cetak-krs', {
+    persona: 'aktif',
+    faults: [{ operation: 'getKrs', kind: 'network' }],
+  })
+  const [reload] = await screen.findAllByRole('button', { name: 'Muat Ulang' })
+  controls.setFaults([])
+  await user.click(reload ?? document.body)
+  expect(await paper()).toBeVisible()
+})

@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { jadwalText } from './jadwal-text.ts'
+
+const senin = { hari: { kode: 1, nama: 'Senin' }, jamMulai: '08.00', jamSelesai: '10.30', ruang: 'R. 305' }
+
+test.each([
+  ['one meeting', [senin], 'Senin 08.00–10.30, R.\u00a0305'],
+  ['two meetings', [senin, { ...senin, ruang: 'Lab 2' }], 'Senin 08.00–10.30, R.\u00a0305; Senin 08.00–10.30, Lab 2'],
+  ['a meeting without a room', [{ ...senin, ruang: null }], 'Senin 08.00–10.30'],
+  ['a meeting without a day', [{ ...senin, hari: null }], '08.00–10.30, R.\u00a0305'],
+  ['a meeting without an end', [{ ...senin, jamSelesai: null, ruang: null }], 'Senin 08.00'],
+  ['nothing known', [{}], ''],
+  ['no list', null, ''],
+])('a student reads %s in words', (_, jadwal, text) => {
+  expect(jadwalText(jadwal)).toBe(text)
+})
