@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { screenAt, useScreens } from './screens.ts'
+import { screenAt } from './screen-at.ts'
+import { useScreens } from './screens.ts'
 
 /**
  * Tab title: the screen's name and the system title (section 2, top bar).

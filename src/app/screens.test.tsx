@@ -2,7 +2,8 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '#tests/render-screen.tsx'
 import { loadScreensFor } from './app-routes.tsx'
-import { forgetScreens, LANDING, type LaterScreens, loadScreens, screenAt } from './screens.ts'
+import { screenAt } from './screen-at.ts'
+import { forgetScreens, LANDING, type LaterScreens, loadScreens } from './screens.ts'
 import { screensOf } from './subject-screen.ts'
 
 /** A screen in the main layout, with texts that nothing else here has loaded. */
@@ -118,7 +119,7 @@ test('a page that could not be fetched beforehand is fetched again when it is op
   const loadPage = vi.fn(() => Promise.resolve(() => <h1>Layar SKPI</h1>))
   loadPage.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   const [flaky] = screensOf('welcome', [{ path: '/skpi', layout: 'main', title: 'title', loadPage }])
-  flaky?.prefetch?.()
+  await flaky?.prefetch?.()
   const SCREENS = [...LANDING.screens, ...(flaky ? [flaky] : [])]
   await renderScreen('/skpi', { firstLoad: Promise.resolve({ SCREENS }) })
   expect(await screen.findByRole('heading', { name: 'Layar SKPI' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
-import { matchRoutes } from 'react-router-dom'
 import { screens as landing } from '#features/dashboard/screens.ts'
 import { createEmitter } from '#shared/emitter.ts'
+import { screenAt } from './screen-at.ts'
 import { type SubjectScreen, screensOf } from './subject-screen.ts'
 
 /** What comes beside the table of screens. */
@@ -11,7 +11,7 @@ interface LaterParts {
   /** What the main layout shows above its screen. */
   PartsInMain?: ComponentType<{ screens: readonly SubjectScreen[] }>
   /** And beside it. */
-  PartsBesideMain?: ComponentType
+  PartsBesideMain?: ComponentType<{ screens: readonly SubjectScreen[] }>
 }
 
 /** The screens that are known so far: those of the landing subject, or all of them. */
@@ -51,12 +51,8 @@ export const loadScreens = (load = later): Promise<void> => {
   return loading
 }
 
-/** The screen of an address. A fixed word in it wins over a parameter (readings, 41). */
-export const screenAt = (screens: readonly SubjectScreen[], path: string): SubjectScreen | undefined =>
-  matchRoutes([...screens], path)?.[0]?.route
-
 /** Begins to load the page of an address that is being opened. */
-export const prefetchScreen = (path: string): void => screenAt(table.screens, path)?.prefetch?.()
+export const prefetchScreen = (path: string): void => void screenAt(table.screens, path)?.prefetch?.()
 
 /** The table of screens, for components. */
 export const useScreens = (): ScreenTable => useSyncExternalStore(changes.subscribe, () => table)

@@ -7,7 +7,7 @@ export interface SubjectScreen extends ScreenFacts {
   subject: string
   Page: ComponentType
   /** Fetches the page before it is rendered; a failure shows when it is. */
-  prefetch?: () => void
+  prefetch?: () => Promise<void>
 }
 
 /** A page that comes together with the texts of its subject and of the kit. */
@@ -17,10 +17,11 @@ const lazyPage = (loadPage: () => Promise<ComponentType>, subject: string) => {
     loading ??= withTexts(loadPage(), 'ui', subject).then((page) => ({ default: page }))
     return loading
   }
-  const prefetch = () =>
-    void load().catch(() => {
+  const prefetch = async () => {
+    await load().catch(() => {
       loading = undefined
     })
+  }
   return { Page: lazy(load), prefetch }
 }
 

@@ -3,8 +3,10 @@ import { useFlag } from '#flags/use-flag.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { ForcedValidation } from '../guards/forced-validation.tsx'
+import { usePrefetchedPages } from '../menu/prefetch-pages.ts'
 import type { SubjectScreen } from '../subject-screen.ts'
 import { HiddenNotice } from './hidden-notice.tsx'
+import { useLayoutLoad } from './layout-load.ts'
 
 /** For the campus that asks (section 4); nobody else loads it. */
 const KuesionerModal = lazy(async () => {
@@ -29,8 +31,10 @@ export const PartsInMain = ({ screens }: { screens: readonly SubjectScreen[] }) 
 }
 
 /** Beside the screen: the chat of campuses that have one (section 1), push messages of deployments that have them (section 4). */
-export const PartsBesideMain = () => {
+export const PartsBesideMain = ({ screens }: { screens: readonly SubjectScreen[] }) => {
   const hasChat = useFlag('chat')
+  usePrefetchedPages(screens)
+  useLayoutLoad()
   return (
     <>
       <Suspense>{hasChat ? <ChatContainer /> : null}</Suspense>

@@ -84,7 +84,7 @@ export const MainLayout = () => {
           </AfterFirst>
         </div>
       </div>
-      {PartsBesideMain ? <PartsBesideMain /> : null}
+      {PartsBesideMain ? <PartsBesideMain screens={screens} /> : null}
     </>
   )
 }

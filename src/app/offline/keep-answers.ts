@@ -4,6 +4,7 @@ import { keepsPrivate, onKeepsPrivate } from '#gateway/kept-choice.ts'
 import type { KeptOwner } from '#gateway/kept-owner.ts'
 import { mayKeep } from '#gateway/may-keep.ts'
 import { writeKept } from '#gateway/write-kept.ts'
+import { whenIdle } from '#shared/when-idle.ts'
 
 /** Answers of one screen come together and are written once, when the page has nothing better to do. */
 const DEBOUNCE_MS = 1000
@@ -14,11 +15,6 @@ const answersOf = (client: QueryClient): KeptAnswer[] =>
     .getAll()
     .filter(({ state }) => state.status === 'success' || state.data !== undefined)
     .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, at: state.dataUpdatedAt }))
-
-const whenIdle = (act: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: DEBOUNCE_MS })
-  else act() // Safari
-}
 
 /**
  * Keeps the answers of a client on the device for the next visit, a while after each new one. Where the browser does not
@@ -37,7 +33,7 @@ export const keepAnswers = (client: QueryClient, owner: KeptOwner): (() => void)
   }
   const later = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => whenIdle(save), DEBOUNCE_MS)
+    timer = setTimeout(() => void whenIdle(DEBOUNCE_MS).then(save), DEBOUNCE_MS)
   }
   const undo = [
     client.getQueryCache().subscribe((event) => {

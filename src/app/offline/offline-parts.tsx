@@ -15,7 +15,10 @@ const useKeptAnswers = (): void => {
   useEffect(() => {
     if (session.status !== 'ready' || session.isAssumed) return undefined
     const owner = ownerOf(session)
-    if (!owner) return disownKept()
+    if (!owner) {
+      disownKept()
+      return undefined
+    }
     let stop: (() => void) | undefined
     let isOver = false
     // A page that opened with fresh answers alone keeps those of the other screens too.

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '#tests/render-screen.tsx'
 
@@ -18,9 +18,8 @@ test('a student prints the KRS of the running semester: courses, sum, advisor an
 })
 
 test('the button that prints opens when the paper is complete', async () => {
-  const { settled } = await renderScreen('/cetak-krs', { persona: 'aktif' })
-  await settled()
-  expect(await screen.findByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false')
+  await renderScreen('/cetak-krs', { persona: 'aktif' })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false'))
 })
 
 test('without a period in the address the running one is printed', async () => {

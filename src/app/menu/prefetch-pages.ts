@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { type MenuEntry, useMenu } from '#flags/menu.ts'
+import { isRecord } from '#shared/is-record.ts'
+import { wait } from '#shared/wait.ts'
+import { whenIdle } from '#shared/when-idle.ts'
+import { screenAt } from '../screen-at.ts'
+import type { SubjectScreen } from '../subject-screen.ts'
+
+/** The first screen and what comes beside it have had the connection for themselves until then. */
+const START_MS = 3000
+const IDLE_MS = 2000
+const AT_ONCE = 4
+
+const routesOf = (menu: readonly MenuEntry[]): string[] =>
+  menu.flatMap(({ route, children = [] }) => [...(route ? [route] : []), ...routesOf(children)])
+
+/** A person who asked the browser to save data fetches only what is opened. */
+const savesData = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return isRecord(connection) && connection['saveData'] === true
+}
+
+/**
+ * Fetches the pages behind some routes, four at a time and only while nothing else happens: a click then loads no script.
+ * @param isWanted asked before each four
+ */
+export const prefetchPages = async (
+  screens: readonly SubjectScreen[],
+  routes: readonly string[],
+  isWanted: () => boolean,
+): Promise<void> => {
+  const pages = [...new Set(routes.flatMap((route) => screenAt(screens, route) ?? []))]
+  for (let first = 0; first < pages.length; first += AT_ONCE) {
+    await whenIdle(IDLE_MS)
+    if (!isWanted()) return
+    await Promise.all(pages.slice(first, first + AT_ONCE).flatMap(({ prefetch }) => prefetch?.() ?? []))
+  }
+}
+
+/** A link that is pointed at, focused or touched is about to be opened. */
+const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
+
+const pathOfLink = ({ target }: Event): string | null => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  return link && link.origin === window.location.origin ? link.pathname : null
+}
+
+/** Fetches the pages of the visible menu in quiet moments, and of any link as soon as somebody means it. */
+export const usePrefetchedPages = (screens: readonly SubjectScreen[]): void => {
+  const menu = useMenu()
+  useEffect(() => {
+    let isOver = false
+    if (!savesData()) void wait(START_MS).then(() => prefetchPages(screens, routesOf(menu ?? []), () => !isOver))
+    return () => {
+      isOver = true
+    }
+  }, [screens, menu])
+  useEffect(() => {
+    const onIntent = (event: Event) => {
+      const path = pathOfLink(event)
+      if (path !== null) void screenAt(screens, path)?.prefetch?.()
+    }
+    for (const name of INTENTS) document.addEventListener(name, onIntent, { passive: true })
+    return () => {
+      for (const name of INTENTS) document.removeEventListener(name, onIntent)
+    }
+  }, [screens])
+}
