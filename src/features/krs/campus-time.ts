@@ -11,6 +11,7 @@ export interface CampusTime {
 const MINUTE_MS = 60_000
 const WIB_MINUTES = 420
 const OFFSET = /([+-])(\d{2}):?(\d{2})$/
+const EDGE = { mulai: '00:00:00', selesai: '23:59:59' }
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 const offsetOf = (text: string): number => {
@@ -20,6 +21,9 @@ const offsetOf = (text: string): number => {
   return match[1] === '-' ? -minutes : minutes
 }
 
+const inWib = (ms: number): CampusTime => ({ ms, offsetMinutes: WIB_MINUTES })
+const atWib = (text: string): CampusTime => inWib(Date.parse(`${text}+07:00`))
+
 /**
  * A date-time of the gateway with the campus's own zone, which is WIB where it wrote none (readings, 29). A day alone is
  * its first minute, or as an end its last second.
@@ -27,12 +31,10 @@ const offsetOf = (text: string): number => {
  */
 export const toCampusTime = (value: unknown, edge: 'mulai' | 'selesai'): CampusTime | null => {
   if (typeof value !== 'string' || parseTanggal(value) === null) return null
-  const isDay = DAY.test(value)
-  const text = isDay ? `${value}T${edge === 'mulai' ? '00:00:00' : '23:59:59'}` : value.replace(' ', 'T')
-  const hasZone = !isDay && (text.endsWith('Z') || OFFSET.test(text.slice(10)))
-  const ms = Date.parse(hasZone ? text : `${text}+07:00`)
-  const offsetMinutes = hasZone && !text.endsWith('Z') ? offsetOf(text) : WIB_MINUTES
-  return Number.isNaN(ms) ? null : { ms, offsetMinutes }
+  if (DAY.test(value)) return atWib(`${value}T${EDGE[edge]}`)
+  const text = value.replace(' ', 'T')
+  if (!OFFSET.test(text.slice(10))) return text.endsWith('Z') ? inWib(Date.parse(text)) : atWib(text)
+  return { ms: Date.parse(text), offsetMinutes: offsetOf(text) }
 }
 
 /** The wall clock of the campus as a local date, for the formats that read one. */

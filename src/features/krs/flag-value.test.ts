@@ -1,15 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { isRecord } from '#shared/is-record.ts'
 import spec from '#tests/spec/entities.json'
 import { toFlag } from './flag-value.ts'
 
-const valuesOf = (wanted: string): string[] =>
-  Object.values(spec)
-    .flat()
-    .flatMap((row) =>
-      typeof row === 'object' && 'id' in row && row.id === wanted && 'values' in row ? row.values : [],
-    )
-    .filter((value): value is string => typeof value === 'string')
+const valuesOf = (wanted: string): unknown[] => {
+  const rows: unknown[] = Object.values(spec).flat()
+  const row = rows.filter(isRecord).find(({ id }) => id === wanted)
+  return Array.isArray(row?.['values']) ? row['values'] : []
+}
 
 test('[R3-014] the advisor’s word on a makul is Belum disetujui or Disetujui, and its codes 0 and 1 say the same', () => {
   expect(valuesOf('krsSubjectStatus')).toEqual(['Belum disetujui', 'Disetujui'])
