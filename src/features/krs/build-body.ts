@@ -1,5 +1,10 @@
 import type { Periode } from '#domain/periode/periode.ts'
-import { SaveKrsBody } from '#generated/models/krs/saveKrsBody.zod.ts'
+import { toPeriodeParams } from '#domain/periode/periode-params.ts'
+import {
+  type SaveKrsBody,
+  saveKrsBodyMakulCadanganMax,
+  saveKrsBodyMakulMax,
+} from '#generated/models/krs/saveKrsBody.zod.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Pilihan, type Plan, resolvePilihan } from './plan.ts'
 
@@ -12,7 +17,7 @@ export const buildBody = (plan: Plan, catalogue: Catalogue, periode: Periode | n
     resolvePilihan(list, catalogue).map(({ makul, kelas }) => ({ idMakul: makul.wireId, idKelas: kelas.wireId }))
   const makul = rows(plan.makul)
   const makulCadangan = rows(plan.makulCadangan)
-  if (makul.length < plan.makul.length || makulCadangan.length < plan.makulCadangan.length) return null
-  const { data } = SaveKrsBody.safeParse({ ...periode, makul, makulCadangan })
-  return data ?? null
+  const isKnown = makul.length === plan.makul.length && makulCadangan.length === plan.makulCadangan.length
+  const fits = makul.length <= saveKrsBodyMakulMax && makulCadangan.length <= saveKrsBodyMakulCadanganMax
+  return periode && isKnown && fits ? { ...toPeriodeParams(periode), makul, makulCadangan } : null
 }

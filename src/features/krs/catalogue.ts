@@ -25,6 +25,10 @@ export interface Registered {
 export const registeredRows = ({ makul, makulCadangan }: Registered): KrsPilihan[] =>
   [...(asList(makul) ?? []), ...(asList(makulCadangan) ?? [])].filter(isRecord)
 
+/** How many rows both registered lists have, readable or not. */
+export const countRegistered = ({ makul, makulCadangan }: Registered): number =>
+  [makul, makulCadangan].reduce((sum, rows) => sum + (Array.isArray(rows) ? rows.length : 0), 0)
+
 /** A class that is registered stays choosable, also when the offer does not list it any more. */
 const withOwnKelas = (byId: Map<string, MakulTawaran>, own: MakulTawaran): void => {
   const offered = byId.get(own.idMakul)

@@ -1,11 +1,14 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dayName } from '#shared/format/kalender.ts'
 import { planFigures } from './compare-plan.ts'
 import styles from './krs.module.css'
-import { hariText } from './pertemuan.ts'
 import { isSamePlan, resolvePilihan } from './plan.ts'
 import type { KrsFormState } from './use-krs-form.ts'
 import { PLAN_NAMES } from './use-plans.ts'
+
+/** Sen, Sel, Rab; Mon, Tue, Wed. */
+const DAY_LETTERS = 3
 
 /** Three plans side by side, compared by what they come to: SKS, clashes, days without a class. */
 export const PlanTabs = ({ form }: { form: KrsFormState }) => {
@@ -34,7 +37,7 @@ export const PlanTabs = ({ form }: { form: KrsFormState }) => {
             {hariKosong.length > 0 ? (
               <small>
                 {t('plan.free', {
-                  hari: hariKosong.map((hari) => hariText({ hari, namaHari: '' }, i18n.language)).join(', '),
+                  hari: hariKosong.map((hari) => dayName(hari, i18n.language).slice(0, DAY_LETTERS)).join(', '),
                 })}
               </small>
             ) : null}

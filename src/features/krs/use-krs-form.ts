@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { toNumber } from '#shared/format/desimal.ts'
-import { type Catalogue, registeredRows, toCatalogue } from './catalogue.ts'
+import { type Catalogue, countRegistered, toCatalogue } from './catalogue.ts'
 import { clashesOf, isPartOf, ujianClashesOf } from './clash.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 import { isSamePlan, type Plan, readPlan, registeredPlan, resolvePilihan } from './plan.ts'
@@ -80,7 +80,7 @@ export const useKrsForm = (jenis: JenisKrs, edit: EditAnswer) => {
     differences,
     isEditable,
     isSaved: isSamePlan(plan, registered),
-    isUnreadable: registeredRows(edit).length > registered.makul.length + registered.makulCadangan.length,
+    isUnreadable: countRegistered(edit) > registered.makul.length + registered.makulCadangan.length,
     plans: { active, setActive, planOf, draft },
     setPlan: (next: Plan) => change(active, next),
   }
