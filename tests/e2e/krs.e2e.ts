@@ -65,7 +65,7 @@ test.describe('over HTTP', () => {
       await page.reload()
       await expect(taken(page)).toContainText('Manajemen Proyek Perangkat Lunak')
       await production.world({ faults: [{ operation: 'saveKrs', kind: 'timeout504', times: 1 }], expireTokens: true })
-      await save(page).click()
+      await save(page).press('Enter')
       await expect(page.getByText(/^Jawaban kampus belum diterima\./)).toBeVisible()
       await expect(taken(page)).toContainText('Manajemen Proyek Perangkat Lunak')
       await page.getByRole('button', { name: 'Muat Ulang' }).click()

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Fault } from '#demo/fault-types.ts'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox } from '#gateway/outbox.ts'
@@ -13,6 +13,8 @@ const PKRS_OPEN = '2026-09-08T10:00:00+07:00'
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>
 const open = (path = '/krs', { at = KRS_OPEN, ...options }: Options & { at?: string } = {}) =>
   renderScreen(path, { arrange: (controls) => controls.jumpTo(at), ...options })
+
+vi.setConfig({ testTimeout: 15_000 }) // whole journeys, on a machine that does other things too
 
 beforeEach(() => {
   clearOutbox()
