@@ -18,7 +18,7 @@ const corsHeaders = (): Record<string, string> => ({
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': SENT_HEADERS,
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
-  'Access-Control-Expose-Headers': 'Content-Disposition',
+  'Access-Control-Expose-Headers': 'Content-Disposition, Date',
   'Access-Control-Max-Age': '600',
 })
 
@@ -44,12 +44,14 @@ const toRequest = async (incoming: IncomingMessage): Promise<Request> => {
   })
 }
 
-const send = async (response: Response, outgoing: ServerResponse): Promise<void> => {
+/** @param nowMs the simulated now: whoever counts by the gateway's clock reads it in the head of each answer */
+const send = async (response: Response, outgoing: ServerResponse, nowMs: number): Promise<void> => {
   if (response.type === 'error') {
     outgoing.destroy() // a network failure of the fault script
     return
   }
-  const headers = { ...Object.fromEntries(response.headers), ...corsHeaders() }
+  const date = new Date(nowMs).toUTCString()
+  const headers = { ...Object.fromEntries(response.headers), ...corsHeaders(), Date: date }
   outgoing.writeHead(response.status, headers).end(Buffer.from(await response.arrayBuffer()))
 }
 
@@ -75,7 +77,7 @@ export const createGatewayServer = (hasChat = false): Server => {
   const server = createServer((incoming, outgoing) => {
     toRequest(incoming)
       .then(answer)
-      .then((response) => send(response, outgoing))
+      .then((response) => send(response, outgoing, store.now()))
       .catch((error: unknown) => {
         console.error(error)
         outgoing.writeHead(500, corsHeaders()).end()

@@ -72,6 +72,7 @@ const call = async (path: string, request: GatewayRequest): Promise<unknown> => 
   const address = addressOf(path, request)
   const early = method === 'GET' ? await takeEarly(address)?.catch(() => undefined) : undefined
   const response = early?.ok ? early : await exchange(address, request)
+  request.heard?.(response)
   const rules = { ...request, operation }
   if (!response.ok) throw await failureOf(response, rules)
   return request.answer === 'file' ? fileOf(response, rules) : jsonOf(response, rules)

@@ -18,6 +18,8 @@ export interface GatewayRequest extends RequestInit {
   /** Identity headers of section 7. */
   sends?: readonly string[]
   answer?: string
+  /** Told of the answer as it arrived, for what stands in its head (gateway-clock.ts). */
+  heard?: (response: Response) => void
 }
 
 const baseOf = ({ server }: GatewayRequest): string => {

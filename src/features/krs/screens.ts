@@ -3,6 +3,24 @@ import type { Screen } from '#shared/screen.ts'
 
 export const screens: Screen[] = [
   {
+    path: '/krs',
+    layout: 'main',
+    title: 'page.krs',
+    loadPage: async () => (await import('./krs-page.tsx')).KrsPage,
+  },
+  {
+    path: '/krss',
+    layout: 'main',
+    title: 'page.krss',
+    loadPage: async () => (await import('./krss-page.tsx')).KrssPage,
+  },
+  {
+    path: '/pkrs',
+    layout: 'main',
+    title: 'page.pkrs',
+    loadPage: async () => (await import('./pkrs-page.tsx')).PkrsPage,
+  },
+  {
     path: '/cetak-krs',
     layout: 'plain',
     title: 'print.krs.tab',

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { Notice } from '#shared/ui/notice.tsx'
+import { removeMakul } from './plan.ts'
+import type { Difference } from './recheck-plan.ts'
+import type { KrsFormState } from './use-krs-form.ts'
+
+const TEXT: Record<Difference['what'], string> = {
+  gone: 'difference.gone',
+  kelasGone: 'difference.kelasGone',
+  notEligible: 'difference.notEligible',
+  full: 'difference.full',
+}
+
+/** What a plan that was made earlier does not have in common with the offer of now. */
+export const DifferenceList = ({ form }: { form: KrsFormState }) => {
+  const { t } = useTranslation('krs')
+  const { differences, plan, setPlan } = form
+  return (
+    <div role="status">
+      {differences.length > 0 ? (
+        <Notice tone="warn">
+          <p>{t('difference.title', { count: differences.length })}</p>
+          <ul>
+            {differences.map(({ pilihan, what, makul }) => {
+              const nama = makul?.namaMakul ?? pilihan.idMakul
+              return (
+                <li key={`${pilihan.idMakul} ${pilihan.idKelas}`}>
+                  {t(TEXT[what], { makul: nama, alasan: makul?.alasan ?? '' })}{' '}
+                  <button
+                    type="button"
+                    className={buttonClass('quiet')}
+                    onClick={() => setPlan(removeMakul(plan, pilihan.idMakul))}
+                  >
+                    {t('action.drop', { makul: nama })}
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        </Notice>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { toCatalogue } from './catalogue.ts'
+import { filterTawaran, NO_FILTER, semesterChoices, type TawaranFilter } from './filter-tawaran.ts'
+
+const kelas = (hari: number, dosen: string) => [
+  { idKelas: hari, dosen: [{ nama: dosen }], jadwal: [{ hari: { kode: hari } }] },
+]
+const { makul } = toCatalogue(
+  {
+    makul: [
+      {
+        idMakul: 1,
+        kodeMakul: 'IF2601',
+        namaMakul: 'Kecerdasan Buatan',
+        semesterKe: 6,
+        kelas: kelas(1, 'Sri Handayani'),
+      },
+      { idMakul: 2, kodeMakul: 'IF2402', namaMakul: 'Basis Data', semesterKe: 4, kelas: kelas(2, 'Ratna Wulandari') },
+      { idMakul: 3, kodeMakul: 'UN2401', namaMakul: 'Bahasa Inggris', semesterKe: null, kelas: null },
+    ],
+  },
+  {},
+)
+
+test.each<[Partial<TawaranFilter>, string[]]>([
+  [{}, ['1', '2', '3']],
+  [{ cari: 'basis' }, ['2']],
+  [{ cari: '  DATA basis ' }, ['2']],
+  [{ cari: 'if24' }, ['2']],
+  [{ cari: 'handayani' }, ['1']],
+  [{ cari: 'kuantum' }, []],
+  [{ semesterKe: 6 }, ['1']],
+  [{ hari: 2 }, ['2']],
+  [{ hari: 2, semesterKe: 6 }, []],
+  [{ cari: 'ba', semesterKe: 4 }, ['2']],
+])('a student who looks for %j finds %j', (filter, ids) => {
+  expect(filterTawaran(makul, { ...NO_FILTER, ...filter }).map(({ idMakul }) => idMakul)).toEqual(ids)
+})
+
+test('the semesters to choose from are those of the offer, in order, each once', () => {
+  expect(semesterChoices([...makul, ...makul])).toEqual([4, 6])
+})

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { campusTimeText, toCampusTime } from './campus-time.ts'
+import { faseOf, toJendela, toRemaining } from './jendela.ts'
+
+const MULAI = '2027-01-11T08:00:00+07:00'
+const SELESAI = '2027-01-15T16:00:00+07:00'
+const at = (text: string) => Date.parse(text)
+
+test.each([
+  ['2027-01-11T07:59:59+07:00', 'before'],
+  ['2027-01-11T08:00:00+07:00', 'open'],
+  ['2027-01-15T16:00:00+07:00', 'open'],
+  ['2027-01-15T16:00:01+07:00', 'after'],
+])('at %s the window of the story is %s', (moment, fase) => {
+  expect(faseOf(toJendela({ tanggalMulai: MULAI, tanggalSelesai: SELESAI }), at(moment))).toBe(fase)
+})
+
+test.each<[boolean | null, string, string]>([
+  [true, '2027-01-11T07:00:00+07:00', 'open'],
+  [true, '2027-01-12T07:00:00+07:00', 'open'],
+  [true, '2027-01-16T07:00:00+07:00', 'after'],
+  [false, '2027-01-11T07:00:00+07:00', 'before'],
+  [false, '2027-01-12T07:00:00+07:00', 'shut'],
+  [false, '2027-01-16T07:00:00+07:00', 'after'],
+  [null, '2027-01-12T07:00:00+07:00', 'open'],
+])('a gateway that says isBuka %j is, at %s, %s', (isBuka, moment, fase) => {
+  expect(faseOf(toJendela({ tanggalMulai: MULAI, tanggalSelesai: SELESAI, isBuka }), at(moment))).toBe(fase)
+})
+
+test('without any date the gateway’s word counts, and without it nobody knows', () => {
+  expect([true, false, null].map((isBuka) => faseOf(toJendela({ isBuka }), 0))).toEqual(['open', 'shut', 'unknown'])
+  expect(faseOf(toJendela({ tanggalMulai: 'besok' }), 0)).toBe('unknown')
+})
+
+test.each([
+  [MULAI, 'Senin, 11 Januari 2027', '08.00 WIB'],
+  ['2027-01-11T08:00:00+08:00', 'Senin, 11 Januari 2027', '08.00 WITA'],
+  ['2027-01-11T23:30:00+09:00', 'Senin, 11 Januari 2027', '23.30 WIT'],
+  ['2027-01-11 08:00:00', 'Senin, 11 Januari 2027', '08.00 WIB'],
+  ['2027-01-11T01:00:00Z', 'Senin, 11 Januari 2027', '08.00 WIB'],
+  ['2027-01-11', 'Senin, 11 Januari 2027', '00.00 WIB'],
+])('%s is read on the wall of the campus, whatever the zone of the device', (text, hari, jam) => {
+  for (const zone of ['Asia/Jayapura', 'America/New_York', 'UTC']) {
+    vi.stubEnv('TZ', zone)
+    const time = toCampusTime(text, 'mulai')
+    expect(time && campusTimeText(time, 'id')).toEqual({ hari, jam })
+  }
+  vi.unstubAllEnvs()
+})
+
+test('a window that ends on a day ends with its last second', () => {
+  expect(toCampusTime('2027-01-15', 'selesai')?.ms).toBe(at('2027-01-15T23:59:59+07:00'))
+})
+
+test.each([null, undefined, '', 'kapan', 5, '0001-01-01T00:00:00Z'])('%j is no moment', (value) => {
+  expect(toCampusTime(value, 'mulai')).toBeNull()
+})
+
+test('the parts of what is left add up, and nothing is left of the past', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e9, max: 4e9 }), (ms) => {
+      const { hari, jam, menit, detik } = toRemaining(ms)
+      expect(hari * 86_400 + jam * 3600 + menit * 60 + detik).toBe(Math.max(0, Math.ceil(ms / 1000)))
+      expect([jam < 24, menit < 60, detik < 60]).toEqual([true, true, true])
+    }),
+  )
+})

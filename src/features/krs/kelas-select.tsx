@@ -1,0 +1,45 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { hasSeat } from './choose-kelas.ts'
+import styles from './kelas-select.module.css'
+import type { KelasTawaran, MakulTawaran } from './makul-tawaran.ts'
+import { waktuText } from './pertemuan.ts'
+
+/** A class in a line: 'A · Senin 08.00–10.30 · sisa 12'. */
+export const kelasText = (kelas: KelasTawaran, t: TFunction<'krs'>, language: string): string => {
+  const { nama, jadwal, sisa } = kelas
+  const seats = sisa === 0 ? t('kelas.full') : t('kelas.left', { sisa })
+  return [nama, waktuText(jadwal, language), sisa === null ? '' : seats].filter(Boolean).join(' · ')
+}
+
+interface Props {
+  makul: MakulTawaran
+  idKelas: string
+  isEditable: boolean
+  onChange: (idKelas: string) => void
+}
+
+/** Which class of a makul; a full one can not be chosen, and says so in its line. */
+export const KelasSelect = ({ makul, idKelas, isEditable, onChange }: Props) => {
+  const { t, i18n } = useTranslation('krs')
+  const chosen = makul.kelas.find((kelas) => kelas.idKelas === idKelas)
+  if (!isEditable)
+    return <p className={styles['text']}>{chosen ? kelasText({ ...chosen, sisa: null }, t, i18n.language) : ''}</p>
+  return (
+    <div className={styles['select']}>
+      <select
+        aria-label={t('kelas.of', { makul: makul.namaMakul })}
+        value={idKelas}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {makul.kelas.map((kelas) => (
+          <option key={kelas.idKelas} value={kelas.idKelas} disabled={!hasSeat(kelas) && kelas.idKelas !== idKelas}>
+            {kelasText(kelas, t, i18n.language)}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown size={16} aria-hidden />
+    </div>
+  )
+}

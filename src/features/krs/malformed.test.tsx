@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+/** Fields of the answers of /krs that a wrong type may cost, and nothing beside them. */
+const FIELDS = {
+  listKurikulumMakulKrs: [
+    'makul.0.idMakul',
+    'makul.0.kodeMakul',
+    'makul.0.namaMakul',
+    'makul.0.sks',
+    'makul.0.semesterKe',
+    'makul.0.sifat',
+    'makul.0.eligible',
+    'makul.0.alasanTidakEligible',
+    'makul.0.prasyarat',
+    'makul.0.nilaiSebelumnya',
+    'makul.0.kelas',
+    'makul.0.kelas.0.idKelas',
+    'makul.0.kelas.0.nama',
+    'makul.0.kelas.0.dosen',
+    'makul.0.kelas.0.dosen.0.nama',
+    'makul.0.kelas.0.jadwal',
+    'makul.0.kelas.0.jadwal.0.hari',
+    'makul.0.kelas.0.jadwal.0.jamMulai',
+    'makul.0.kelas.0.jadwal.0.ruang',
+    'makul.0.kelas.0.ujian',
+    'makul.0.kelas.0.kuota',
+    'makul.0.kelas.0.terisi',
+    'makulCadangan',
+    'tahun',
+    'semester',
+    'maksimalSks',
+    'makul.1',
+  ],
+  getEditKrs: [
+    'makul.0.kodeMakul',
+    'makul.0.namaMakul',
+    'makul.0.sks',
+    'makul.0.kelas',
+    'makul.0.dosen',
+    'makul.0.jadwal',
+    'makul.0.status',
+    'makul.0.catatan',
+    'makulCadangan',
+    'makulCadangan.0',
+    'isKrsDikunci',
+    'isPkrsDikunci',
+    'isDikunci',
+    'tahun',
+    'semester',
+    'maksimalSks',
+    'alasanDikunci',
+    'catatanDosen',
+  ],
+  getPembatasWaktuKrs: ['tahun', 'semester', 'tanggalMulai', 'tanggalSelesai', 'isBuka', 'isKrsDikunci', 'keterangan'],
+  getBiodataSingkat: ['biodataSingkat.tingkat', 'biodataSingkat.prodi', 'biodataSingkat.status'],
+} as const
+const HISTORY = {
+  getKrs: [
+    'data.0.kodeMakul',
+    'data.0.namaMakul',
+    'data.0.sks',
+    'data.0.kelas',
+    'data.0.jadwal',
+    'data.0.jadwal.0.hari',
+    'data.0.status',
+    'data.0',
+    'totalSks',
+    'dosenPa',
+    'dosenPa.nama',
+    'tanggalPersetujuan',
+  ],
+  listTahunSemester: ['data.0.tahun', 'data.0.semester', 'data.0.label', 'data.0.code', 'data.0', 'meta'],
+} as const
+const BROKEN = /undefined|NaN|null|\[object|Invalid Date|Infinity|ERROR 500/
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+  setRuntimeFlags({ 'assumed-writes': true })
+})
+afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
+
+/** One malformed field of every answer at a time: as many rounds as the longest list has fields. */
+const roundsOf = (fields: Record<string, readonly string[]>) =>
+  Array.from({ length: Math.max(...Object.values(fields).map(({ length }) => length)) }, (_, round) => {
+    const faults = Object.entries(fields).flatMap(([operation, paths]) => {
+      const path = paths.at(round)
+      return path === undefined ? [] : [{ operation, kind: 'malformed' as const, path }]
+    })
+    return [faults.map(({ operation, path }) => `${operation} ${path}`).join(', '), faults] as const
+  })
+
+const arrange = (controls: { jumpTo: (at: string) => void }) => controls.jumpTo('2027-01-12T10:00:00+07:00')
+
+test.each(roundsOf(FIELDS))('a malformed field costs one value: %s', async (_, faults) => {
+  await renderScreen('/krs', { faults, arrange })
+  expect(document.body.textContent).not.toMatch(BROKEN)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^KRS/)
+  expect(card('Mata kuliah diambil')).toHaveTextContent('Metodologi Penelitian')
+  expect(screen.getByText('Simpan KRS', { selector: 'button' })).toBeVisible()
+})
+
+test.each(roundsOf(HISTORY))('a malformed field of the history costs one value: %s', async (_, faults) => {
+  await renderScreen('/krs?tab=riwayat', { faults, arrange })
+  expect(document.body.textContent).not.toMatch(BROKEN)
+  expect(card('Riwayat KRS')).toHaveTextContent('Periode')
+  expect(within(card('Riwayat KRS')).getByRole('link', { name: 'Cetak KRS' })).toBeVisible()
+})
+
+test.each(['makul', ''])(
+  'a list that can not be read (%j) costs its card, and can never be overwritten',
+  async (path) => {
+    await renderScreen('/krs', { faults: [{ operation: 'getEditKrs', kind: 'malformed', path }], arrange })
+    expect(within(card('Mata kuliah diambil')).getByRole('alert')).toHaveTextContent('Maaf, terjadi kesalahan')
+    expect(screen.queryByRole('button', { name: 'Simpan KRS' })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Ditutup dalam 3 hari 6 jam' })).toBeVisible()
+  },
+)
+
+test.each([null, 'baris', [], { idMakul: '2602' }, { idKelas: '60201' }, { idMakul: null, idKelas: {} }])(
+  'a registered row that reads %j is not dropped by a save: nothing can be sent',
+  async (row) => {
+    const good = { idMakul: '2601', idKelas: '60101' }
+    const edit = { tahun: 2027, semester: 2, isKrsDikunci: false, makul: [good, row], makulCadangan: [] }
+    await renderScreen('/krs', { answers: { '/edit_krs': edit }, arrange })
+    expect(screen.getByText('Simpan KRS', { selector: 'button' })).toHaveAccessibleDescription(
+      /menyimpan akan menghapusnya\..*KRS-DAFTAR$/,
+    )
+  },
+)

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Fault } from '#demo/fault-types.ts'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+vi.setConfig({ testTimeout: 15_000 }) // whole journeys, on a machine that does other things too
+
+beforeEach(() => {
+  setRuntimeFlags({ 'assumed-writes': true })
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
+afterEach(() => {
+  setRuntimeFlags({ 'assumed-writes': false })
+  localStore.clear()
+})
+
+const OPENS = 'Dibuka dalam 0 menit 2 detik'
+const windows = (asked: string[]) => asked.filter((request) => request.endsWith('/pembatas_waktu_krs_mahasiswa'))
+
+const waitForOpening = async (faults: Fault[]) => {
+  const rendered = await renderScreen('/krs', {
+    arrange: (controls) => controls.jumpTo('2027-01-11T07:59:58+07:00'),
+  })
+  expect(screen.getByRole('heading', { name: OPENS })).toBeVisible()
+  await rendered.user.click(screen.getByLabelText('Ambil Manajemen Proyek Perangkat Lunak'))
+  rendered.controls.setFaults(faults)
+  expect(windows(rendered.asked)).toHaveLength(1)
+  rendered.controls.advance(3000)
+  await screen.findByRole('heading', { name: 'Ditutup dalam 4 hari 7 jam' })
+  await rendered.settled()
+  return rendered
+}
+
+test('a student who waits for the opening sees it open by itself, with every pick, and can save at once', async () => {
+  const { asked } = await waitForOpening([])
+  expect(windows(asked)).toHaveLength(2)
+  expect(screen.getByText('11 dari 24 SKS')).toBeVisible()
+  expect(screen.getByText('Simpan KRS', { selector: 'button' })).not.toHaveAccessibleDescription()
+})
+
+test('a gateway that is overrun at the opening is asked again after a pause, and says nothing at the edge', async () => {
+  const { asked } = await waitForOpening([{ operation: 'getPembatasWaktuKrs', kind: 'server', status: 503, times: 1 }])
+  await waitFor(() => expect(screen.getByText('Simpan KRS', { selector: 'button' })).not.toHaveAccessibleDescription())
+  expect(windows(asked)).toHaveLength(3)
+  expect(document.querySelector('[popover]')).not.toHaveTextContent('Maaf')
+  expect(screen.getByText('11 dari 24 SKS')).toBeVisible()
+})

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next'
+import { dayName } from '#shared/format/kalender.ts'
+import { Card } from '#shared/ui/card.tsx'
+import { Tag } from '#shared/ui/tag.tsx'
+import { IcsButton } from './ics-button.tsx'
+import type { JenisKrs } from './jenis-krs.ts'
+import { type Pekan, type PekanBlock, toPekan } from './pekan.ts'
+import styles from './pekan-card.module.css'
+import { waktuText } from './pertemuan.ts'
+import type { KrsFormState } from './use-krs-form.ts'
+
+const LEFT = 24
+const TOP = 20
+const DAY_WIDTH = 44
+const HOUR_HEIGHT = 30
+const BLOCK_WIDTH = 40
+/** A block that clashes is drawn beside the one below it. */
+const SHIFT = 6
+
+const Block = ({ block, fromHour }: { block: PekanBlock; fromHour: number }) => {
+  const { hari, mulai, selesai, label, isClashing } = block
+  const x = LEFT + (hari - 1) * DAY_WIDTH + 2 + (isClashing ? SHIFT : 0)
+  const width = BLOCK_WIDTH - (isClashing ? SHIFT - 2 : 0)
+  const y = TOP + (mulai / 60 - fromHour) * HOUR_HEIGHT + 1
+  const height = ((selesai - mulai) / 60) * HOUR_HEIGHT - 2
+  return (
+    <>
+      <rect
+        className={isClashing ? styles['bad'] : undefined}
+        x={x}
+        y={y}
+        width={width}
+        height={Math.max(2, height)}
+        rx="4"
+      />
+      <text
+        className={isClashing ? styles['badLabel'] : styles['label']}
+        x={x + width / 2}
+        y={y + height / 2 + 4}
+        textAnchor="middle"
+      >
+        {label}
+      </text>
+    </>
+  )
+}
+
+const Picture = ({ pekan, text }: { pekan: Pekan; text: string }) => {
+  const { i18n } = useTranslation('krs')
+  const { days, fromHour, untilHour, blocks } = pekan
+  const width = LEFT + days * DAY_WIDTH + 2
+  const hours = Array.from({ length: Math.floor((untilHour - fromHour) / 2) + 1 }, (_, step) => fromHour + step * 2)
+  return (
+    <svg
+      className={styles['week']}
+      viewBox={`0 0 ${width} ${TOP + (untilHour - fromHour) * HOUR_HEIGHT + 6}`}
+      role="img"
+      aria-label={text}
+    >
+      {Array.from({ length: days }, (_, day) => (
+        <text key={dayName(day + 1, 'id')} x={LEFT + day * DAY_WIDTH + DAY_WIDTH / 2} y="11" textAnchor="middle">
+          {dayName(day + 1, i18n.language).slice(0, 3)}
+        </text>
+      ))}
+      {hours.map((hour) => {
+        const y = TOP + (hour - fromHour) * HOUR_HEIGHT
+        return (
+          <g key={hour}>
+            <line x1={LEFT} x2={width} y1={y} y2={y} />
+            <text x={LEFT - 6} y={y + 4} textAnchor="end">
+              {String(hour).padStart(2, '0')}
+            </text>
+          </g>
+        )
+      })}
+      {[...blocks]
+        .sort((a, b) => Number(a.isClashing) - Number(b.isClashing))
+        .map((block) => (
+          <Block key={block.key} block={block} fromHour={fromHour} />
+        ))}
+    </svg>
+  )
+}
+
+/** The week of the plan on the screen, at a glance; the same in words for whoever does not see it. */
+export const PekanCard = ({ form, jenis }: { form: KrsFormState; jenis: JenisKrs }) => {
+  const { t, i18n } = useTranslation('krs')
+  const { picks, clashes, ujianClashes } = form
+  const words = picks.map(({ makul, kelas }) => `${makul.namaMakul} ${waktuText(kelas.jadwal, i18n.language)}`)
+  const text = t('week.text', { jadwal: words.join('; ') || t('plan.empty') })
+  return (
+    <Card
+      title={t('week.title')}
+      aside={clashes.length > 0 ? <Tag tone="danger">{t('clash.count', { count: clashes.length })}</Tag> : null}
+    >
+      <Picture pekan={toPekan(picks, clashes)} text={text} />
+      {ujianClashes.length > 0 ? (
+        <p className={styles['exam']}>{t('clash.examCount', { count: ujianClashes.length })}</p>
+      ) : null}
+      <IcsButton picks={picks} jenis={jenis} periode={form.periode} />
+    </Card>
+  )
+}

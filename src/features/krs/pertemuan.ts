@@ -1,0 +1,78 @@
+import type { KrsJadwal } from '#generated/models/krs/krsJadwal.zod.ts'
+import { asList } from '#shared/as-list.ts'
+import { toNumber } from '#shared/format/desimal.ts'
+import { dayName } from '#shared/format/kalender.ts'
+import { isRecord } from '#shared/is-record.ts'
+import { plainText } from '#shared/plain-text.ts'
+
+/** Minutes since midnight, from `mulai` up to and without `selesai`. */
+export interface Span {
+  mulai: number
+  selesai: number
+}
+
+/** One weekly meeting of a class as far as the gateway said when it is. */
+export interface Pertemuan {
+  /** 1 Senin to 7 Minggu; 0 when it is not known. */
+  hari: number
+  namaHari: string
+  /** null when the times are not known. */
+  jam: Span | null
+  ruang: string
+}
+
+const JAM = /^(\d{1,2})[.:](\d{2})/
+
+const toMinutes = (value: unknown): number | null => {
+  const match = JAM.exec(plainText(value))
+  const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN
+  return minutes <= 1440 ? minutes : null
+}
+
+/** Two times of day as the wire writes them ('08.00' or '08:00'); null unless the second is after the first. */
+export const toSpan = (jamMulai: unknown, jamSelesai: unknown): Span | null => {
+  const mulai = toMinutes(jamMulai)
+  const selesai = toMinutes(jamSelesai)
+  return mulai !== null && selesai !== null && mulai < selesai ? { mulai, selesai } : null
+}
+
+const toPertemuan = ({ hari, jamMulai, jamSelesai, ruang }: KrsJadwal): Pertemuan => {
+  const kode = toNumber(hari?.kode) ?? 0
+  return {
+    hari: Number.isInteger(kode) && kode >= 1 && kode <= 7 ? kode : 0,
+    namaHari: plainText(hari?.nama),
+    jam: toSpan(jamMulai, jamSelesai),
+    ruang: plainText(ruang),
+  }
+}
+
+/** The weekly meetings of a class; what is no meeting is left out. */
+export const toJadwal = (jadwal: readonly KrsJadwal[] | null | undefined): Pertemuan[] =>
+  (asList(jadwal) ?? []).filter(isRecord).map(toPertemuan)
+
+/** What two spans have in common; null when they only touch or lie apart. */
+export const overlapOf = (a: Span, b: Span): Span | null => {
+  const mulai = Math.max(a.mulai, b.mulai)
+  const selesai = Math.min(a.selesai, b.selesai)
+  return mulai < selesai ? { mulai, selesai } : null
+}
+
+const jamText = (minutes: number, language: string): string => {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'))
+  return `${String(hour)}${language === 'en' ? ':' : '.'}${String(minute)}`
+}
+
+/** '08.00–10.30', in the language's sign. */
+export const spanText = ({ mulai, selesai }: Span, language: string): string =>
+  `${jamText(mulai, language)}–${jamText(selesai, language)}`
+
+/** The name of a day in the language, or what the gateway calls it. */
+export const hariText = ({ hari, namaHari }: Pick<Pertemuan, 'hari' | 'namaHari'>, language: string): string =>
+  dayName(hari, language) || namaHari
+
+/** The weekly meetings of a class in words: 'Senin 08.00–10.30'; empty when none is known. */
+export const waktuText = (jadwal: readonly Pertemuan[], language: string): string =>
+  jadwal
+    .map((one) => [hariText(one, language), one.jam ? spanText(one.jam, language) : ''].filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join(', ')

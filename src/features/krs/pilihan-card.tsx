@@ -1,0 +1,93 @@
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { Card } from '#shared/ui/card.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { Tag } from '#shared/ui/tag.tsx'
+import { registeredRows } from './catalogue.ts'
+import { ClashMessage } from './clash-message.tsx'
+import { toFlag } from './flag-value.ts'
+import { KelasSelect } from './kelas-select.tsx'
+import { MakulName } from './makul-name.tsx'
+import styles from './makul-row.module.css'
+import { pickMakul, removeMakul, type Terpilih } from './plan.ts'
+import type { EditAnswer } from './use-krs.ts'
+import type { KrsFormState } from './use-krs-form.ts'
+
+interface Props {
+  form: KrsFormState
+  edit: EditAnswer
+}
+
+/** What the advisor said of a pick, where it stands as it was registered. */
+const Persetujuan = ({ edit, own: { makul, kelas } }: { edit: EditAnswer; own: Terpilih }) => {
+  const { t } = useTranslation('krs')
+  const row = registeredRows({ makul: edit.makul }).find(
+    ({ idMakul, idKelas }) => String(idMakul) === makul.idMakul && String(idKelas) === kelas.idKelas,
+  )
+  const isDisetujui = row ? toFlag(row.status) : null
+  if (!row) return <Tag>{t('status.unsaved')}</Tag>
+  if (isDisetujui === null) return null
+  return <Tag tone={isDisetujui ? 'ok' : 'neutral'}>{t(isDisetujui ? 'status.disetujui' : 'status.belum')}</Tag>
+}
+
+/** The picks of the plan on the screen, each with its class and what it clashes with. */
+export const PilihanCard = ({ form, edit }: Props) => {
+  const { t } = useTranslation('krs')
+  const list = useRef<HTMLUListElement>(null)
+  const { picks, plan, setPlan, isEditable } = form
+  const drop = (idMakul: string) => {
+    setPlan(removeMakul(plan, idMakul))
+    list.current?.focus() // the button is gone with its row
+  }
+  return (
+    <Card
+      title={t('picks.title')}
+      flush
+      aside={
+        isEditable ? (
+          <a className={buttonClass('quiet')} href="#tawaran">
+            <IconPlus size={20} aria-hidden />
+            {t('picks.add')}
+          </a>
+        ) : null
+      }
+    >
+      <ul ref={list} tabIndex={-1} aria-label={t('picks.title')}>
+        {picks.map((own) => {
+          const { makul, kelas } = own
+          const isBad = form.clashesOf(makul.idMakul).length > 0
+          return (
+            <li key={makul.idMakul} className={`${String(styles['row'])} ${isBad ? String(styles['bad']) : ''}`}>
+              <MakulName makul={makul} kelas={kelas}>
+                <Persetujuan edit={edit} own={own} />
+              </MakulName>
+              <p className={styles['sks']}>{makul.sks === null ? '–' : t('sks.value', { sks: makul.sks })}</p>
+              {isEditable ? (
+                <button
+                  type="button"
+                  className={`${buttonClass('icon')} ${String(styles['drop'])}`}
+                  aria-label={t('action.drop', { makul: makul.namaMakul })}
+                  onClick={() => drop(makul.idMakul)}
+                >
+                  <IconX size={20} aria-hidden />
+                </button>
+              ) : null}
+              <div className={styles['pick']}>
+                <KelasSelect
+                  makul={makul}
+                  idKelas={kelas.idKelas}
+                  isEditable={isEditable}
+                  onChange={(idKelas) => setPlan(pickMakul(plan, { idMakul: makul.idMakul, idKelas }))}
+                />
+              </div>
+              <ClashMessage form={form} own={own} />
+            </li>
+          )
+        })}
+      </ul>
+      {picks.length === 0 ? <EmptyState hint={t(isEditable ? 'picks.empty' : 'picks.none')} /> : null}
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dayName } from '#shared/format/kalender.ts'
+import { planFigures } from './compare-plan.ts'
+import styles from './krs.module.css'
+import { isSamePlan, resolvePilihan } from './plan.ts'
+import type { KrsFormState } from './use-krs-form.ts'
+import { PLAN_NAMES } from './use-plans.ts'
+
+/** Sen, Sel, Rab; Mon, Tue, Wed. */
+const DAY_LETTERS = 3
+
+/** Three plans side by side, compared by what they come to: SKS, clashes, days without a class. */
+export const PlanTabs = ({ form }: { form: KrsFormState }) => {
+  const { t, i18n } = useTranslation('krs')
+  const id = useId()
+  const { active, setActive, planOf } = form.plans
+  const rows = PLAN_NAMES.map((name) => {
+    const plan = planOf(name)
+    return {
+      name,
+      isSaved: plan.makul.length > 0 && isSamePlan(plan, form.registered),
+      ...planFigures(resolvePilihan(plan.makul, form.catalogue)),
+    }
+  })
+  return (
+    <div>
+      <fieldset className={styles['seg']} aria-label={t('plan.label')} aria-describedby={id}>
+        {rows.map(({ name, makul, sks, clashes, hariKosong, isSaved }) => (
+          <button key={name} type="button" aria-pressed={name === active} onClick={() => setActive(name)}>
+            {t('plan.name', { name })}
+            <small>
+              {makul === 0 ? t('plan.empty') : t('plan.sks', { sks })}
+              {clashes > 0 ? ` · ${t('clash.count', { count: clashes })}` : null}
+              {isSaved ? ` · ${t('plan.saved')}` : null}
+            </small>
+            {hariKosong.length > 0 ? (
+              <small>
+                {t('plan.free', {
+                  hari: hariKosong.map((hari) => dayName(hari, i18n.language).slice(0, DAY_LETTERS)).join(', '),
+                })}
+              </small>
+            ) : null}
+          </button>
+        ))}
+      </fieldset>
+      <p id={id} className={styles['note']}>
+        {t('plan.note')}
+      </p>
+    </div>
+  )
+}

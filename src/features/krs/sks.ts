@@ -1,0 +1,24 @@
+interface HasSks {
+  sks: number | null
+}
+
+/** Sum of the SKS of makul; one whose SKS is not known counts as 0. */
+export const countSks = (makul: readonly HasSks[]): number => makul.reduce((sum, { sks }) => sum + (sks ?? 0), 0)
+
+/** What a registration holds of what is allowed. */
+export interface SksMeter {
+  sks: number
+  /** null: the gateway has sent no limit, and there is none to show. */
+  maksimal: number | null
+  /** What may still be taken; negative when it is too much. */
+  sisa: number | null
+}
+
+/** @param maksimal as the gateway sent it; no limit is invented (section 3 names none) */
+export const toSksMeter = (makul: readonly HasSks[], maksimal: number | null): SksMeter => {
+  const sks = countSks(makul)
+  return { sks, maksimal, sisa: maksimal === null ? null : maksimal - sks }
+}
+
+/** Whether one makul more would be too much. */
+export const isTooMuch = ({ sisa }: SksMeter, { sks }: HasSks): boolean => sisa !== null && (sks ?? 0) > sisa

@@ -1,0 +1,27 @@
+import { useCallback, useMemo } from 'react'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { plainText } from '#shared/plain-text.ts'
+import { type Block, blockOf } from './block.ts'
+import { type Fase, faseOf, type Jendela, toJendela } from './jendela.ts'
+import type { JenisKrs } from './jenis-krs.ts'
+import { useGatewayTime } from './use-gateway-time.ts'
+import { useEditKrs, usePembatasWaktu } from './use-krs.ts'
+
+const NOTHING = {}
+
+/** Where a registration stands now by the gateway's clock, and what stands in its way. */
+export const useBlock = (jenis: JenisKrs): { jendela: Jendela; fase: Fase; block: Block | null } => {
+  const { edit } = useEditKrs(jenis)
+  const { waktu } = usePembatasWaktu(jenis)
+  const { biodataSingkat } = useBiodataSingkat()
+  const jendela = useMemo(() => toJendela(waktu ?? NOTHING), [waktu])
+  const fase = useGatewayTime(useCallback((nowMs: number) => faseOf(jendela, nowMs), [jendela]))
+  const block = blockOf({
+    jenis,
+    fase,
+    locks: [edit ?? NOTHING, waktu ?? NOTHING],
+    alasanDikunci: plainText(edit?.alasanDikunci) || plainText(waktu?.keterangan),
+    status: plainText(biodataSingkat?.status),
+  })
+  return { jendela, fase, block }
+}

@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { gatewayNow, onGatewayTime } from '#gateway/gateway-clock.ts'
+
+const SECOND_MS = 1000
+
+const subscribe = (listener: () => void): (() => void) => {
+  const timer = setInterval(listener, SECOND_MS)
+  const undo = onGatewayTime(listener)
+  return () => {
+    clearInterval(timer)
+    undo()
+  }
+}
+
+/** What is read from the gateway's clock, looked at each second; a component renders again only when it has changed. */
+export const useGatewayTime = <Value extends string | number | boolean>(read: (nowMs: number) => Value): Value =>
+  useSyncExternalStore(
+    subscribe,
+    useCallback(() => read(gatewayNow()), [read]),
+  )

@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react'
+import { toNumber } from '#shared/format/desimal.ts'
+import { type Catalogue, countRegistered, toCatalogue } from './catalogue.ts'
+import { clashesOf, isPartOf, ujianClashesOf } from './clash.ts'
+import type { JenisKrs } from './jenis-krs.ts'
+import { isSamePlan, type Plan, readPlan, registeredPlan, resolvePilihan } from './plan.ts'
+import { recheckPlan } from './recheck-plan.ts'
+import { countSks, toSksMeter } from './sks.ts'
+import { useBlock } from './use-block.ts'
+import { type EditAnswer, useKurikulum } from './use-krs.ts'
+import { usePeriodeKrs } from './use-periode-krs.ts'
+import { type PlanName, usePlans } from './use-plans.ts'
+
+const NO_OFFER = { makul: [] }
+
+/** The limit as the gateway sent it with either list; null without one. */
+const limitOf = (...values: unknown[]): number | null =>
+  values.map(toNumber).find((one) => one !== null && one > 0) ?? null
+
+const useOffer = (jenis: JenisKrs, edit: EditAnswer) => {
+  const { kurikulum } = useKurikulum(jenis)
+  const catalogue = useMemo(() => toCatalogue(kurikulum ?? NO_OFFER, edit), [kurikulum, edit])
+  const registered = useMemo(() => registeredPlan(edit), [edit])
+  return {
+    catalogue,
+    registered,
+    isOffered: Boolean(kurikulum),
+    maksimal: limitOf(edit.maksimalSks, kurikulum?.maksimalSks),
+  }
+}
+
+/** Everything that follows from the plan on the screen. */
+const judge = (plan: Plan, catalogue: Catalogue, maksimal: number | null) => {
+  const picks = resolvePilihan(plan.makul, catalogue)
+  const clashes = clashesOf(picks)
+  const clashing = picks.filter(({ makul }) => clashes.some((one) => one.second.makul.idMakul === makul.idMakul))
+  return {
+    picks,
+    cadangan: resolvePilihan(plan.makulCadangan, catalogue),
+    clashes,
+    ujianClashes: ujianClashesOf(picks),
+    clashesOf: (idMakul: string) => clashes.filter((one) => isPartOf(one, idMakul)),
+    clashingSks: countSks(clashing.map(({ makul }) => makul)),
+    meter: toSksMeter(
+      picks.map(({ makul }) => makul),
+      maksimal,
+    ),
+  }
+}
+
+/** The state of a registration that is being filled in. */
+export const useKrsForm = (jenis: JenisKrs, edit: EditAnswer) => {
+  const [active, setActive] = useState<PlanName>('A')
+  const { catalogue, registered, isOffered, maksimal } = useOffer(jenis, edit)
+  const periode = usePeriodeKrs(jenis)
+  const { jendela, fase, block } = useBlock(jenis)
+  const { textOf, planOf, change, draft } = usePlans(
+    `${jenis}-${periode?.tahun ?? 0}-${periode?.semester ?? 0}`,
+    registered,
+    active,
+  )
+  const text = textOf(active)
+  const isEditable = !block?.isClosed
+  // A closed registration shows what the campus has, not what was meant to be sent.
+  const plan = useMemo(() => (isEditable ? readPlan(text) : registered), [isEditable, text, registered])
+  const judged = useMemo(() => judge(plan, catalogue, maksimal), [plan, catalogue, maksimal])
+  const differences = useMemo(
+    () => (isOffered && isEditable ? recheckPlan(plan, catalogue, registered) : []),
+    [isOffered, isEditable, plan, catalogue, registered],
+  )
+  return {
+    ...judged,
+    jendela,
+    fase,
+    block,
+    periode,
+    catalogue,
+    registered,
+    plan,
+    differences,
+    isEditable,
+    isSaved: isSamePlan(plan, registered),
+    isUnreadable: countRegistered(edit) > registered.makul.length + registered.makulCadangan.length,
+    plans: { active, setActive, planOf, draft },
+    setPlan: (next: Plan) => change(active, next),
+  }
+}
+
+export type KrsFormState = ReturnType<typeof useKrsForm>

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useDraft } from '#shared/form/use-draft.ts'
+import { type Plan, readPlan, writePlan } from './plan.ts'
+
+/** The plans that a student can make side by side. */
+export const PLAN_NAMES = ['A', 'B', 'C'] as const
+export type PlanName = (typeof PLAN_NAMES)[number]
+
+/** Each plan as one text: a form, its draft and a restore keep it as a whole or not at all. */
+type Plans = Record<PlanName, string>
+
+/** What the form begins with: plan A is what is registered. */
+const beginWith = (registered: string): Plans => ({ A: registered, B: '', C: '' })
+
+/**
+ * The plans of one registration, kept as a draft of this device until they are registered (trust.md, 11). What the
+ * gateway registers meanwhile becomes what plan A began with; nothing that was chosen here is overwritten.
+ * @param name of the draft: registration and period
+ * @param active plan on the screen: it may follow the gateway while nothing was changed in it
+ */
+export const usePlans = (name: string, registered: Plan, active: PlanName) => {
+  const text = writePlan(registered)
+  const form = useForm<Plans>({ defaultValues: beginWith(text) })
+  const draft = useDraft(form, name)
+  const values = useWatch({ control: form.control })
+  const known = useRef(text)
+  const { done } = draft
+  useEffect(() => {
+    if (known.current === text) return
+    const before = beginWith(known.current)
+    known.current = text
+    const chosen = form.getValues()
+    const next = beginWith(text)
+    form.reset(next)
+    done()
+    for (const plan of PLAN_NAMES) {
+      const isFollowing = plan === 'A' && active === 'A' && chosen.A === before.A
+      if (!isFollowing && chosen[plan] !== next[plan]) form.setValue(plan, chosen[plan], { shouldDirty: true })
+    }
+  }, [form, text, active, done])
+  const change = (plan: PlanName, next: Plan) => form.setValue(plan, writePlan(next), { shouldDirty: true })
+  return {
+    textOf: (plan: PlanName) => values[plan] ?? '',
+    planOf: (plan: PlanName) => readPlan(values[plan] ?? ''),
+    change,
+    draft,
+  }
+}

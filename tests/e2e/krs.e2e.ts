@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { startGateway } from '../../scripts/lib/gateway.mjs'
+import { serve } from '../../scripts/lib/serve.mjs'
+import { axeViolations } from './accessibility.ts'
+import { expect, type Host, sendLogin, signIn, test } from './fixtures.ts'
+
+const KRS_OPEN = '2027-01-12T10:00:00+07:00'
+
+const taken = (page: Page) => page.getByRole('region', { name: 'Mata kuliah diambil' })
+const save = (page: Page, jenis = 'KRS') => page.getByRole('button', { name: `Simpan ${jenis}` })
+const take = (page: Page, makul: string) => page.getByRole('button', { name: `Ambil ${makul}`, exact: true })
+const isSaved = (page: Page) => expect(page.getByText('Tersimpan di kampus')).toBeVisible()
+
+/** A student on the screen of a registration. */
+const openKrs = async (page: Page, { url }: Host, path: string, persona = 'aktif') => {
+  await signIn(page, url, persona)
+  await page.goto(`${url}${path}`)
+  await expect(page.getByRole('region', { name: 'Mata kuliah diambil' })).toBeVisible()
+}
+
+test.describe('over HTTP', () => {
+  test.beforeEach(async ({ production }) => {
+    await production.world({ reset: true, jumpTo: KRS_OPEN })
+  })
+
+  test('[R3-027] a student registers by keyboard: searches, takes, solves a clash, reserves, saves, and reads it after a reload', async ({
+    page,
+    production,
+  }) => {
+    await openKrs(page, production, '/krs')
+    await expect(page.getByRole('heading', { name: /^Ditutup dalam 3 hari/ })).toBeVisible()
+    await page.getByLabel('Cari mata kuliah, kode, atau dosen').focus()
+    await page.keyboard.type('bergerak if2603')
+    await expect(page.getByText('1 mata kuliah', { exact: true })).toBeVisible()
+    await take(page, 'Pemrograman Perangkat Bergerak').press('Enter')
+    const kelas = page.getByLabel('Kelas Pemrograman Perangkat Bergerak')
+    await kelas.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(taken(page)).toContainText('Bentrok dengan Keamanan Informasi kelas A, Selasa 10.30–12.00 (90 menit)')
+    expect(await axeViolations(page)).toEqual([])
+    await taken(page)
+      .getByRole('button', { name: /^Pindah Pemrograman/ })
+      .press('Enter')
+    await expect(taken(page)).not.toContainText('Bentrok dengan')
+    await page.getByLabel('Cari mata kuliah, kode, atau dosen').fill('')
+    await page.getByRole('button', { name: 'Jadikan Kuliah Kerja Nyata cadangan' }).press('Enter')
+    await save(page).press('Enter')
+    await isSaved(page)
+    await page.reload()
+    await expect(taken(page)).toContainText('Pemrograman Perangkat Bergerak')
+    await expect(page.getByRole('region', { name: 'Cadangan' })).toContainText('Kuliah Kerja Nyata')
+    await isSaved(page)
+  })
+
+  test.describe('in bad weather', () => {
+    test.use({ allowed: { errors: [/status of (504|401)/] } })
+
+    test('no pick is lost: 504 while saving, a reload in the middle, an expired session', async ({
+      page,
+      production,
+    }) => {
+      page.on('dialog', (dialog) => void dialog.accept())
+      await openKrs(page, production, '/krs')
+      await take(page, 'Manajemen Proyek Perangkat Lunak').click()
+      await page.reload()
+      await expect(taken(page)).toContainText('Manajemen Proyek Perangkat Lunak')
+      await production.world({ faults: [{ operation: 'saveKrs', kind: 'timeout504', times: 1 }], expireTokens: true })
+      await save(page).press('Enter')
+      await expect(page.getByText(/^Jawaban kampus belum diterima\./)).toBeVisible()
+      await expect(taken(page)).toContainText('Manajemen Proyek Perangkat Lunak')
+      await page.getByRole('button', { name: 'Muat Ulang' }).click()
+      await isSaved(page)
+      await production.world({ faults: [] })
+    })
+
+    test('at the opening one tab of a student asks, the other waits for it, and both open', async ({
+      page,
+      context,
+      production,
+    }) => {
+      await production.world({ jumpTo: '2027-01-11T07:59:40+07:00' })
+      await openKrs(page, production, '/krs')
+      const other = await context.newPage()
+      await other.goto(`${production.url}/krs`)
+      await expect(other.getByRole('heading', { name: /^Dibuka dalam/ })).toBeVisible()
+      await take(page, 'Manajemen Proyek Perangkat Lunak').click()
+      const asked = [0, 0]
+      let isOverrun = true
+      await Promise.all(
+        [page, other].map((tab, place) =>
+          tab.route('**/pembatas_waktu_krs_mahasiswa', (route) => {
+            asked[place] = (asked[place] ?? 0) + 1
+            return isOverrun ? route.fulfill({ status: 504, body: '{}' }) : route.continue()
+          }),
+        ),
+      )
+      await production.world({ jumpTo: '2027-01-11T07:59:59+07:00' })
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+      await expect.poll(() => Math.max(...asked), { timeout: 40_000 }).toBeGreaterThan(1)
+      expect(Math.min(...asked)).toBe(0)
+      isOverrun = false
+      await expect(page.getByRole('heading', { name: /^Ditutup dalam 4 hari/ })).toBeVisible({ timeout: 15_000 })
+      await expect(other.getByRole('heading', { name: /^Ditutup dalam 4 hari/ })).toBeVisible({ timeout: 15_000 })
+      await expect(taken(page)).toContainText('Manajemen Proyek Perangkat Lunak')
+    })
+  })
+
+  test('a device whose clock is wrong counts by the clock of the gateway', async ({ page, production }) => {
+    await page.clock.setFixedTime('2031-05-05T00:00:00Z')
+    await openKrs(page, production, '/krs')
+    await expect(page.getByRole('heading', { name: /^Ditutup dalam 3 hari/ })).toBeVisible()
+  })
+})
+
+test('a campus whose gateway is not known to save says so, and nothing is sent', async ({ page }) => {
+  const gateway = await startGateway({ port: 0 })
+  const proxies = ['/gateway', '/multisite'].map((from) => ({ from, to: gateway.url }))
+  const config = { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite' }
+  const host = await serve({ dir: 'dist', config, proxies })
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/edit_')) sent.push(request.url())
+  })
+  await signIn(page, host.url, 'aktif')
+  await page.goto(`${host.url}/krss`)
+  await take(page, 'Manajemen Proyek Perangkat Lunak').click()
+  await save(page, 'KRSS').press('Enter')
+  await expect(page.getByText(/^Menyimpan KRS lewat portal ini belum diaktifkan di kampus Anda/)).toBeVisible()
+  expect(sent).toEqual([])
+  await host.close()
+  await gateway.close()
+})
+
+test('in the demo a KRSS is saved on a phone, survives a reload, and never scrolls sideways', async ({
+  page,
+  demo,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await sendLogin(page, demo.url, 'aktif')
+  await expect(page.locator('main[data-ready]')).toBeVisible()
+  await page.goto(`${demo.url}/krss`)
+  await take(page, 'Manajemen Proyek Perangkat Lunak').click()
+  await expect(page.getByText('11/24 SKS')).toBeInViewport()
+  await save(page, 'KRSS').click()
+  await isSaved(page)
+  await page.reload()
+  await expect(taken(page)).toContainText('Manajemen Proyek Perangkat Lunak')
+  expect(await axeViolations(page)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, 'no horizontal scroll').toBeLessThanOrEqual(0)
+})
+
+test('the timetable leaves as a calendar file in the zone of the campus', async ({ page, demo }) => {
+  await openKrs(page, demo, '/krss')
+  await page.getByRole('button', { name: 'Unduh kalender' }).click()
+  await page.getByLabel('Hari pertama kuliah').fill('2027-02-15')
+  const download = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Unduh', exact: true }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('KRSS-2026-2027-Genap.ics')
+  const chunks: Buffer[] = []
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString()
+  expect(text).toContain('DTSTART;TZID=Asia/Jakarta:20270215T080000')
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3)
+})
