@@ -20,7 +20,7 @@ interface Props {
   cancel: ReturnType<typeof useCancel>
   /** A write is being checked: nothing else leaves before its end is known. */
   isLocked: boolean
-  onFinding: (finding: Finding) => void
+  onFinding: (finding: Finding | null) => void
 }
 
 /** The payment in process (status 88): how it is paid, where it stands, and the two things one can do. */

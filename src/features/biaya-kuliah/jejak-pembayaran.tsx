@@ -16,7 +16,7 @@ export const JejakPembayaran = () => {
       <summary>{t('trail.title')}</summary>
       <ol className={styles['rows']}>
         {jejak.toReversed().map(({ at, kind, detail }) => (
-          <li key={`${at} ${kind}`}>
+          <li key={at}>
             {t(`trail.${kind}`, { count: Number(detail ?? 0), code: detail ?? '' })}
             <span className={styles['money']}>
               {formatTanggal(new Date(at), i18n.language)}, {formatJamZona(new Date(at), i18n.language)}

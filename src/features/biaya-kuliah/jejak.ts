@@ -5,7 +5,7 @@ import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 
 /** One moment of a payment: what was asked, or what the gateway said. Without amounts: it outlives a reload. */
 export interface Jejak {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, of no other moment in the list. */
   at: number
   kind: (typeof KINDS)[number]
   /** How many bills were asked for, or the gateway's code. */
@@ -23,6 +23,8 @@ const KINDS = [
   'cancelAsked',
   'cancelled',
 ] as const
+/** After these it goes without saying that nothing is being processed. */
+const IMPLY_NONE = new Set<Jejak['kind']>(['arrived', 'cancelled'])
 const MAX_JEJAK = 20
 const nameOf = (idMahasiswa: string): string => `jejak-pembayaran.${idMahasiswa}`
 
@@ -64,13 +66,18 @@ const write = (idMahasiswa: string, next: Stored): void => {
 /** The moments of the last payments, oldest first, at most 20; the same list until it changes. */
 export const readJejak = (idMahasiswa: string): readonly Jejak[] => read(idMahasiswa).jejak
 
-/** Adds a moment, unless the last one says the same. */
+/** Adds a moment, unless the last one says as much. */
 export const addJejak = (idMahasiswa: string, kind: Jejak['kind'], detail?: string): void => {
   const { jejak, riwayat } = read(idMahasiswa)
-  const last = jejak.at(-1)
-  const isSameState = last?.kind === kind && (kind === 'processing' || kind === 'none')
-  if (isSameState) return
-  const next: Jejak = { at: now().getTime(), kind, ...(detail === undefined ? {} : { detail }) }
+  const before = jejak.at(-1)
+  const last = before?.kind
+  const isKnown = last === kind && (kind === 'processing' || kind === 'none')
+  if (isKnown || (kind === 'none' && last !== undefined && IMPLY_NONE.has(last))) return
+  const next: Jejak = {
+    at: Math.max(now().getTime(), (before?.at ?? 0) + 1),
+    kind,
+    ...(detail === undefined ? {} : { detail }),
+  }
   write(idMahasiswa, { riwayat, jejak: [...jejak, next].slice(-MAX_JEJAK) })
 }
 

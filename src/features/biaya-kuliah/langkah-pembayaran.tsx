@@ -6,11 +6,11 @@ import { formatJamZona, parseTanggal } from '#shared/format/tanggal.ts'
 import styles from './langkah.module.css'
 
 /** Where the payment in process stands: what was asked, what the gateway said, and what is still to come. */
-export const LangkahPembayaran = ({ pembayaran, checkedAt }: { pembayaran: PembayaranDiproses; checkedAt: number }) => {
+export const LangkahPembayaran = ({ pembayaran, checkedAt }: { pembayaran: PembayaranDiproses; checkedAt: Date }) => {
   const { t, i18n } = useTranslation('biaya-kuliah')
   const begun = parseTanggal(pembayaran.waktuDibuat)
   const time = begun ? formatJamZona(begun, i18n.language) : ''
-  const checked = formatJamZona(new Date(checkedAt), i18n.language)
+  const checked = formatJamZona(checkedAt, i18n.language)
   const steps = [
     { key: 'chosen', state: 'done', note: t('step.chosen.note', { count: asList(pembayaran.tagihan)?.length ?? 0 }) },
     { key: 'sent', state: 'done', note: time },

@@ -24,7 +24,7 @@ const Kontak = () => {
 }
 
 /** 'I have paid but it is not shown': what can be found out here, in order, and what to bring to the campus. */
-export const SudahBayar = ({ onFinding }: { onFinding: (finding: Finding) => void }) => {
+export const SudahBayar = ({ onFinding }: { onFinding: (finding: Finding | null) => void }) => {
   const { t, i18n } = useTranslation('biaya-kuliah')
   const { pembayaran, checkedAt } = useStatusPembayaran()
   const checkStatus = useCheckStatus()
@@ -37,7 +37,7 @@ export const SudahBayar = ({ onFinding }: { onFinding: (finding: Finding) => voi
   }
   const transaksi = plainText(String(pembayaran?.idTransaksi ?? '')) || '–'
   const nomor = plainText(pembayaran?.nomorPembayaran) || '–'
-  const time = formatJamZona(new Date(checkedAt), i18n.language)
+  const time = formatJamZona(checkedAt, i18n.language)
   return (
     <details className={styles['more']}>
       <summary>{t('paid.title')}</summary>

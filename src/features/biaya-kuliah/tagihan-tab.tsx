@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
@@ -20,9 +20,15 @@ export const TagihanTab = () => {
   const { t } = useTranslation('biaya-kuliah')
   const { access, error, isPending, refetch } = useStatusPembayaran()
   const [finding, setFinding] = useState<Finding | 'cancelled' | null>(null)
+  const isCancelled = useRef(false)
   const pay = usePay(setFinding)
-  const cancel = useCancel(setFinding)
-  useArrival(access, setFinding)
+  const cancel = useCancel(() => {
+    isCancelled.current = true
+  })
+  useArrival(access, (how) => {
+    setFinding(how === 'none' && isCancelled.current ? 'cancelled' : how)
+    isCancelled.current = false
+  })
   const open = [...pay.waiting, ...cancel.waiting].filter(({ phase }) => phase !== 'not-done')
   const isHidden = access === 'open' && open.length > 0
   const known = access === 'unknown' ? null : access

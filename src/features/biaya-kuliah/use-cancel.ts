@@ -7,12 +7,12 @@ import { now } from '#shared/clock.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { addJejak } from './jejak.ts'
 import { ARRIVAL_MS, isSuccess, readTagihanAccess } from './status-pembayaran.ts'
-import { type Finding, useCheckStatus } from './use-settle.ts'
+import { useCheckStatus } from './use-settle.ts'
 
 const OPERATION = 'cancelPembayaran'
 
 /** Cancelling the payment in process: clears the status and shows the bills (section 4). */
-export const useCancel = (onFinding: (finding: Finding | 'cancelled') => void) => {
+export const useCancel = (onCancelled: () => void) => {
   const { t } = useTranslation('biaya-kuliah')
   const idMahasiswa = useIdMahasiswa()
   const { mutateAsync } = useCancelPembayaran()
@@ -20,7 +20,10 @@ export const useCancel = (onFinding: (finding: Finding | 'cancelled') => void) =
   const cancelOnce = async (variables: { idMahasiswa: string }): Promise<void> => {
     addJejak(idMahasiswa, 'cancelAsked')
     const answer = await mutateAsync(variables)
-    if (isSuccess(answer)) addJejak(idMahasiswa, 'cancelled')
+    if (isSuccess(answer)) {
+      addJejak(idMahasiswa, 'cancelled')
+      onCancelled()
+    }
     // Nothing was pending any more: it may have been paid in the same moment, and the status tells.
     else if (readTagihanAccess(answer) !== 'open')
       throw new GatewayError(plainText(answer.message), { kind: 'client', operation: OPERATION, status: 200 })
@@ -34,7 +37,7 @@ export const useCancel = (onFinding: (finding: Finding | 'cancelled') => void) =
         return access === 'processing' && now().getTime() - since >= ARRIVAL_MS ? 'not-done' : 'unknown'
       },
     },
-    onDone: () => void checkStatus().then(({ finding }) => onFinding(finding === 'none' ? 'cancelled' : finding)),
+    onDone: () => void checkStatus(),
   })
   return { ...write, cancel: () => send({ idMahasiswa }) }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { setSaldo } from '#flags/flags.ts'
 import { useFlag } from '#flags/use-flag.ts'
@@ -12,6 +12,7 @@ import {
 } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 import { asList } from '#shared/as-list.ts'
+import { now } from '#shared/clock.ts'
 import { markTold } from '#shared/told-failures.ts'
 import { readTagihanAccess } from './status-pembayaran.ts'
 import { startTagihan } from './tagihan-item.ts'
@@ -27,6 +28,13 @@ export const useTagihan = () => {
   return { tagihan: data, updatedAt: dataUpdatedAt, error, isPending, refetch }
 }
 
+/** When an answer came, by the app's clock: the query client's own is the device's. */
+const useArrivalTime = (stamp: number): Date => {
+  const [seen, setSeen] = useState(() => ({ stamp, at: now() }))
+  if (seen.stamp !== stamp) setSeen({ stamp, at: now() })
+  return seen.at
+}
+
 /** What is being processed, and what that makes of the bills. The words that nothing is pending are no failure (section 8). */
 export const useStatusPembayaran = () => {
   const { data, error, isPending, isFetching, dataUpdatedAt, errorUpdatedAt, refetch } = useGetStatusPembayaran(
@@ -39,13 +47,14 @@ export const useStatusPembayaran = () => {
     },
   )
   const isNone = readTagihanAccess(error) === 'open'
+  const checkedAt = useArrivalTime(Math.max(dataUpdatedAt, errorUpdatedAt))
   useEffect(() => {
     if (error && isNone) markTold(error)
   }, [error, isNone])
   return {
     access: isNone ? ('open' as const) : readTagihanAccess(data),
     pembayaran: isNone ? undefined : data?.pembayaran,
-    checkedAt: Math.max(dataUpdatedAt, errorUpdatedAt),
+    checkedAt,
     error,
     isPending,
     isFetching,

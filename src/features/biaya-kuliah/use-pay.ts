@@ -71,7 +71,7 @@ const useStillHolds = () => {
 }
 
 /** Paying the chosen bills: once, in every tab and over every reload (trust.md, 8 to 10). */
-export const usePay = (onFinding: (finding: Finding) => void) => {
+export const usePay = (onFinding: (finding: Finding | null) => void) => {
   const { t } = useTranslation('biaya-kuliah')
   const idMahasiswa = useIdMahasiswa()
   const process = useProcess()
@@ -91,7 +91,8 @@ export const usePay = (onFinding: (finding: Finding) => void) => {
         return answer === 'yes'
       },
     },
-    onDone: () => void checkStatus().then(({ finding }) => onFinding(finding)),
+    // At 88 the panel says everything.
+    onDone: () => void checkStatus().then(({ finding }) => onFinding(finding === 'processing' ? null : finding)),
   })
   const pay = (pesanan: Pesanan): Promise<void> => {
     const shown = pesanan.items.filter(({ checked }) => checked)

@@ -35,16 +35,19 @@ export const useSettle = (): (() => Promise<'arrived' | 'none'>) => {
   }
 }
 
-/** Reads the status now, and what follows from it. */
-export const useCheckStatus = (): (() => Promise<{ access: TagihanAccess; finding: Finding; error: unknown }>) => {
+/**
+ * Reads the status now, and what follows from it. The end of a payment that was being processed is told by whoever
+ * watches it (use-arrival.ts): its finding is null here.
+ */
+export const useCheckStatus = (): (() => Promise<{ access: TagihanAccess; finding: Finding | null }>) => {
   const idMahasiswa = useIdMahasiswa()
-  const { refetch } = useStatusPembayaran()
+  const { access: before, refetch } = useStatusPembayaran()
   const settle = useSettle()
   return async () => {
     const answer = await refetch()
     const access = accessNow(answer)
     if (access !== 'unknown') addJejak(idMahasiswa, access === 'open' ? 'none' : 'processing')
-    const finding = access === 'open' ? await settle() : access
-    return { access, finding, error: answer.error }
+    if (access !== 'open') return { access, finding: access }
+    return { access, finding: before === 'processing' ? null : await settle() }
   }
 }
