@@ -15,6 +15,8 @@ const END_MS = 400_000
 
 /** What becomes of a request: when it reaches the gateway (null: never), and when and how the page learns of it. */
 interface Fate {
+  /** The token is renewed before it leaves; a page that dies before has sent nothing. */
+  departsMs: number
   arrivesMs: number | null
   answersMs: number
   isAnswered: boolean
@@ -22,6 +24,7 @@ interface Fate {
 type Step = { kind: 'press' | 'reload'; tab: number; at: number }
 
 const fate: fc.Arbitrary<Fate> = fc.record({
+  departsMs: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 70_000 })),
   arrivesMs: fc.option(fc.oneof(fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 0, max: ARRIVAL_MS - 1_000 }))),
   answersMs: fc.oneof(fc.integer({ min: 1, max: 3_000 }), fc.integer({ min: 1, max: 60_000 })),
   isAnswered: fc.boolean(),
@@ -32,8 +35,8 @@ const step: fc.Arbitrary<Step> = fc.record({
   at: fc.oneof(fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: 0, max: 200_000 })),
 })
 
-/** Web Locks of one browser: a tab that dies lets go of what it held. */
-const createLocks = () => {
+/** Web Locks of one browser: a tab that dies lets go of what it held. On a plain-HTTP address there are none. */
+const createLocks = (isThere = true) => {
   const held = new Map<string, number>()
   const managerOf = (tab: number, life: () => boolean): LockManager => {
     const request = async (name: string, ...rest: unknown[]): Promise<unknown> => {
@@ -49,7 +52,7 @@ const createLocks = () => {
     return { request, query: () => Promise.resolve({}) } as LockManager
   }
   const use = (tab: number, life: () => boolean) =>
-    Object.defineProperty(navigator, 'locks', { value: managerOf(tab, life), configurable: true })
+    Object.defineProperty(navigator, 'locks', { value: isThere ? managerOf(tab, life) : undefined, configurable: true })
   const release = (tab: number) => {
     for (const [name, owner] of held) if (owner === tab) held.delete(name)
   }
@@ -59,28 +62,30 @@ const createLocks = () => {
 /** A gateway that takes every order that reaches it: whatever protects the student is ours. */
 const createWorld = (fates: readonly Fate[]) => {
   const world = { orders: 0, sends: 0, underway: 0 }
-  const send = (isAlive: () => boolean): Promise<void> => {
-    const { arrivesMs, answersMs, isAnswered } = fates[world.sends % fates.length] ?? {
-      arrivesMs: 0,
-      answersMs: 1,
-      isAnswered: true,
-    }
-    world.sends += 1
+  const depart = ({ arrivesMs }: Fate): void => {
     expect(world.orders + world.underway).toBe(0) // nothing of it exists, or can still arrive
-    if (arrivesMs !== null) {
-      world.underway += 1
-      setTimeout(() => {
-        world.underway -= 1
-        world.orders += 1
-      }, arrivesMs)
-    }
+    if (arrivesMs === null) return
+    world.underway += 1
+    setTimeout(() => {
+      world.underway -= 1
+      world.orders += 1
+    }, arrivesMs)
+  }
+  const send = (isAlive: () => boolean): Promise<void> => {
+    const next = fates[world.sends % fates.length]
+    world.sends += 1
+    if (!next) return Promise.resolve()
+    const { departsMs, arrivesMs, answersMs, isAnswered } = next
     const isHeard = isAnswered && arrivesMs !== null && arrivesMs <= answersMs
     return new Promise((resolve, reject) => {
+      setTimeout(() => {
+        if (isAlive()) depart(next)
+      }, departsMs)
       setTimeout(() => {
         if (!isAlive()) return
         if (isHeard) resolve()
         else reject(new GatewayError('', { kind: 'timeout', operation: ORDER.operation }))
-      }, answersMs)
+      }, departsMs + answersMs)
     })
   }
   const readAccess = async () => {
@@ -162,10 +167,11 @@ test('in 200 timed draws of presses, tabs, reloads and lost answers no order is 
     fc.asyncProperty(
       fc.array(step, { minLength: 4, maxLength: 14 }),
       fc.array(fate, { minLength: 1, maxLength: 4 }),
-      async (steps, fates) => {
+      fc.boolean(),
+      async (steps, fates, hasLocks) => {
         localStore.clear()
         vi.clearAllTimers()
-        const locks = createLocks()
+        const locks = createLocks(hasLocks)
         const gateway = createWorld(fates)
         const pages = Array.from({ length: TABS }, (_, tab) => openPage(tab, locks, gateway))
         for (const { kind, tab, at } of steps) {
@@ -213,6 +219,31 @@ test('an intent that was written down holds every page until it is known how it 
   const next = claimIntent(ORDER)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await next).toMatchObject(ORDER)
+})
+
+test('another tab that has begun holds this one, even where its note has not come through yet', async () => {
+  const locks = createLocks()
+  const send = vi.fn(() => Promise.resolve())
+  const once = { send, mayLeave: () => new Promise<boolean>(() => undefined) }
+  locks.use(0, () => true)
+  void leaveOnce(ORDER, once)
+  await vi.advanceTimersByTimeAsync(10)
+  dropIntent(ORDER.key) // each process of the browser has its own copy of the storage
+  locks.use(1, () => true)
+  expect(await leaveOnce(ORDER, { send, mayLeave: () => Promise.resolve(true) })).toEqual({ kind: 'held' })
+  expect(send).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['no longer holds', () => Promise.resolve(false), 'withdrawn'],
+  ['can not be read', () => Promise.reject(new Error('putus')), 'unsent'],
+])('what was confirmed and %s is not sent, and holds nobody', async (_, mayLeave, kind) => {
+  const send = vi.fn(() => Promise.resolve())
+  const attempt = leaveOnce(ORDER, { send, mayLeave })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect((await attempt).kind).toBe(kind)
+  expect(send).not.toHaveBeenCalled()
+  expect(readIntent(ORDER.key)).toBeNull()
 })
 
 test('of an intent nothing is stored but what it was called and when: no amount, no bill', async () => {
