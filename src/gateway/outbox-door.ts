@@ -11,16 +11,16 @@ export interface WaitingWrites {
 }
 
 let owner = ''
-const ownerChanged = createEmitter<undefined>()
+const ownerChanged = createEmitter<string>()
 
 /** Says whose queue it is: campus, account, role and student. What waits for anybody else is forgotten. */
 export const setOutboxOwner = (next: string): void => {
   if (next === owner) return
   owner = next
-  ownerChanged.emit(undefined)
+  ownerChanged.emit(next)
 }
 
-/** For the queue: calls back when it is somebody else's. @returns the undo */
+/** For the queue: calls back with its owner when it is somebody else's. @returns the undo */
 export const onOutboxOwner = ownerChanged.subscribe
 
 let waiting: WaitingWrites | null = null

@@ -1,6 +1,7 @@
 import { createEmitter } from '#shared/emitter.ts'
 import { markTold } from '#shared/told-failures.ts'
 import { type GatewayError, toGatewayError } from './gateway-error.ts'
+import { dropIntent } from './intent.ts'
 import { onOutboxOwner, tellWaitingWrites, tellWriteDone } from './outbox-door.ts'
 import { failureType, type OutboxEntry } from './outbox-entry.ts'
 import { onSessionEnd } from './session/session.ts'
@@ -69,6 +70,17 @@ export const beginWrite = (key: string): Flight | null => {
   return flight
 }
 
+/**
+ * Takes over what an earlier page, or another tab, has sent and nobody knows the end of.
+ * @returns false when this page knows of it already
+ */
+export const adoptEntry = (entry: OutboxEntry): boolean => {
+  if (entries.has(entry.key) || flights.has(entry.key)) return false
+  entries.set(entry.key, entry)
+  tell()
+  return true
+}
+
 const land = (flight: Flight): boolean => flights.get(flight.key) === flight && flights.delete(flight.key)
 
 /**
@@ -105,6 +117,14 @@ const outcomeOf = async ({ next }: OutboxEntry): Promise<Outcome> => {
   }
 }
 
+const apply = (entry: OutboxEntry, outcome: Outcome): void => {
+  const { key } = entry
+  const isKnown = outcome === 'done' || outcome === 'refused'
+  if (isKnown || outcome.phase === 'not-done') dropIntent(key)
+  if (isKnown) entries.delete(key)
+  else if (entries.has(key)) entries.set(key, { ...entry, ...outcome })
+}
+
 /** Does once what may be done about an entry: sends it, or reads whether it happened. Nothing while it is on its way. */
 export const resumeEntry = async (key: string): Promise<void> => {
   const entry = entries.get(key)
@@ -115,8 +135,7 @@ export const resumeEntry = async (key: string): Promise<void> => {
   tell()
   const outcome = await outcomeOf(entry)
   if (!land(flight)) return
-  if (outcome === 'done' || outcome === 'refused') entries.delete(key)
-  else if (entries.has(key)) entries.set(key, { ...entry, ...outcome })
+  apply(entry, outcome)
   tell()
   if (outcome === 'done') tellWriteDone(entry.label)
 }
@@ -126,6 +145,7 @@ const resumeOutbox = (): Promise<unknown> => Promise.all([...entries.keys()].map
 /** Takes an entry out: the person wants it no more, or has found out how it ended. */
 export const removeEntry = (key: string): void => {
   entries.delete(key)
+  dropIntent(key)
   tell()
 }
 

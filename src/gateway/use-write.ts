@@ -2,18 +2,34 @@ import { useState, useSyncExternalStore } from 'react'
 import { now } from '#shared/clock.ts'
 import { markTold } from '#shared/told-failures.ts'
 import { type GatewayError, toGatewayError } from './gateway-error.ts'
+import { dropIntent, readIntent } from './intent.ts'
+import { type Attempt, leaveOnce } from './leave-once.ts'
 import { beginWrite, endWrite, type Flight, onOutbox, outboxEntries, resumeEntry } from './outbox.ts'
 import { type CheckResult, failureType, type Next, type OutboxEntry, writeKey } from './outbox-entry.ts'
 import { isPassing } from './outbox-reads.ts'
+import { checkKept, keptEntry, useKeptIntents } from './use-kept-intents.ts'
 
 /** Writes of the contract that may be sent again as they are (x-effect). Any other word means: never. */
 const MAY_BE_SENT_AGAIN = new Set<string | undefined>(['safe', 'idempotent'])
+
+/** What a write of effect `once` needs to be the only one in every tab and over every reload (trust.md, 8). */
+interface IntentOptions<Variables> {
+  /**
+   * Reads whether it happened, without its body: an earlier page or another tab may have sent it.
+   * @param since the last moment at which it may have left: what is not there yet may still arrive
+   */
+  check: (since: number) => Promise<CheckResult>
+  /** Reads whether what the person confirmed still holds; false sends nothing. */
+  mayLeave?: (variables: Variables) => Promise<boolean>
+}
 
 interface Options<Variables> {
   /** What the person calls it, in the language of the screen: 'Simpan KRS'. */
   describe: (variables: Variables) => string
   /** Of effect `once`: reads whether it happened. Refetches what the screen shows of it. */
   check?: (variables: Variables) => Promise<CheckResult>
+  /** In place of `check`: keeps the intent through reloads and across tabs. */
+  intent?: IntentOptions<Variables>
   /** Further failures that leave the result open: a balance claim any 5xx, an upload any failure (section 8). */
   isLost?: (error: GatewayError) => boolean
   /** The gateway has confirmed it at once; a queue that succeeds later says so itself. */
@@ -34,10 +50,22 @@ interface Write<Variables> {
 const isOpen = <Variables>(error: GatewayError, { isLost }: Options<Variables>): boolean =>
   isPassing(error) || isLost?.(error) === true || (error.kind === 'contract' && error.effect === 'once')
 
+const leaveAtOnce = (send: () => Promise<unknown>): Promise<Attempt> =>
+  send().then(
+    () => ({ kind: 'answered' }),
+    (cause: unknown) => ({ kind: 'failed', error: toGatewayError(cause) }),
+  )
+
+const markedTold = (error: GatewayError): GatewayError => {
+  markTold(error)
+  return error
+}
+
 /**
  * The way in which every screen writes (docs/adr/0013-failures.md): single flight, the refusal in place, a lost answer into
  * the outbox, by the effect that the contract states. Effect `once` is never sent again: it is checked at once and with
- * each 'Muat Ulang', and stays locked until the check says 'not-done' or the person takes it out of the queue.
+ * each 'Muat Ulang', and stays locked until the check says 'not-done' or the person takes it out of the queue; with an
+ * `intent` in every tab and over every reload.
  * @param operation operationId of the contract
  * @param mutateAsync of the generated mutation hook, so that x-invalidates holds for what is sent from the queue too
  */
@@ -50,36 +78,61 @@ export const useWrite = <Variables>(
   const [failure, setFailure] = useState<GatewayError | null>(null)
   const waiting = useSyncExternalStore(onOutbox, outboxEntries).filter((entry) => entry.operation === operation)
 
-  const entryOf = (key: string, variables: Variables, error: GatewayError): OutboxEntry => {
+  const { intent } = options
+  const ask = useKeptIntents(operation, intent?.check)
+
+  const nextOf = (variables: Variables, { effect }: GatewayError): Next => {
     const isLost = (again: GatewayError) => isOpen(again, options)
-    const next: Next = MAY_BE_SENT_AGAIN.has(error.effect)
+    return MAY_BE_SENT_AGAIN.has(effect)
       ? { kind: 'send', send: () => mutateAsync(variables), isLost }
       : { kind: 'check', check: options.check && (() => options.check?.(variables) ?? Promise.resolve('unknown')) }
-    const label = options.describe(variables)
-    const phase = next.kind === 'send' ? 'waiting' : 'unknown'
-    return { key, operation, payload: variables, label, type: failureType(error), since: now().getTime(), phase, next }
   }
 
   const fail = (flight: Flight, variables: Variables, error: GatewayError): void => {
+    const { key } = flight
+    const label = options.describe(variables)
     markTold(error)
-    const isLost = isOpen(error, options)
-    endWrite(flight, isLost ? entryOf(flight.key, variables, error) : undefined)
-    if (!isLost) setFailure(error)
-    else if (!MAY_BE_SENT_AGAIN.has(error.effect)) void resumeEntry(flight.key)
+    if (!isOpen(error, options)) {
+      endWrite(flight)
+      dropIntent(key)
+      setFailure(error)
+    } else {
+      const since = now().getTime()
+      const next = intent ? checkKept(ask, key, since) : nextOf(variables, error)
+      const phase = next.kind === 'send' ? 'waiting' : 'unknown'
+      endWrite(flight, { key, operation, payload: variables, label, type: failureType(error), since, phase, next })
+      if (next.kind === 'check') void resumeEntry(key)
+    }
+  }
+
+  const end = (flight: Flight, variables: Variables, attempt: Attempt): void => {
+    const { key } = flight
+    if (attempt.kind === 'failed') fail(flight, variables, attempt.error)
+    else if (attempt.kind === 'held') {
+      const kept = readIntent(key) ?? { key, operation, label: options.describe(variables), since: now().getTime() }
+      endWrite(flight, keptEntry(kept, ask))
+      void resumeEntry(key)
+    } else {
+      endWrite(flight)
+      if (attempt.kind === 'answered') dropIntent(key)
+      if (attempt.kind === 'answered') options.onDone?.()
+      if (attempt.kind === 'unsent') setFailure(markedTold(attempt.error))
+    }
   }
 
   const send = async (variables: Variables): Promise<void> => {
-    const flight = beginWrite(writeKey(operation, variables))
+    const key = writeKey(operation, variables)
+    const flight = beginWrite(key)
     if (!flight) return
     setPending(true)
     setFailure(null)
-    const error = await mutateAsync(variables).then(() => null, toGatewayError)
+    const leave = () => mutateAsync(variables)
+    const mayLeave = () => intent?.mayLeave?.(variables) ?? Promise.resolve(true)
+    const attempt = await (intent
+      ? leaveOnce({ key, operation, label: options.describe(variables) }, { send: leave, mayLeave })
+      : leaveAtOnce(leave))
     setPending(false)
-    if (error) fail(flight, variables, error)
-    else {
-      endWrite(flight)
-      options.onDone?.()
-    }
+    end(flight, variables, attempt)
   }
   return { send, isPending, failure, waiting }
 }

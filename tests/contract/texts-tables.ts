@@ -15,6 +15,14 @@ export const dynamicKeys: DynamicKeys[] = [
   { namespace: 'welcome', prefix: 'step.', rest: 'a first step, and its note' },
   { namespace: 'login', prefix: 'failure.', rest: 'kind of the GatewayError' },
   { namespace: 'krs', prefix: 'print.', rest: 'kind of registration' },
+  { namespace: 'biaya-kuliah', prefix: 'tab.', rest: 'tab of the screen' },
+  { namespace: 'biaya-kuliah', prefix: 'finding.', rest: 'what a check of the status has shown' },
+  { namespace: 'biaya-kuliah', prefix: 'channel.', rest: 'why a channel can not take the amount' },
+  { namespace: 'biaya-kuliah', prefix: 'step.', rest: 'step of a payment' },
+  { namespace: 'biaya-kuliah', prefix: 'trail.', rest: 'moment of a payment' },
+  { namespace: 'biaya-kuliah', prefix: 'due.', rest: 'time that is left' },
+  { namespace: 'biaya-kuliah', prefix: 'withdraw.', rest: 'message of the form' },
+  { namespace: 'biaya-kuliah', prefix: 'movement.', rest: 'kind of movement' },
 ]
 
 const PLACES: [RegExp, string][] = [
@@ -30,7 +38,6 @@ export const roomOfText = (id: string): string => PLACES.find(([pattern]) => pat
 /** Quoted texts whose part of the product is not built yet. A text that has arrived must leave this list. */
 export const waitingTexts: string[] = [
   'error.notFound.alternative', // another reading of error.notFound.message, for the English text
-  'payment.nonePending',
 ]
 
 /** Texts of no language: they stand in the source of one file. */

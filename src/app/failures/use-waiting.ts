@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { onWaitingWrites, waitingWrites } from '#gateway/outbox-door.ts'
 import { repeatReads, type WaitingRead, waitingReads } from '#gateway/outbox-reads.ts'
@@ -27,7 +27,8 @@ export const useWaiting = () => {
   const resume = useCallback(() => resumeAll(client), [client])
   const subscribe = useCallback(
     (listener: () => void) => {
-      const endReads = client.getQueryCache().subscribe(listener)
+      // The cache tells of a query that is being mounted while it is rendered: nothing else may be drawn then.
+      const endReads = client.getQueryCache().subscribe(notifyManager.batchCalls(listener))
       const endWrites = onWaitingWrites(listener)
       return () => {
         endReads()

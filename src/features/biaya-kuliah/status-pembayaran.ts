@@ -26,3 +26,24 @@ export const readTagihanAccess = (answer: unknown): TagihanAccess => {
 
 /** Whether an answer to processing a payment or claiming money is a success (section 9: 00). */
 export const isSuccess = (answer: unknown): boolean => isRecord(answer) && answer['status'] === STATUS.success
+
+/** Whether the gateway has taken the order: it was started, or one is being processed already (section 9: 00, 88). */
+export const isAccepted = (answer: unknown): boolean => isSuccess(answer) || readTagihanAccess(answer) === 'processing'
+
+/** How long after an order has left it may still arrive: a status without it proves nothing before (trust.md, 9). */
+export const ARRIVAL_MS = 60_000
+
+/**
+ * What the status says about an order whose answer was lost.
+ * @param access what the status says now
+ * @param hasGrown whether the payment history is longer than before the order: it was paid at once
+ * @param elapsedMs since the last moment at which it may have left
+ */
+export const resultOfOrder = (
+  access: TagihanAccess,
+  hasGrown: boolean,
+  elapsedMs: number,
+): 'done' | 'not-done' | 'unknown' => {
+  if (access === 'processing' || hasGrown) return 'done'
+  return access === 'open' && elapsedMs >= ARRIVAL_MS ? 'not-done' : 'unknown'
+}

@@ -2,6 +2,7 @@ import type { BiayaKuliah } from '#generated/models/biaya-kuliah/biayaKuliah.zod
 import type { Tagihan } from '#generated/models/biaya-kuliah/tagihan.zod.ts'
 import { asList } from '#shared/as-list.ts'
 import { toNumber } from '#shared/format/desimal.ts'
+import { readRupiah } from './rupiah.ts'
 
 /** One bill of the list, with what the student is about to pay of it. */
 export interface TagihanItem extends Omit<Tagihan, 'tunggakan'> {
@@ -29,11 +30,6 @@ export const tagihanId = (row: Partial<Tagihan>): string =>
     .map((part) => String(part ?? null))
     .join('-')
 
-const toRupiah = (value: unknown): number | null => {
-  const rupiah = toNumber(value)
-  return rupiah !== null && Number.isSafeInteger(rupiah) && rupiah >= 0 ? rupiah : null
-}
-
 /** The same bill sent twice must not share a checkbox. */
 const uniqueId = (id: string, taken: ReadonlySet<string>, copy = 2): string => {
   const next = copy === 2 ? id : `${id}~${copy - 1}`
@@ -54,7 +50,7 @@ export const startTagihan = ({ tagihan, aturanCicilan }: Partial<BiayaKuliah>): 
     rows?.map((row) => {
       const id = uniqueId(tagihanId(row), taken)
       taken.add(id)
-      const tunggakan = toRupiah(row.tunggakan)
+      const tunggakan = readRupiah(row.tunggakan)
       const checked = isFull && tunggakan !== null
       return { ...row, id, tunggakan, checked, akanDibayar: checked ? tunggakan : 0 }
     }) ?? null

@@ -62,6 +62,32 @@ export const pembayaranDiproses = (): Mahasiswa =>
     keuangan: keuanganOf({ tagihan: semua(), pembayaran: lunas(), diproses: diproses() }),
   })
 
+/** Paid 350,000 rupiah too much, which may be claimed as balance; 400,000 rupiah are on the balance already. */
+export const kelebihanBayar = (): Mahasiswa =>
+  mahasiswaOf({
+    persona: 'kelebihan-bayar',
+    idMahasiswa: '240117142',
+    nama: 'Rangga Saputra',
+    angkatan: ANGKATAN,
+    semesterBerjalan: 5,
+    riwayat: riwayatOf(ANGKATAN, nilai('AB', 'A', 'B')),
+    kelas: kelasSemesterLima(),
+    keuangan: keuanganOf({
+      tagihan: semua(),
+      pembayaran: [bayarUsual(ANGKATAN, 5), ...lunas()],
+      lebihBayar: 350_000,
+      mutasi: [
+        {
+          idMutasi: '8815',
+          tanggal: '2026-08-14T10:00:00+07:00',
+          tipe: 'masuk',
+          nominal: 400_000,
+          keterangan: 'Klaim lebih bayar SPP cicilan 1',
+        },
+      ],
+    }),
+  })
+
 /** Must confirm the own data before anything else (validasiMahasiswa 0). */
 export const validasiData = (): Mahasiswa =>
   mahasiswaOf({

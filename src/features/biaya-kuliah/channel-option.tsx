@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ChannelPembayaran } from '#generated/models/biaya-kuliah/channelPembayaran.zod.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { plainText } from '#shared/plain-text.ts'
+import styles from './channel.module.css'
+import type { ChannelProblem } from './pesanan.ts'
+import { readRupiah, rupiahText } from './rupiah.ts'
+
+interface Props {
+  channel: ChannelPembayaran
+  problem: ChannelProblem | null
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** One way to pay with its fee; one that can not take the amount says why. */
+export const ChannelOption = ({ channel, problem, isChosen, onChoose }: Props) => {
+  const { t } = useTranslation('biaya-kuliah')
+  const id = useId()
+  const { nama, biayaAdmin, minimalBayar, maksimalBayar } = channel
+  const fee = readRupiah(biayaAdmin) ?? 0
+  const limit = rupiahText(problem === 'tooLittle' ? minimalBayar : maksimalBayar)
+  const free = fee > 0 ? t('channel.fee', { rupiah: formatRupiah(fee) }) : t('channel.free')
+  return (
+    <label className={styles['option']}>
+      <input
+        type="radio"
+        name="channel"
+        checked={isChosen}
+        disabled={problem !== null}
+        aria-describedby={id}
+        onChange={onChoose}
+      />
+      <span>
+        <b>{plainText(nama) || t('channel.unnamed')}</b>
+        <small id={id}>{problem ? t(`channel.${problem}`, { rupiah: limit }) : free}</small>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { formatJamZona, formatTanggal } from '#shared/format/tanggal.ts'
+import { onJejak, readJejak } from './jejak.ts'
+import styles from './panel.module.css'
+
+/** What was asked of the gateway and what it said, and when: on this device, newest first. */
+export const JejakPembayaran = () => {
+  const { t, i18n } = useTranslation('biaya-kuliah')
+  const idMahasiswa = useIdMahasiswa()
+  const jejak = useSyncExternalStore(onJejak, () => readJejak(idMahasiswa))
+  if (!jejak.some(({ kind }) => kind !== 'none')) return null
+  return (
+    <details className={styles['more']}>
+      <summary>{t('trail.title')}</summary>
+      <ol className={styles['rows']}>
+        {jejak.toReversed().map(({ at, kind, detail }) => (
+          <li key={at}>
+            {t(`trail.${kind}`, { count: Number(detail ?? 0), code: detail ?? '' })}
+            <span className={styles['money']}>
+              {formatTanggal(new Date(at), i18n.language)}, {formatJamZona(new Date(at), i18n.language)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { setClock } from '#shared/clock.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { addJejak, noteRiwayat, onJejak, readJejak, riwayatBefore } from './jejak.ts'
+
+const SEKAR = '240117023'
+const NAME = `jejak-pembayaran.${SEKAR}`
+const kinds = () => readJejak(SEKAR).map(({ kind }) => kind)
+
+beforeEach(() => {
+  localStore.clear()
+  setClock(() => 1_000)
+})
+
+test('a student sees what was asked and said, in order, each state once, and nobody else sees it', () => {
+  for (const kind of ['asked', 'accepted', 'processing', 'processing', 'arrived', 'none'] as const)
+    addJejak(SEKAR, kind)
+  expect(kinds()).toEqual(['asked', 'accepted', 'processing', 'arrived'])
+  expect(readJejak('240117077')).toEqual([])
+  expect(new Set(readJejak(SEKAR).map(({ at }) => at)).size).toBe(4)
+})
+
+test('the oldest moments are forgotten after 20', () => {
+  for (let n = 0; n < 30; n++) addJejak(SEKAR, 'asked', String(n))
+  expect(readJejak(SEKAR).map(({ detail }) => detail)).toEqual(Array.from({ length: 20 }, (_, n) => String(n + 10)))
+})
+
+test('the length of the history before an order is known after a reload', () => {
+  expect(riwayatBefore(SEKAR)).toBeNull()
+  noteRiwayat(SEKAR, 7)
+  addJejak(SEKAR, 'asked')
+  expect(riwayatBefore(SEKAR)).toBe(7)
+})
+
+test('whoever shows it is told of a change, and the list is the same until then', () => {
+  const listener = vi.fn()
+  const undo = onJejak(listener)
+  addJejak(SEKAR, 'asked')
+  expect(listener).toHaveBeenCalledOnce()
+  expect(readJejak(SEKAR)).toBe(readJejak(SEKAR))
+  undo()
+  addJejak(SEKAR, 'lost')
+  expect(listener).toHaveBeenCalledOnce()
+})
+
+test.each([
+  '',
+  '{',
+  '[]',
+  '{"jejak":7}',
+  '{"jejak":[null,{"at":"x","kind":"asked"},{"at":1,"kind":"?"}],"riwayat":"7"}',
+])('what is stored as %j is read as nothing', (text) => {
+  localStore.set(NAME, text)
+  expect(readJejak(SEKAR)).toEqual([])
+  expect(riwayatBefore(SEKAR)).toBeNull()
+})

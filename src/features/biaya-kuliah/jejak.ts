@@ -1,0 +1,100 @@
+import { now } from '#shared/clock.ts'
+import { createEmitter } from '#shared/emitter.ts'
+import { isRecord } from '#shared/is-record.ts'
+import { localStore, readJson } from '#shared/storage/browser-storage.ts'
+
+/** One moment of a payment: what was asked, or what the gateway said. Without amounts: it outlives a reload. */
+export interface Jejak {
+  /** Milliseconds since 1970, of no other moment in the list. */
+  at: number
+  kind: (typeof KINDS)[number]
+  /** How many bills were asked for, or the gateway's code. */
+  detail?: string
+}
+
+const KINDS = [
+  'asked',
+  'accepted',
+  'refused',
+  'lost',
+  'processing',
+  'none',
+  'arrived',
+  'cancelAsked',
+  'cancelled',
+] as const
+/** After these it goes without saying that nothing is being processed. */
+const IMPLY_NONE = new Set<Jejak['kind']>(['arrived', 'cancelled'])
+const MAX_JEJAK = 20
+const nameOf = (idMahasiswa: string): string => `jejak-pembayaran.${idMahasiswa}`
+
+interface Stored {
+  jejak: Jejak[]
+  /** How many payments the history had before the last order. */
+  riwayat: number | null
+}
+
+const EMPTY: Stored = { jejak: [], riwayat: null }
+const changed = createEmitter<undefined>()
+const seen = new Map<string, { text: string | null; value: Stored }>()
+
+const isJejak = (value: unknown): value is Jejak =>
+  isRecord(value) && typeof value['at'] === 'number' && KINDS.some((kind) => kind === value['kind'])
+
+const parse = (name: string): Stored => {
+  const value = readJson(localStore, name)
+  if (!isRecord(value) || !Array.isArray(value['jejak'])) return EMPTY
+  const riwayat = value['riwayat']
+  return { jejak: value['jejak'].filter(isJejak), riwayat: typeof riwayat === 'number' ? riwayat : null }
+}
+
+const read = (idMahasiswa: string): Stored => {
+  const name = nameOf(idMahasiswa)
+  const text = localStore.get(name)
+  const known = seen.get(name)
+  if (known?.text === text) return known.value
+  const value = parse(name)
+  seen.set(name, { text, value })
+  return value
+}
+
+const write = (idMahasiswa: string, next: Stored): void => {
+  localStore.set(nameOf(idMahasiswa), JSON.stringify(next))
+  changed.emit(undefined)
+}
+
+/** The moments of the last payments, oldest first, at most 20; the same list until it changes. */
+export const readJejak = (idMahasiswa: string): readonly Jejak[] => read(idMahasiswa).jejak
+
+/** Adds a moment, unless the last one says as much. */
+export const addJejak = (idMahasiswa: string, kind: Jejak['kind'], detail?: string): void => {
+  const { jejak, riwayat } = read(idMahasiswa)
+  const before = jejak.at(-1)
+  const last = before?.kind
+  const isKnown = last === kind && (kind === 'processing' || kind === 'none')
+  if (isKnown || (kind === 'none' && last !== undefined && IMPLY_NONE.has(last))) return
+  const next: Jejak = {
+    at: Math.max(now().getTime(), (before?.at ?? 0) + 1),
+    kind,
+    ...(detail === undefined ? {} : { detail }),
+  }
+  write(idMahasiswa, { riwayat, jejak: [...jejak, next].slice(-MAX_JEJAK) })
+}
+
+/** Length of the payment history before the last order; null when no order was made here. */
+export const riwayatBefore = (idMahasiswa: string): number | null => read(idMahasiswa).riwayat
+
+/** Notes how long the history is before an order, so that whoever reads it later sees whether it grew (section 4). */
+export const noteRiwayat = (idMahasiswa: string, riwayat: number | null): void => {
+  if (riwayatBefore(idMahasiswa) !== riwayat) write(idMahasiswa, { ...read(idMahasiswa), riwayat })
+}
+
+/** Calls back when something was noted, here or in another tab. @returns the undo */
+export const onJejak = (listener: () => void): (() => void) => {
+  const undo = changed.subscribe(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    undo()
+    window.removeEventListener('storage', listener)
+  }
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useReadOnlyReason } from '#domain/mahasiswa/read-only.ts'
+import type { RequestPenarikanSaldoBody } from '#generated/models/biaya-kuliah/requestPenarikanSaldoBody.zod.ts'
+import { formResolver } from '#shared/form/form-resolver.ts'
+import { useDraft } from '#shared/form/use-draft.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { DraftKeeper } from '#shared/ui/draft-keeper.tsx'
+import { Notice } from '#shared/ui/notice.tsx'
+import { RupiahInput } from '#shared/ui/rupiah-input.tsx'
+import { rupiahOfText } from '#shared/ui/rupiah-text.ts'
+import { SaveButton } from '#shared/ui/save-button.tsx'
+import { TextInput } from '#shared/ui/text-input.tsx'
+import { showToast } from '#shared/ui/toast.ts'
+import type { Reason } from '#shared/ui/why-not.tsx'
+import { useOfflineReason } from '#shared/use-offline-reason.ts'
+import { KonfirmasiTarik } from './konfirmasi-tarik.tsx'
+import styles from './panel.module.css'
+import { penarikanForm } from './penarikan-form.ts'
+import { SedangDiperiksa } from './sedang-diperiksa.tsx'
+import { useWithdraw } from './use-withdraw.ts'
+
+interface Props {
+  /** Least and most that may be withdrawn, in rupiah. */
+  minimal: number
+  maksimal: number
+}
+
+const EMPTY = { nominal: 0, namaBank: '', nomorRekening: '', namaPemilikRekening: '' }
+
+const useForms = ({ minimal, maksimal }: Props) => {
+  const { t } = useTranslation('biaya-kuliah')
+  const form = useForm({ resolver: formResolver(penarikanForm(minimal, maksimal)), defaultValues: EMPTY })
+  const draft = useDraft(form, 'penarikan-saldo')
+  const withdraw = useWithdraw(() => {
+    draft.done()
+    form.reset(EMPTY)
+    showToast(t('withdraw.done'))
+  })
+  return { form, draft, withdraw }
+}
+
+type Form = ReturnType<typeof useForms>['form']
+
+/** The four fields, each with what is wrong with it. */
+const Fields = ({ form, minimal, maksimal }: Props & { form: Form }) => {
+  const { t } = useTranslation('biaya-kuliah')
+  const { errors } = form.formState
+  const rupiah = { minimal: formatRupiah(minimal), maksimal: formatRupiah(maksimal) }
+  const said = (name: keyof typeof EMPTY) => {
+    const key = errors[name]?.message
+    return key && t(key, rupiah)
+  }
+  return (
+    <>
+      <RupiahInput
+        label={t('withdraw.nominal')}
+        hint={t('withdraw.limits', rupiah)}
+        mark="required"
+        error={said('nominal')}
+        {...form.register('nominal', { setValueAs: (shown: unknown) => rupiahOfText(shown) ?? 0 })}
+      />
+      <TextInput
+        label={t('withdraw.bank')}
+        mark="required"
+        maxLength={100}
+        error={said('namaBank')}
+        {...form.register('namaBank')}
+      />
+      <TextInput
+        label={t('withdraw.account')}
+        mark="required"
+        inputMode="numeric"
+        maxLength={30}
+        error={said('nomorRekening')}
+        {...form.register('nomorRekening')}
+      />
+      <TextInput
+        label={t('withdraw.owner')}
+        mark="required"
+        maxLength={100}
+        error={said('namaPemilikRekening')}
+        {...form.register('namaPemilikRekening')}
+      />
+    </>
+  )
+}
+
+const useReason = ({ minimal, maksimal }: Props): Reason | null => {
+  const { t } = useTranslation('biaya-kuliah')
+  const readOnly = useReadOnlyReason()
+  const offline = useOfflineReason()
+  const empty = maksimal < minimal ? { text: t('withdraw.empty', { minimal: formatRupiah(minimal) }) } : null
+  return readOnly ?? offline ?? empty
+}
+
+/** The form of a withdrawal; what is typed is kept until it was sent (trust.md, 11). */
+export const PenarikanFields = (limits: Props) => {
+  const { t } = useTranslation('biaya-kuliah')
+  const { form, draft, withdraw } = useForms(limits)
+  const [order, setOrder] = useState<RequestPenarikanSaldoBody | null>(null)
+  const reason = useReason(limits)
+  const open = withdraw.waiting.filter(({ phase }) => phase !== 'not-done')
+  const confirm = async (data: RequestPenarikanSaldoBody) => {
+    await withdraw.withdraw(data)
+    setOrder(null)
+  }
+  if (open.length > 0) return <SedangDiperiksa entries={open} />
+  return (
+    <>
+      <form className={styles['stack']} onSubmit={(event) => void form.handleSubmit(setOrder)(event)} noValidate>
+        <DraftKeeper draft={draft} />
+        <div role="alert">
+          {withdraw.failure ? <Notice tone="danger">{withdraw.failure.message || t('pay.refused')}</Notice> : null}
+          {withdraw.waiting.length > 0 ? <Notice tone="warn">{t('withdraw.notDone')}</Notice> : null}
+        </div>
+        <Fields form={form} {...limits} />
+        <div>
+          <SaveButton label={t('withdraw.send')} pending={withdraw.isPending} reason={reason} />
+        </div>
+      </form>
+      {order ? (
+        <KonfirmasiTarik
+          order={order}
+          pending={withdraw.isPending}
+          onConfirm={() => void confirm(order)}
+          onCancel={() => setOrder(null)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ChannelPembayaran } from '#generated/models/biaya-kuliah/channelPembayaran.zod.ts'
+import type { ProcessPembayaranBody } from '#generated/models/biaya-kuliah/processPembayaranBody.zod.ts'
+import { readRupiah } from './rupiah.ts'
+import { sumTagihan } from './sum-tagihan.ts'
+import type { TagihanItem } from './tagihan-item.ts'
+
+/** What the student is about to confirm. */
+export interface Pesanan {
+  /** The chosen bills, as they were shown. */
+  items: readonly TagihanItem[]
+  channel: ChannelPembayaran
+  pakaiSaldo: boolean
+  /** Balance that may be spent, in rupiah. */
+  saldo: number
+}
+
+/** The sums of an order, in integer rupiah. */
+export interface TotalPesanan {
+  /** What is paid of the bills, and what is sent as totalBayar. */
+  totalBayar: number
+  biayaAdmin: number
+  dariSaldo: number
+  /** What is to be transferred in the end. */
+  total: number
+}
+
+/** Why a channel can not take an amount: it is out of order, or the amount is beyond its limits. */
+export type ChannelProblem = 'inactive' | 'tooLittle' | 'tooMuch' | 'unreadable'
+
+const isMoney = (value: unknown): boolean => value === null || value === undefined || readRupiah(value) !== null
+
+/** @returns null when the channel can take the amount (trust.md, 10: an amount that can not be read disables payment) */
+export const channelProblem = (channel: ChannelPembayaran, totalBayar: number): ChannelProblem | null => {
+  const { isAktif, biayaAdmin, minimalBayar, maksimalBayar } = channel
+  if (isAktif === false) return 'inactive'
+  if (![biayaAdmin, minimalBayar, maksimalBayar].every(isMoney)) return 'unreadable'
+  if (totalBayar < (readRupiah(minimalBayar) ?? 0)) return 'tooLittle'
+  return totalBayar > (readRupiah(maksimalBayar) ?? Number.POSITIVE_INFINITY) ? 'tooMuch' : null
+}
+
+/** The sums that the student confirms. The fee of the channel falls on what is transferred, not on the bills. */
+export const sumPesanan = ({ items, channel, pakaiSaldo, saldo }: Pesanan): TotalPesanan => {
+  const { totalBayar } = sumTagihan(items)
+  const biayaAdmin = readRupiah(channel.biayaAdmin) ?? 0
+  const dariSaldo = pakaiSaldo ? Math.min(saldo, totalBayar) : 0
+  return { totalBayar, biayaAdmin, dariSaldo, total: totalBayar - dariSaldo + biayaAdmin }
+}
+
+/** The body of the order: the amounts that were shown, and nothing else (section 7: process_pembayaran). */
+export const toProcessBody = (pesanan: Pesanan): ProcessPembayaranBody => ({
+  data: {
+    idChannel: pesanan.channel.idChannel,
+    totalBayar: sumPesanan(pesanan).totalBayar,
+    pakaiSaldo: pesanan.pakaiSaldo,
+    tagihan: pesanan.items
+      .filter(({ checked }) => checked)
+      .map(({ idKomponenKeuangan, tahun, semester, bulan, idEvent, akanDibayar }) => ({
+        idKomponenKeuangan,
+        tahun,
+        semester,
+        bulan: bulan ?? null,
+        idEvent: idEvent ?? null,
+        akanDibayar,
+      })),
+  },
+})

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useReadOnlyReason } from '#domain/mahasiswa/read-only.ts'
+import type { SaldoCcash } from '#generated/models/biaya-kuliah/saldoCcash.zod.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { ActionButton } from '#shared/ui/action-button.tsx'
+import { AsyncBody } from '#shared/ui/async-body.tsx'
+import { Card } from '#shared/ui/card.tsx'
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
+import { Facts } from '#shared/ui/facts.tsx'
+import { Notice } from '#shared/ui/notice.tsx'
+import { showToast } from '#shared/ui/toast.ts'
+import { useOfflineReason } from '#shared/use-offline-reason.ts'
+import styles from './panel.module.css'
+import { readRupiah, rupiahText } from './rupiah.ts'
+import { SedangDiperiksa } from './sedang-diperiksa.tsx'
+import { useClaim } from './use-claim.ts'
+import { useSaldo } from './use-keuangan.ts'
+
+const LebihBayar = ({ rupiah }: { rupiah: number }) => {
+  const { t } = useTranslation('biaya-kuliah')
+  const [asks, setAsks] = useState(false)
+  const readOnly = useReadOnlyReason()
+  const offline = useOfflineReason()
+  const claim = useClaim(() => showToast(t('claim.done')))
+  const open = claim.waiting.filter(({ phase }) => phase !== 'not-done')
+  const confirm = async () => {
+    await claim.claim()
+    setAsks(false)
+  }
+  if (open.length > 0) return <SedangDiperiksa entries={open} />
+  if (rupiah === 0 && !asks) return null
+  return (
+    <div className={styles['stack']}>
+      <p>{t('claim.text', { rupiah: formatRupiah(rupiah) })}</p>
+      <div role="alert">
+        {claim.failure ? <Notice tone="danger">{claim.failure.message || t('pay.refused')}</Notice> : null}
+        {claim.waiting.length > open.length ? <Notice tone="warn">{t('claim.notDone')}</Notice> : null}
+      </div>
+      <div>
+        <ActionButton reason={readOnly ?? offline} onClick={() => setAsks(true)}>
+          {t('claim.action')}
+        </ActionButton>
+      </div>
+      {asks ? (
+        <ConfirmDialog pending={claim.isPending} onConfirm={() => void confirm()} onCancel={() => setAsks(false)}>
+          {t('claim.confirm', { rupiah: formatRupiah(rupiah) })}
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  )
+}
+
+const Body = ({ saldo }: { saldo: SaldoCcash }) => {
+  const { t } = useTranslation('biaya-kuliah')
+  const lebihBayar = readRupiah(saldo.lebihBayar) ?? 0
+  return (
+    <div className={styles['stack']}>
+      <p className={styles['amount']}>{rupiahText(saldo.saldo)}</p>
+      <Facts
+        facts={[
+          { label: t('balance.held'), value: rupiahText(saldo.saldoTertahan ?? 0) },
+          { label: t('balance.over'), value: rupiahText(saldo.lebihBayar ?? 0) },
+        ]}
+      />
+      <LebihBayar rupiah={lebihBayar} />
+    </div>
+  )
+}
+
+/** What is on the balance, what of it is held, and an overpayment that may be claimed. */
+export const SaldoCard = () => {
+  const { t } = useTranslation('biaya-kuliah')
+  const { saldo, updatedAt, error, isPending, refetch } = useSaldo()
+  return (
+    <Card title={t('balance.title')} updatedAt={updatedAt}>
+      <AsyncBody data={saldo} isPending={isPending} error={error} onReload={refetch} lines={5}>
+        {(data) => <Body saldo={data} />}
+      </AsyncBody>
+    </Card>
+  )
+}

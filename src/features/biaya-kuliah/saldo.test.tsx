@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { clearOutbox } from '#gateway/outbox.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+const SALDO = '/biaya-kuliah?tab=saldo'
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const sent = ({ asked }: { asked: string[] }, path: string) => asked.filter((request) => request.includes(path)).length
+const tabs = () => within(screen.getByRole('navigation', { name: 'Biaya Kuliah' })).getAllByRole('link')
+
+beforeEach(() => {
+  clearOutbox()
+  localStore.clear()
+})
+
+describe('an overpayment', () => {
+  it('[R4-035] that is claimed (00) is on the balance, and balance and recap are read again', async () => {
+    const shown = await renderScreen(SALDO, { persona: 'kelebihan-bayar' })
+    expect(card('Saldo C-Cash')).toHaveTextContent(/Rp 400.000.*Ada lebih bayar Rp 350.000/)
+    await shown.user.click(button('Klaim menjadi saldo'))
+    const before = shown.asked.length
+    await shown.user.click(button('Ok'))
+    await waitFor(() => expect(card('Saldo C-Cash')).toHaveTextContent('Rp 750.000'))
+    const after = shown.asked.slice(before).map((request) => request.split('/').pop())
+    const claim = after.indexOf('claim_lebihbayar')
+    expect(after.slice(claim)).toEqual(expect.arrayContaining(['saldo_ccash', 'rekap_pembayaran']))
+    expect(sent(shown, 'claim_lebihbayar')).toBe(1)
+    expect(screen.queryByRole('button', { name: 'Klaim menjadi saldo' })).toBeNull()
+  })
+
+  it.each(['lost', 'server'] as const)(
+    'whose claim is answered by %s is read first, and never claimed twice',
+    async (kind) => {
+      const shown = await renderScreen(SALDO, {
+        persona: 'kelebihan-bayar',
+        faults: [{ operation: 'claimLebihBayar', kind, times: 1 }],
+      })
+      await shown.user.click(button('Klaim menjadi saldo'))
+      await shown.user.click(button('Ok'))
+      if (kind === 'lost') await waitFor(() => expect(card('Saldo C-Cash')).toHaveTextContent('Rp 750.000'))
+      else expect(await screen.findByText(/^Klaim lebih bayar: jawabannya belum sampai/)).toBeVisible()
+      expect(sent(shown, 'claim_lebihbayar')).toBe(1)
+    },
+  )
+})
+
+describe('a withdrawal', () => {
+  const fill = async ({ user }: Awaited<ReturnType<typeof renderScreen>>, nominal = '100000') => {
+    for (const [label, text] of [
+      ['Jumlah (wajib)', nominal],
+      ['Nama bank (wajib)', 'Bank BNI'],
+      ['Nomor rekening (wajib)', '0811702304'],
+      ['Nama pemilik rekening (wajib)', 'Sekar Ayu'],
+    ] as const) {
+      await user.clear(screen.getByLabelText(label))
+      await user.type(screen.getByLabelText(label), text)
+    }
+    await user.click(button('Ajukan penarikan'))
+  }
+
+  it('is confirmed with its amount in words, sent once, and held on the balance', async () => {
+    const shown = await renderScreen(SALDO)
+    await fill(shown)
+    const question = await screen.findByRole('dialog', { name: 'Konfirmasi' })
+    expect(question).toHaveTextContent(/Rp 100.000 ke Bank BNI 0811702304 atas nama Sekar Ayu.*seratus ribu rupiah/)
+    await shown.user.click(button('Ok'))
+    await waitFor(() => expect(card('Saldo C-Cash')).toHaveTextContent('Tertahan untuk penarikanRp 100.000'))
+    expect(sent(shown, 'pengajuan_penarikan_saldo')).toBe(1)
+    expect(localStore.names().filter((name) => name.startsWith('draft'))).toEqual([])
+  })
+
+  it.each([
+    ['49999', 'Paling sedikit Rp 50.000.'],
+    ['125001', 'Paling banyak Rp 125.000.'],
+  ])('of %s rupiah is refused in its field, and nothing is asked of the gateway', async (nominal, text) => {
+    const shown = await renderScreen(SALDO)
+    await fill(shown, nominal)
+    await waitFor(() =>
+      expect(screen.getByLabelText('Jumlah (wajib)')).toHaveAccessibleDescription(
+        expect.stringContaining(text.replaceAll('Rp ', 'Rp\u00a0')),
+      ),
+    )
+    expect(sent(shown, 'pengajuan_penarikan_saldo')).toBe(0)
+  })
+})
+
+test('a student without the balance features sees no balance and asks for none', async () => {
+  const shown = await renderScreen(SALDO, { answers: { '/v1/config/disable_saldo_civitas': { value: 'false' } } })
+  await waitFor(() => expect(tabs().map(({ textContent }) => textContent)).toEqual(['Tagihan', 'Riwayat', 'Rekap']))
+  expect(screen.getByRole('region', { name: 'Tagihan' })).toBeVisible()
+  expect(shown.path()).toBe(SALDO)
+})
+
+test('a student filters the movements by kind and period', async () => {
+  const { user, asked, settled } = await renderScreen(SALDO)
+  const rows = () => within(card('Mutasi saldo')).getAllByRole('row')
+  expect(rows()).toHaveLength(3)
+  await user.selectOptions(screen.getByLabelText('Jenis'), 'Masuk')
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  expect(rows()[1]).toHaveTextContent('+Rp 200.000')
+  await user.type(screen.getByLabelText('Dari tanggal'), '2026-09-01')
+  await waitFor(() => expect(card('Mutasi saldo')).toHaveTextContent('Tidak ada data'))
+  await settled()
+  expect(asked.at(-1)).toContain('/mutasi_ccash/masuk?tanggalMulai=2026-09-01')
+})
+
+const BROKEN = /undefined|NaN|\bnull\b|\[object|Invalid Date|Infinity|ERROR 500/
+const FIELDS = {
+  '/biaya-kuliah': [
+    ['getRekapPembayaran', 'rekap.totalTunggakan'],
+    ['getRekapPembayaran', 'rekap.totalBayar'],
+    ['getSaldoCcash', 'saldo'],
+    ['getKartuUjian', 'alasanDikunci'],
+    ['getBiayaKuliah', 'tagihan.0.tunggakan'],
+    ['getBiayaKuliah', 'tagihan.0.namaKomponenKeuangan'],
+    ['getBiayaKuliah', 'tagihan'],
+    ['getStatusPembayaran', ''],
+  ],
+  '/biaya-kuliah?tab=riwayat': [
+    ['listRiwayatPembayaran', 'data'],
+    ['listRiwayatPembayaran', 'data.0.nominal'],
+    ['listRiwayatPembayaran', 'data.0.tanggalBayar'],
+    ['listRiwayatPembayaran', 'data.0.rincian'],
+    ['listRiwayatPembayaran', 'data.3.rincian.0.nominal'],
+    ['listRiwayatPembayaran', 'data.0.keterangan'],
+  ],
+  '/biaya-kuliah?tab=rekap': [
+    ['getRekapPembayaran', 'rekap.perSemester'],
+    ['getRekapPembayaran', 'rekap.perSemester.0.tahun'],
+    ['getRekapPembayaran', 'rekap.perSemester.0.tagihan'],
+    ['getRekapPembayaran', 'rekap.jatuhTempoTerdekat'],
+  ],
+  '/biaya-kuliah?tab=saldo': [
+    ['getSaldoCcash', 'saldoTertahan'],
+    ['getSaldoCcash', 'lebihBayar'],
+    ['getSaldoCcash', 'minimalPenarikan'],
+    ['listMutasiCcash', 'data'],
+    ['listMutasiCcash', 'data.0.tipe'],
+    ['listMutasiCcash', 'data.0.tanggal'],
+    ['listMutasiCcash', 'data.0.nominal'],
+    ['listMutasiCcash', 'meta'],
+  ],
+} as const
+
+test.each(
+  Object.entries(FIELDS).flatMap(([path, fields]) => fields.map(([operation, field]) => [path, operation, field])),
+)('on %s a malformed %s %s costs a value or a part, never the screen', async (path, operation, field) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+  await renderScreen(path, { faults: [{ operation, kind: 'malformed', path: field }] })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Biaya Kuliah')
+  expect(tabs().length).toBeGreaterThanOrEqual(3)
+  expect(document.body.textContent).not.toMatch(BROKEN)
+})
+
+test.each(['namaChannel', 'nomorPembayaran', 'batasWaktu', 'total', 'petunjuk', 'tagihan', 'waktuDibuat', 'qrisUrl'])(
+  'a payment in process whose %s is malformed costs that alone or its panel',
+  async (field) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const faults = [{ operation: 'getStatusPembayaran', kind: 'malformed' as const, path: `pembayaran.${field}` }]
+    await renderScreen('/biaya-kuliah', { persona: 'pembayaran-diproses', faults })
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(document.body.textContent).not.toMatch(BROKEN)
+    expect(screen.queryByRole('checkbox')).toBeNull() // nothing that could be paid beside it
+  },
+)

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { telephoneHref } from '#domain/kampus/sistem.ts'
+import { useKampus } from '#domain/kampus/use-kampus.ts'
+import { formatJamZona } from '#shared/format/tanggal.ts'
+import { plainText } from '#shared/plain-text.ts'
+import { ActionButton } from '#shared/ui/action-button.tsx'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { useOfflineReason } from '#shared/use-offline-reason.ts'
+import { copyText } from './copy-text.ts'
+import styles from './panel.module.css'
+import { useStatusPembayaran } from './use-keuangan.ts'
+import { type Finding, useCheckStatus } from './use-settle.ts'
+
+const Kontak = () => {
+  const { t } = useTranslation('biaya-kuliah')
+  const { nama, telepon, email } = useKampus().facts
+  return (
+    <>
+      {t('paid.contact', { nama })} {telepon ? <a href={telephoneHref(telepon)}>{telepon}</a> : null}{' '}
+      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+    </>
+  )
+}
+
+/** 'I have paid but it is not shown': what can be found out here, in order, and what to bring to the campus. */
+export const SudahBayar = ({ onFinding }: { onFinding: (finding: Finding | null) => void }) => {
+  const { t, i18n } = useTranslation('biaya-kuliah')
+  const { pembayaran, checkedAt } = useStatusPembayaran()
+  const checkStatus = useCheckStatus()
+  const offline = useOfflineReason()
+  const [isBusy, setBusy] = useState(false)
+  const check = async () => {
+    setBusy(true)
+    onFinding((await checkStatus()).finding)
+    setBusy(false)
+  }
+  const transaksi = plainText(String(pembayaran?.idTransaksi ?? '')) || '–'
+  const nomor = plainText(pembayaran?.nomorPembayaran) || '–'
+  const time = formatJamZona(checkedAt, i18n.language)
+  return (
+    <details className={styles['more']}>
+      <summary>{t('paid.title')}</summary>
+      <ol className={styles['ways']}>
+        <li>{t('paid.compare')}</li>
+        <li>{t('paid.check', { time })}</li>
+        <li>{t('paid.wait')}</li>
+        <li>
+          <Kontak />
+        </li>
+      </ol>
+      <div className={styles['buttons']}>
+        <ActionButton pending={isBusy} reason={offline} onClick={() => void check()}>
+          {t('paid.now')}
+        </ActionButton>
+        <button
+          type="button"
+          className={buttonClass('quiet')}
+          onClick={() =>
+            void copyText(t('paid.summary', { transaksi, nomor, time }), t('paid.copied'), t('processing.copyFailed'))
+          }
+        >
+          {t('paid.copy')}
+        </button>
+      </div>
+    </details>
+  )
+}

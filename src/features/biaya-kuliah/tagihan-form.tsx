@@ -1,0 +1,61 @@
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '#shared/ui/notice.tsx'
+import { BayarBar } from './bayar-bar.tsx'
+import { BayarDialogs } from './bayar-dialogs.tsx'
+import { setAkanDibayar, toggleTagihan } from './choose-tagihan.ts'
+import { groupTagihan } from './group-tagihan.ts'
+import { keepChoices } from './keep-choices.ts'
+import { KunciTunggakan } from './kunci-tunggakan.tsx'
+import { sumTagihan } from './sum-tagihan.ts'
+import styles from './tagihan.module.css'
+import { TagihanGroupRows } from './tagihan-group-rows.tsx'
+import type { TagihanItem } from './tagihan-item.ts'
+import type { usePay } from './use-pay.ts'
+
+/** What the student chose; bills that are asked for again keep it, apart from those that changed. */
+const useChoices = (tagihan: TagihanItem[]) => {
+  const [choices, setChoices] = useState({ tagihan, items: tagihan })
+  if (choices.tagihan !== tagihan) setChoices({ tagihan, items: keepChoices(tagihan, choices.items) })
+  const change = useCallback(
+    (next: (items: TagihanItem[]) => TagihanItem[]) => setChoices((now) => ({ ...now, items: next(now.items) })),
+    [],
+  )
+  const onToggle = useCallback((id: string) => change((items) => toggleTagihan(items, id)), [change])
+  const onAmount = useCallback(
+    (id: string, rupiah: number) => change((items) => setAkanDibayar(items, id, rupiah)),
+    [change],
+  )
+  return { items: choices.items, onToggle, onAmount }
+}
+
+/** The bills by semester, what is chosen of them, and the way to pay it. */
+export const TagihanForm = ({ tagihan, pay }: { tagihan: TagihanItem[]; pay: ReturnType<typeof usePay> }) => {
+  const { t } = useTranslation('biaya-kuliah')
+  const { items, onToggle, onAmount } = useChoices(tagihan)
+  const [isPaying, setPaying] = useState(false)
+  const { totalTunggakan, totalBayar } = sumTagihan(items)
+  const isNotDone = pay.waiting.some(({ phase }) => phase === 'not-done')
+  return (
+    <>
+      <div role="alert" className={styles['notices']}>
+        {isNotDone ? <Notice tone="warn">{t('pay.notDone')}</Notice> : null}
+        {pay.isChanged ? <Notice tone="warn">{t('pay.changed')}</Notice> : null}
+        {pay.failure ? <Notice tone="danger">{pay.failure.message || t('pay.refused')}</Notice> : null}
+      </div>
+      <section className={styles['card']} aria-label={t('tab.tagihan')}>
+        <div className={styles['head']} aria-hidden="true">
+          <span>{t('tab.tagihan')}</span>
+          <span>{t('bill.owed')}</span>
+          <span>{t('bill.pay')}</span>
+        </div>
+        {groupTagihan(items).map((group) => (
+          <TagihanGroupRows key={group.tingkatSemester} group={group} onToggle={onToggle} onAmount={onAmount} />
+        ))}
+      </section>
+      <KunciTunggakan totalTunggakan={totalTunggakan} totalBayar={totalBayar} />
+      <BayarBar items={items} totalBayar={totalBayar} onPay={() => setPaying(true)} />
+      {isPaying ? <BayarDialogs items={items} pay={pay} onClose={() => setPaying(false)} /> : null}
+    </>
+  )
+}

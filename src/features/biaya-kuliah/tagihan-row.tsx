@@ -1,0 +1,71 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { now } from '#shared/clock.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { daysBetween, formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { plainText } from '#shared/plain-text.ts'
+import { CheckboxInput } from '#shared/ui/checkbox-input.tsx'
+import { RupiahInput } from '#shared/ui/rupiah-input.tsx'
+import { namaTagihan } from './nama-tagihan.ts'
+import { rupiahText } from './rupiah.ts'
+import styles from './tagihan.module.css'
+import type { TagihanItem } from './tagihan-item.ts'
+
+interface Props {
+  item: TagihanItem
+  onToggle: (id: string) => void
+  onAmount: (id: string, rupiah: number) => void
+}
+
+const Keterangan = ({ item }: { item: TagihanItem }) => {
+  const { t, i18n } = useTranslation('biaya-kuliah')
+  const due = parseTanggal(item.jatuhTempo)
+  const date = due && formatTanggal(due, i18n.language)
+  const isLate = due !== null && daysBetween(due, now()) > 0
+  const event = plainText(item.namaEvent) || plainText(item.keterangan)
+  return (
+    <>
+      {event ? <span className={styles['event']}>{event}</span> : null}
+      {date ? (
+        <span className={isLate ? styles['late'] : undefined}>{t(isLate ? 'bill.late' : 'bill.due', { date })}</span>
+      ) : (
+        t('bill.noDue')
+      )}
+    </>
+  )
+}
+
+/** One bill: whether it is paid, and how much of it. Drawn again only when it changes: there may be a hundred. */
+export const TagihanRow = memo(({ item, onToggle, onAmount }: Props) => {
+  const { t } = useTranslation('biaya-kuliah')
+  const { id, tunggakan, akanDibayar, checked } = item
+  const nama = namaTagihan(item) || t('bill.unnamed')
+  const rest = (tunggakan ?? 0) - akanDibayar
+  return (
+    <li className={styles['bill']}>
+      <div className={styles['name']}>
+        <CheckboxInput
+          label={nama}
+          hint={<Keterangan item={item} />}
+          checked={checked}
+          disabled={tunggakan === null}
+          onChange={() => onToggle(id)}
+        />
+      </div>
+      <p className={styles['owed']}>{rupiahText(tunggakan)}</p>
+      <div className={styles['pay']}>
+        <RupiahInput
+          label={t('bill.pay')}
+          aria-label={t('bill.payOf', { nama })}
+          value={akanDibayar}
+          disabled={tunggakan === null}
+          onValue={(rupiah) => {
+            if ((rupiah ?? 0) !== akanDibayar) onAmount(id, rupiah ?? 0)
+          }}
+        />
+      </div>
+      {checked && rest > 0 ? <p className={styles['part']}>{t('bill.part', { rest: formatRupiah(rest) })}</p> : null}
+      {tunggakan === null ? <p className={styles['part']}>{t('bill.unreadable')}</p> : null}
+    </li>
+  )
+})

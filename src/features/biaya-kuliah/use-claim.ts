@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { GatewayError } from '#gateway/gateway-error.ts'
+import { useWrite } from '#gateway/use-write.ts'
+import { useClaimLebihBayar } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
+import { now } from '#shared/clock.ts'
+import { plainText } from '#shared/plain-text.ts'
+import { readRupiah } from './rupiah.ts'
+import { ARRIVAL_MS, isSuccess } from './status-pembayaran.ts'
+import { useRekap, useSaldo } from './use-keuangan.ts'
+
+const OPERATION = 'claimLebihBayar'
+
+/** Claiming the overpayment as balance; any 5xx leaves its result open (section 8), and the balance is read first. */
+export const useClaim = (onDone: () => void) => {
+  const { t } = useTranslation('biaya-kuliah')
+  const idMahasiswa = useIdMahasiswa()
+  const { mutateAsync } = useClaimLebihBayar()
+  const { refetch: readSaldo } = useSaldo()
+  const { refetch: readRekap } = useRekap()
+  const claimOnce = async (variables: { idMahasiswa: string }): Promise<void> => {
+    const answer = await mutateAsync(variables)
+    if (isSuccess(answer)) return
+    throw new GatewayError(plainText(answer.message), { kind: 'client', operation: OPERATION, status: 200 })
+  }
+  const { send, ...write } = useWrite(OPERATION, claimOnce, {
+    describe: () => t('claim.label'),
+    isLost: ({ kind }) => kind === 'server',
+    intent: {
+      check: async (since) => {
+        const { data, isError } = await readSaldo()
+        const lebihBayar = readRupiah(data?.lebihBayar)
+        if (isError || lebihBayar === null) return 'unknown'
+        if (lebihBayar > 0) return now().getTime() - since >= ARRIVAL_MS ? 'not-done' : 'unknown'
+        void readRekap()
+        return 'done'
+      },
+      mayLeave: async () => {
+        const { data } = await readSaldo({ throwOnError: true })
+        return (readRupiah(data?.lebihBayar) ?? 0) > 0
+      },
+    },
+    onDone,
+  })
+  return { ...write, claim: () => send({ idMahasiswa }) }
+}

@@ -1,0 +1,85 @@
+import { now } from '#shared/clock.ts'
+import { isRecord } from '#shared/is-record.ts'
+import { randomId } from '#shared/random-id.ts'
+import { localStore, readJson, storedKey } from '#shared/storage/browser-storage.ts'
+import { onOutboxOwner } from './outbox-door.ts'
+import { withLock } from './session/lock.ts'
+
+/** A write of effect `once` that is on its way, or whose result is not known: what of it survives a reload (trust.md, 8). */
+export interface Intent {
+  id: string
+  /** Key of the write (outbox-entry.ts). Its body is nowhere: amounts and accounts are not stored. */
+  key: string
+  /** operationId of the contract. */
+  operation: string
+  /** What the person calls it. */
+  label: string
+  /** The last moment at which it may have left, in milliseconds since 1970. */
+  since: number
+}
+
+const PREFIX = 'intent.'
+
+let owner = ''
+onOutboxOwner((next) => {
+  owner = next
+})
+
+const nameOf = (key: string): string => `${PREFIX}${JSON.stringify([owner, key])}`
+
+const isIntent = (value: unknown): value is Intent =>
+  isRecord(value) &&
+  typeof value['since'] === 'number' &&
+  [value['id'], value['key'], value['operation'], value['label']].every((part) => typeof part === 'string')
+
+const readAt = (name: string): Intent | null => {
+  const kept = readJson(localStore, name)
+  if (!isIntent(kept)) return null
+  // A clock that was set back would hold the lock for as long: from now on it counts anew.
+  if (kept.since <= now().getTime()) return kept
+  const again = { ...kept, since: now().getTime() }
+  localStore.set(name, JSON.stringify(again))
+  return again
+}
+
+/** The intent of a write, of the person whose queue it is; null when nothing of it is open. */
+export const readIntent = (key: string): Intent | null => readAt(nameOf(key))
+
+/** The open intents of one operation, of the same person: this page's, an earlier page's, another tab's. */
+export const keptIntents = (operation: string): Intent[] =>
+  localStore
+    .names()
+    .filter((name) => name.startsWith(PREFIX))
+    .map(readAt)
+    .filter((kept) => kept?.operation === operation && readIntent(kept.key)?.id === kept.id)
+    .filter((kept) => kept !== null)
+
+/**
+ * Writes the intent down before anything is sent, in one tab at a time.
+ * @returns null when one of the same key is open already
+ */
+export const claimIntent = (facts: Pick<Intent, 'key' | 'operation' | 'label'>): Promise<Intent | null> =>
+  withLock('intent', () => {
+    if (readIntent(facts.key)) return Promise.resolve(null)
+    const intent = { ...facts, id: randomId(), since: now().getTime() }
+    localStore.set(nameOf(facts.key), JSON.stringify(intent))
+    return Promise.resolve(intent)
+  })
+
+/** It may have left as late as now. */
+export const touchIntent = (key: string): void => {
+  const intent = readIntent(key)
+  if (intent) localStore.set(nameOf(key), JSON.stringify({ ...intent, since: now().getTime() }))
+}
+
+/** It is known how it ended. */
+export const dropIntent = (key: string): void => localStore.remove(nameOf(key))
+
+/** Calls back when another tab began or ended one. @returns the undo */
+export const onIntents = (listener: () => void): (() => void) => {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(storedKey(PREFIX))) listener()
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}

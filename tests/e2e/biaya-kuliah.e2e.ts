@@ -1,0 +1,152 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, type Host, signIn, test } from './fixtures.ts'
+
+const BILL = 'Asuransi mahasiswa'
+const panel = (page: Page) => page.getByRole('region', { name: 'Pembayaran sedang diproses' })
+const checking = (page: Page) => page.getByRole('region', { name: 'Sedang diperiksa' })
+const bills = (page: Page) => page.getByRole('region', { name: 'Tagihan', exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Chooses the insurance and a bank, up to the last question. */
+const choose = async (page: Page) => {
+  await page.getByRole('checkbox', { name: BILL }).check()
+  await button(page, 'Pilih cara bayar').click()
+  await page.getByRole('radio', { name: /BNI/ }).check()
+  await button(page, 'Lanjut').click()
+  await expect(page.getByRole('dialog', { name: 'Konfirmasi' })).toContainText('seratus lima puluh ribu rupiah')
+}
+
+const journey = async (page: Page, { url }: Host) => {
+  await signIn(page, url, 'aktif')
+  await page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Biaya Kuliah' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biaya Kuliah')
+  await expect(bills(page)).toContainText('Rp 1.950.000')
+  await choose(page)
+  await button(page, 'Ok').click()
+  await expect(panel(page)).toContainText('Rp 150.000')
+  await page.reload()
+  await expect(panel(page)).toContainText('9881 0240 1170 2301')
+}
+
+test('a student pays from the menu to the virtual account, reloads, and cancels: in the demo', async ({
+  page,
+  demo,
+}) => {
+  await journey(page, demo)
+  await button(page, 'Batalkan pembayaran').click()
+  await button(page, 'Ok').click()
+  await expect(bills(page)).toContainText(BILL)
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test('the same over HTTP, until the payment has arrived: bills, history, recap and balance agree', async ({
+  page,
+  production,
+}) => {
+  await production.world({ persona: 'aktif' })
+  await journey(page, production)
+  await production.world({ settle: 'aktif' })
+  await button(page, 'Periksa status').click()
+  await expect(page.getByText('Pembayaran sudah diterima.')).toBeVisible()
+  await expect(bills(page)).not.toContainText(BILL)
+  await expect(page.locator('main')).toContainText('Rp 2.600.000')
+  await page.getByRole('link', { name: 'Riwayat', exact: true }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText(BILL)
+  await page.getByRole('link', { name: 'Rekap', exact: true }).click()
+  await expect(page.getByRole('row').last()).toContainText('Rp 2.600.000')
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Riwayat', exact: true })).toHaveAttribute('aria-current', 'page')
+  await production.world({ persona: 'aktif' })
+})
+
+test('a student pays by keyboard alone', async ({ page, production }) => {
+  await production.world({ persona: 'aktif' })
+  await signIn(page, production.url, 'aktif')
+  await page.goto(`${production.url}/biaya-kuliah`)
+  await page.getByRole('checkbox', { name: BILL }).focus()
+  await page.keyboard.press('Space')
+  await button(page, 'Pilih cara bayar').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('radio', { name: /BNI/ })).toBeVisible()
+  await page.getByRole('radio', { name: /BNI/ }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Konfirmasi' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button(page, 'Pilih cara bayar')).toBeVisible()
+  await production.world({ persona: 'aktif' })
+})
+
+const FAULTS = {
+  'no fault': [],
+  'a lost answer': [{ operation: 'processPembayaran', kind: 'lost', times: 1 }],
+  'a slow answer': [{ operation: 'processPembayaran', kind: 'latency', ms: 1200, times: 1 }],
+  'a cut answer': [{ operation: 'processPembayaran', kind: 'cut', times: 1 }],
+  'a 504': [{ operation: 'processPembayaran', kind: 'timeout504', times: 1 }],
+} as const
+const WAYS = ['a double click', 'Enter and a click', 'two tabs', 'a reload in flight'] as const
+
+const pay = async (way: (typeof WAYS)[number], pages: Page[]) => {
+  const [page, other] = pages
+  if (!page || !other) throw new Error('two tabs are needed')
+  const ok = button(page, 'Ok')
+  if (way === 'a double click') await ok.dblclick()
+  else if (way === 'Enter and a click') {
+    await ok.focus()
+    await Promise.all([page.keyboard.press('Enter'), ok.click({ force: true }).catch(() => undefined)])
+  } else if (way === 'two tabs') await Promise.all([ok.click(), button(other, 'Ok').click()])
+  else {
+    const leaves = page.waitForRequest(/process_pembayaran/)
+    await ok.click()
+    await leaves
+    await page.reload()
+  }
+}
+
+interface Counters {
+  counters: { transaksi: number; requests: Record<string, number> }
+}
+const countOf = async ({ world }: Host) => {
+  const { counters } = (await world()) as unknown as Counters
+  return { orders: counters.transaksi, requests: counters.requests['processPembayaran'] ?? 0 }
+}
+
+const draw = async (browser: Browser, host: Host, way: (typeof WAYS)[number], fault: keyof typeof FAULTS) => {
+  await host.world({ persona: 'aktif', faults: [] })
+  const context = await browser.newContext()
+  const first = await context.newPage()
+  await signIn(first, host.url, 'aktif')
+  const pages = [first, await context.newPage()]
+  for (const page of pages) {
+    await page.goto(`${host.url}/biaya-kuliah`)
+    await choose(page)
+  }
+  const before = await countOf(host)
+  await host.world({ faults: FAULTS[fault] })
+  await pay(way, pages)
+  // A 504 has no effect in the simulated gateway: nobody knows for a minute, and nothing is sent again.
+  await expect(fault === 'a 504' ? checking(first) : panel(first)).toBeVisible({ timeout: 15_000 })
+  await expect(first.getByText(/pembayaran berhasil/i)).toHaveCount(0)
+  const after = await countOf(host)
+  await context.close()
+  return { orders: after.orders - before.orders, requests: after.requests - before.requests }
+}
+
+test('in 20 draws of clicks, tabs, reloads and lost answers one request leaves and one order is made', async ({
+  browser,
+  production,
+}) => {
+  test.setTimeout(300_000)
+  const draws: { way: string; fault: string; orders: number; requests: number }[] = []
+  for (const way of WAYS) {
+    for (const fault of Object.keys(FAULTS) as (keyof typeof FAULTS)[]) {
+      draws.push({ way, fault, ...(await draw(browser, production, way, fault)) })
+    }
+  }
+  await production.world({ persona: 'aktif', faults: [] })
+  console.info(draws.map(({ way, fault, ...counts }) => `${way}, ${fault}: ${JSON.stringify(counts)}`).join('\n'))
+  expect(draws).toHaveLength(20)
+  expect(draws.filter(({ requests }) => requests !== 1)).toEqual([])
+  expect(draws.filter(({ fault, orders }) => orders !== (fault === 'a 504' ? 0 : 1))).toEqual([])
+})
