@@ -18,7 +18,7 @@ interface Props {
   closes: boolean
 }
 
-/** At the foot of the form, always in sight: what was changed and is not sent yet, and the way to send it. */
+/** At the foot of the form, in sight as soon as something was changed: what is not sent yet, and the way to send it. */
 export const SaveBar = ({ control, before, pending, onDiscard, closes }: Props) => {
   const { t } = useTranslation('biodata')
   const readOnly = useReadOnlyReason()
@@ -26,6 +26,7 @@ export const SaveBar = ({ control, before, pending, onDiscard, closes }: Props) 
   const values = useWatch({ control })
   const count = changedFields(before, { ...before, ...values } as BiodataValues).length
   const unchanged = count === 0 ? { text: t('bar.nothing') } : null
+  if (count === 0 && !closes && !readOnly) return null
   return (
     <div className={styles['bar']}>
       <p role="status">
@@ -33,11 +34,9 @@ export const SaveBar = ({ control, before, pending, onDiscard, closes }: Props) 
         <span>{count === 0 ? t('bar.saved') : t('bar.changes', { count })}</span>
       </p>
       <div className={styles['actions']}>
-        {closes || count > 0 ? (
-          <button type="button" className={buttonClass()} onClick={onDiscard}>
-            {t('ui:confirm.cancel')}
-          </button>
-        ) : null}
+        <button type="button" className={buttonClass()} onClick={onDiscard}>
+          {t('ui:confirm.cancel')}
+        </button>
         <SaveButton pending={pending} reason={readOnly ?? offline ?? unchanged} />
       </div>
     </div>

@@ -39,6 +39,14 @@ export interface RemoteSelectProps extends FieldProps {
 /** Stands in the list in place of choices that could not be had, so that the keyboard reaches it like them. */
 const RETRY: Choice = { value: ' retry', label: '' }
 
+/** The same choice stays the same object: another one would write its label over what is being typed. */
+const useSameChoice = (choice: Choice | null): Choice | null => {
+  const [same, setSame] = useState(choice)
+  const isSame = same?.value === choice?.value && same?.label === choice?.label
+  if (!isSame) setSame(choice)
+  return isSame ? same : choice
+}
+
 /** What the list says above its choices, as a text key. */
 const statusKey = ({ choices, failed }: Found, text: string, isPending: boolean): string => {
   if (text === '') return 'remote.type'
@@ -72,6 +80,7 @@ const Row = ({ choice }: { choice: Choice }) => {
 export const RemoteSelect = ({ label, hint, error, mark, name, value, onValue, ...rest }: RemoteSelectProps) => {
   const { onBlur, ref, onSearch, found } = rest
   const { t } = useTranslation('ui')
+  const chosen = useSameChoice(value)
   const [open, setOpen] = useState(false)
   const retried = useRef(false)
   const { text, minimum, isWaiting, note } = useSearchText(onSearch)
@@ -100,9 +109,9 @@ export const RemoteSelect = ({ label, hint, error, mark, name, value, onValue, .
           <Combobox.Root
             items={items}
             filter={null}
-            value={value}
+            value={chosen}
             onValueChange={onChoose}
-            isItemEqualToValue={(item: Choice, chosen: Choice) => item.value === chosen.value}
+            isItemEqualToValue={(item: Choice, other: Choice) => item.value === other.value}
             itemToStringLabel={(choice: Choice) => choice.label}
             open={open}
             onOpenChange={onOpen}
