@@ -9,7 +9,6 @@ import { isNik } from '#shared/validation/nik.ts'
 import { isPhone } from '#shared/validation/phone.ts'
 import { targetOf } from './biodata-body.ts'
 import type { BiodataField, Rule } from './biodata-fields.ts'
-import { wireOf } from './biodata-values.ts'
 
 type Check = (value: string) => boolean
 
@@ -28,33 +27,24 @@ const RULES: Record<Rule, { accepts: Check; error: string }> = {
   },
 }
 
-/** Input of a field as the generated bodies state it. */
-type Stated = z.ZodMiniType<unknown, string | undefined>
-
 const shapeOf = ({ group }: BiodataField): Record<string, unknown> => {
   if (group === 'utama') return UpdateBiodataUtamaBody.shape
   return targetOf(group) === 'orangtua' ? BiodataOrangTuaIsian.shape : UpdateBiodataBody.shape
 }
 
-/** Typed as the input of a body's field is. */
-const sent = (value: unknown): string | undefined => wireOf(value)
-
-const isStated = (schema: unknown): schema is Stated => schema instanceof z.ZodMiniType
+const isSchema = (value: unknown): value is z.ZodMiniType => value instanceof z.ZodMiniType
 
 const schemaOfField = (field: BiodataField): z.ZodMiniType => {
-  const { bodyKey, required, rule } = field
-  const stated = shapeOf(field)[bodyKey]
-  if (!isStated(stated)) throw new Error(`the contract has no ${field.name}`)
-  const missing = (value: string) => required && value === ''
-  const filled = z.string().check(
-    z.refine((value) => !missing(value), 'ui:form.required'),
-    z.refine((value) => rule === null || missing(value) || RULES[rule].accepts(value), {
-      error: rule === null ? 'ui:form.invalid' : RULES[rule].error,
-    }),
-  )
-  return z.pipe(z.pipe(z.transform(sent), z.optional(filled)), stated)
+  const stated = shapeOf(field)[field.bodyKey]
+  if (!isSchema(stated)) throw new Error(`the contract has no ${field.name}`)
+  if (field.rule === null) return stated
+  const { accepts, error } = RULES[field.rule]
+  return stated.check(z.refine((value) => typeof value === 'string' && accepts(value), error))
 }
 
-/** What is sent of the biodata, checked by the generated body schemas and the rules of section 5; by name in the form. */
+/**
+ * What is sent of the biodata, checked by the generated body schemas and the rules of section 5.
+ * @param fields those that are sent, by name in the form; their values as they are sent
+ */
 export const biodataSchema = (fields: readonly BiodataField[]) =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, schemaOfField(field)])))

@@ -28,7 +28,7 @@ export const ValidasiSection = ({ section, biodata, checked, reason, onMend }: P
       <BiodataFacts section={section} values={valuesOf(biodata)} />
       <CheckboxInput label={t('validasi.right', { section: title })} {...checked} />
       {reason ? null : (
-        <ActionButton look="quiet" onClick={onMend} aria-label={t('validasi.mendOne', { section: title })}>
+        <ActionButton onClick={onMend} aria-label={t('validasi.mendOne', { section: title })}>
           {t('validasi.mend')}
         </ActionButton>
       )}
