@@ -16,14 +16,17 @@ export interface RiwayatPendidikanRow {
 const joined = (parts: readonly string[], sign: string): string => parts.filter((part) => part !== '').join(sign)
 const yearText = (value: unknown): string => String(toNumber(value) ?? '')
 
-/** @param row of an answer, which may hold anything */
-export const readRiwayatPendidikan = (row: unknown, language: string): RiwayatPendidikanRow => {
+/**
+ * @param row of an answer, which may hold anything
+ * @param place in the list, which is all that tells rows apart
+ */
+export const readRiwayatPendidikan = (row: unknown, place: number, language: string): RiwayatPendidikanRow => {
   const fields = isRecord(row) ? row : {}
   const [masuk, lulus] = [yearText(fields['tahunMasuk']), yearText(fields['tahunLulus'])]
   const nilai = toNumber(fields['nilaiAkhir'])
   const nama = joined([plainText(fields['jenjang']), plainText(fields['namaInstitusi'])], ' · ')
   return {
-    key: joined([yearText(fields['id']), plainText(fields['id']), nama, masuk], ' '),
+    key: String(place),
     nama,
     jurusan: joined([plainText(fields['jurusan']), plainText(fields['kota'])], ' · '),
     years: masuk === '' && lulus === '' ? '' : `${masuk}–${lulus}`,

@@ -37,7 +37,7 @@ export const useBiodataForm = ({ biodata, name, onSaved }: Options) => {
   const form = useForm<BiodataValues>({
     defaultValues: before,
     values: before,
-    resetOptions: { keepDirtyValues: true },
+    resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
     resolver: biodataResolver(before),
     shouldFocusError: false,
   })

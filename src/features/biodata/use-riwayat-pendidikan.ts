@@ -9,5 +9,10 @@ export const useRiwayatPendidikan = () => {
   const { i18n } = useTranslation()
   const { data, error, isPending, refetch } = useListRiwayatPendidikan(useIdMahasiswa())
   const rows = data && asList(data.data)
-  return { riwayat: rows?.map((row) => readRiwayatPendidikan(row, i18n.language)), error, isPending, refetch }
+  return {
+    riwayat: rows?.map((row, place) => readRiwayatPendidikan(row, place, i18n.language)),
+    error,
+    isPending,
+    refetch,
+  }
 }
