@@ -15,6 +15,10 @@ export const dynamicKeys: DynamicKeys[] = [
   { namespace: 'welcome', prefix: 'step.', rest: 'a first step, and its note' },
   { namespace: 'login', prefix: 'failure.', rest: 'kind of the GatewayError' },
   { namespace: 'krs', prefix: 'print.', rest: 'kind of registration' },
+  { namespace: 'biodata', prefix: 'field.', rest: 'field of the biodata' },
+  { namespace: 'biodata', prefix: 'section.', rest: 'section of the form' },
+  { namespace: 'biodata', prefix: 'target.', rest: 'write that a change goes with' },
+  { namespace: 'biodata', prefix: 'pilihan.', rest: 'built-in list and code' },
 ]
 
 const PLACES: [RegExp, string][] = [

@@ -16,7 +16,7 @@ const withChosen = (known: readonly Pilihan[], value: Pilihan | null): readonly 
 
 /** Labelled choice from a short list of the gateway. What is chosen stays a choice while the list is not there. */
 export const ReferensiSelect = ({ list, value, onValue, hint, ...rest }: Props) => {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation()
   const { pilihan, isPending, refetch } = useReferensi(list)
   const options = withChosen(pilihan ?? [], value)
   const choose = (kode: string) => onValue(options.find((one) => one.kode === kode) ?? null)
@@ -25,9 +25,9 @@ export const ReferensiSelect = ({ list, value, onValue, hint, ...rest }: Props) 
     <div>
       <SelectInput
         {...rest}
-        hint={isPending ? t('list.pending') : failed ? t('list.failed') : hint}
+        hint={isPending ? t('ui:list.pending') : failed ? t('ui:list.failed') : hint}
         value={value?.kode ?? ''}
-        placeholder={t('list.choose')}
+        placeholder={t('ui:list.choose')}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       >
         {options.map(({ kode, nama }) => (
@@ -38,7 +38,7 @@ export const ReferensiSelect = ({ list, value, onValue, hint, ...rest }: Props) 
       </SelectInput>
       {failed ? (
         <ActionButton look="quiet" onClick={() => void refetch()}>
-          {t('remote.retry')}
+          {t('ui:remote.retry')}
         </ActionButton>
       ) : null}
     </div>

@@ -157,6 +157,6 @@ test('the education history is read; an empty one says who keeps it', async () =
 test('in English everything but the data of the campus is English', async () => {
   const { user } = await renderScreen('/biodata', { lng: 'en' })
   await user.clear(within(screen.getByRole('region', { name: 'Contact' })).getByLabelText('Mobile number'))
-  expect(screen.getByText('1 change not sent yet')).toBeVisible()
+  expect(screen.getByText('Not sent yet: 1')).toBeVisible()
   expect(document.querySelector('main')?.textContent).not.toMatch(/Simpan|Tanggal|Nomor|Surel|Alamat\b/)
 })
