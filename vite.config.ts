@@ -49,6 +49,11 @@ export default defineConfig(({ command, mode }) => ({
         find: /^use-sync-external-store\/shim$/,
         replacement: fileURLToPath(new URL('src/shared/sync-external-store.ts', import.meta.url)),
       },
+      // Lists have pages (section 2), none goes on without end: bytes of the first load.
+      {
+        find: /^\.\/infiniteQueryBehavior\.js$/,
+        replacement: fileURLToPath(new URL('src/shared/no-infinite-query.ts', import.meta.url)),
+      },
       // The package's exports name its development files for browsers too.
       { find: /^react-router$/, replacement: routerFile('index.mjs') },
       { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },

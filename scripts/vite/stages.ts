@@ -12,6 +12,9 @@ const ENTRY = '/src/main.tsx'
 const LOGIN = '/src/login/start.tsx'
 const APP = '/src/app/start.tsx'
 
+/** A stage reaches these through the index of their package only; the screens that write bring them along. */
+const LATER = /\/@tanstack\/(?:query-core|react-query)\/.*\/(?:mutationObserver|useMutation)\.js$/
+
 /** Everything that a module needs before it runs: itself and what it imports statically. */
 const reach = (root: string, context: Context): Set<string> => {
   const seen = new Set<string>()
@@ -40,6 +43,7 @@ export const chunkOf = (root: string) => {
       login: reach(root + LOGIN, context),
       app: reach(root + APP, context),
     }
+    if (LATER.test(id)) return null
     if (known.entry.has(id) || id.includes('rolldown/runtime')) return 'entry'
     if (known.app.has(id)) return known.login.has(id) ? 'both-stages' : 'app'
     return known.login.has(id) && isShared(id, context) ? 'both-stages' : null

@@ -49,7 +49,8 @@ const answer = async (
 
 const refused = (error: unknown): Response => {
   if (!(error instanceof Refusal)) throw error
-  return HttpResponse.json(failureBody(error.status, error.message), { status: error.status })
+  const { status, message, errors } = error
+  return HttpResponse.json(failureBody(status, message, errors), { status })
 }
 
 const toHandler = (store: Store, operation: Operation, handler: HttpHandler | undefined): HttpHandler[] => {

@@ -54,7 +54,7 @@ export const failureOf = async (response: Response, rules: Rules): Promise<Gatew
   const kind = kindOf(status)
   const body = parse(await remainsOf(response, rules))
   const message = messageOf(body, kind === 'timeout' ? TEXT.timeout : response.statusText)
-  return new GatewayError(message, { kind, operation: rules.operation, status })
+  return new GatewayError(message, { kind, operation: rules.operation, status, cause: body })
 }
 
 /**

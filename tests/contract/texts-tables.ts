@@ -23,6 +23,10 @@ export const dynamicKeys: DynamicKeys[] = [
   { namespace: 'biaya-kuliah', prefix: 'due.', rest: 'time that is left' },
   { namespace: 'biaya-kuliah', prefix: 'withdraw.', rest: 'message of the form' },
   { namespace: 'biaya-kuliah', prefix: 'movement.', rest: 'kind of movement' },
+  { namespace: 'biodata', prefix: 'field.', rest: 'field of the biodata' },
+  { namespace: 'biodata', prefix: 'section.', rest: 'section of the form' },
+  { namespace: 'biodata', prefix: 'target.', rest: 'write that a change goes with' },
+  { namespace: 'biodata', prefix: 'pilihan.', rest: 'built-in list and code' },
 ]
 
 const PLACES: [RegExp, string][] = [

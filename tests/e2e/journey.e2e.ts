@@ -109,7 +109,7 @@ test.describe('when signing in fails', () => {
 
 test('an unknown address shows the 404 page with the way back', async ({ page, demo }) => {
   await signIn(page, demo.url, 'aktif')
-  await page.getByRole('link', { name: 'Biodata', exact: true }).click()
+  await page.getByRole('link', { name: 'Nilai', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'ERROR 404' })).toBeVisible()
   await expect(page.getByText('Alamat yang Anda tuju tidak dapat ditemukan')).toBeVisible()
   await expect(page.getByText('Mohon periksa URL yang Anda ketikkan. Atau mohon hubungi administrator')).toBeVisible()

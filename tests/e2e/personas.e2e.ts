@@ -11,7 +11,7 @@ const signInAsNewcomer = async (page: Page, url: string) => {
   await expect(page.locator('main[data-ready]')).toBeVisible()
 }
 
-for (const persona of ['baru', 'tunggakan', 'pembayaran-diproses', 'validasi-data', 'kosong', 'padat']) {
+for (const persona of ['baru', 'tunggakan', 'pembayaran-diproses', 'kosong', 'padat']) {
   test(`the dashboard of ${persona} is whole on a phone`, async ({ page, demo }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await (persona === 'baru' ? signInAsNewcomer(page, demo.url) : signIn(page, demo.url, persona))

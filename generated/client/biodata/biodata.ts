@@ -189,7 +189,7 @@ export const useUpdateBiodataUtama = <TError = ErrorType<Failure>,
       return useMutation(getUpdateBiodataUtamaMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUpdateBiodataUrl = (idMahasiswa: string,
-    type: 'diri' | 'alamat' | 'orangtua' = 'diri',) => {
+    type: 'diri' | 'alamat' | 'orangtua' | 'pendidikan' = 'diri',) => {
 
 
 
@@ -203,7 +203,7 @@ export const useUpdateBiodataUtama = <TError = ErrorType<Failure>,
  */
 export const updateBiodata = async (idMahasiswa: string,
     updateBiodataBody: UpdateBiodataBody,
-    type: 'diri' | 'alamat' | 'orangtua' = 'diri', options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    type: 'diri' | 'alamat' | 'orangtua' | 'pendidikan' = 'diri', options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -271,7 +271,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateBiodataMutationResult = NonNullable<Awaited<ReturnType<typeof updateBiodata>>>
     export type UpdateBiodataMutationBody = UpdateBiodataBody
     export type UpdateBiodataMutationError = ErrorType<Failure>
-    export type UpdateBiodataMutationVariables = {idMahasiswa: string;data: UpdateBiodataBody;type?: 'diri' | 'alamat' | 'orangtua'}
+    export type UpdateBiodataMutationVariables = {idMahasiswa: string;data: UpdateBiodataBody;type?: 'diri' | 'alamat' | 'orangtua' | 'pendidikan'}
 
     /**
  * @summary Change one section of the biodata

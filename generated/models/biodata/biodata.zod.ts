@@ -9,6 +9,7 @@ import * as zod from 'zod/mini';
 import { BiodataAlamat } from './biodataAlamat.zod.ts';
 import { BiodataDiri } from './biodataDiri.zod.ts';
 import { BiodataOrangTua } from './biodataOrangTua.zod.ts';
+import { BiodataPendidikan } from './biodataPendidikan.zod.ts';
 import { BiodataSingkat } from '../biodataSingkat.zod.ts';
 import { BiodataUtama } from './biodataUtama.zod.ts';
 
@@ -21,7 +22,8 @@ export const Biodata = /*#__PURE__*/ zod.object({
   "alamat": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([BiodataAlamat,/*#__PURE__*/ zod.null()])),
   "ayah": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([BiodataOrangTua,/*#__PURE__*/ zod.null()])),
   "ibu": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([BiodataOrangTua,/*#__PURE__*/ zod.null()])),
-  "wali": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([BiodataOrangTua,/*#__PURE__*/ zod.null()]))
+  "wali": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([BiodataOrangTua,/*#__PURE__*/ zod.null()])),
+  "pendidikan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([BiodataPendidikan,/*#__PURE__*/ zod.null()]))
 });
 
 export type Biodata = zod.input<typeof Biodata>;

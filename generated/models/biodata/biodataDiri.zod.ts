@@ -20,6 +20,7 @@ export const BiodataDiri = /*#__PURE__*/ zod.object({
   "email": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jenisTinggal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Referensi,/*#__PURE__*/ zod.null()])),
   "alatTransportasi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Referensi,/*#__PURE__*/ zod.null()])),
+  "pekerjaan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Referensi,/*#__PURE__*/ zod.null()])),
   "penerimaKps": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([BiodataYaTidak,/*#__PURE__*/ zod.null()]))
 });
 

@@ -20,6 +20,8 @@ export const updateBiodataBodyJenisTinggalMax = 100;
 
 export const updateBiodataBodyAlatTransportasiMax = 100;
 
+export const updateBiodataBodyPekerjaanMax = 100;
+
 export const updateBiodataBodyJalanMax = 100;
 
 export const updateBiodataBodyRtMax = 5;
@@ -34,6 +36,12 @@ export const updateBiodataBodyKodePosMax = 10;
 
 export const updateBiodataBodyNegaraMax = 100;
 
+export const updateBiodataBodyAsalSekolahMax = 100;
+
+export const updateBiodataBodyAsalPerguruanTinggiMax = 100;
+
+export const updateBiodataBodyAsalProdiMax = 100;
+
 
 
 export const UpdateBiodataBody = /*#__PURE__*/ zod.object({
@@ -45,6 +53,7 @@ export const UpdateBiodataBody = /*#__PURE__*/ zod.object({
   "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyEmailMax))),
   "jenisTinggal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyJenisTinggalMax))),
   "alatTransportasi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyAlatTransportasiMax))),
+  "pekerjaan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyPekerjaanMax))),
   "penerimaKps": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['0', '1'])),
   "jalan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyJalanMax))),
   "rt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyRtMax))),
@@ -55,7 +64,10 @@ export const UpdateBiodataBody = /*#__PURE__*/ zod.object({
   "negara": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyNegaraMax))),
   "ayah": /*#__PURE__*/ zod.optional(BiodataOrangTuaIsian),
   "ibu": /*#__PURE__*/ zod.optional(BiodataOrangTuaIsian),
-  "wali": /*#__PURE__*/ zod.optional(BiodataOrangTuaIsian)
+  "wali": /*#__PURE__*/ zod.optional(BiodataOrangTuaIsian),
+  "asalSekolah": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyAsalSekolahMax))),
+  "asalPerguruanTinggi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyAsalPerguruanTinggiMax))),
+  "asalProdi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyAsalProdiMax)))
 });
 
 export type UpdateBiodataBody = zod.input<typeof UpdateBiodataBody>;

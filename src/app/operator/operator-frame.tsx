@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { ReadOnlyContext } from '#domain/mahasiswa/read-only.ts'
+import { ActingContext, ReadOnlyContext } from '#domain/mahasiswa/read-only.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { guardWrites } from '#gateway/write-guard.ts'
 import { plainText } from '#shared/plain-text.ts'
@@ -35,7 +35,7 @@ export const OperatorFrame = ({ children }: { children: ReactNode }) => {
     <ReadOnlyContext value={writable ? null : { text: t('reason'), next: t('reason.next'), rule: 'operator' }}>
       <PrintNote value={t('print', { nama, idMahasiswa })}>
         <OperatorBanner />
-        {children}
+        <ActingContext value={true}>{children}</ActingContext>
       </PrintNote>
     </ReadOnlyContext>
   )

@@ -156,7 +156,7 @@ export interface Mahasiswa {
   status: string
   validasiData: boolean
   validasiMahasiswa: number
-  biodata: Required<Pick<Biodata, 'utama' | 'diri' | 'alamat' | 'ayah' | 'ibu' | 'wali'>>
+  biodata: Required<Pick<Biodata, 'utama' | 'diri' | 'alamat' | 'ayah' | 'ibu' | 'wali'>> & Pick<Biodata, 'pendidikan'>
   riwayatPendidikan: RiwayatPendidikan[]
   riwayat: SemesterTempuh[]
   kelas: Kelas[]

@@ -4,16 +4,19 @@ import {
   getListJenisTinggalResponseMock,
   getListJenjangPendidikanResponseMock,
   getListPenghasilanResponseMock,
+  getListReferensiProdiResponseMock,
 } from '#generated/mocks/referensi/referensi.msw.ts'
 import type { BiodataOrangTuaIsian } from '#generated/models/biodata/biodataOrangTuaIsian.zod.ts'
 import type { UpdateBiodataBody } from '#generated/models/biodata/updateBiodataBody.zod.ts'
 import type { Referensi } from '#generated/models/referensi.zod.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
-import { NEGARA, PEKERJAAN, WILAYAH } from './referensi.ts'
+import { NEGARA, PEKERJAAN, PERGURUAN_TINGGI, SEKOLAH, WILAYAH } from './referensi.ts'
 
-/** The reference behind a kode; an unknown kode names itself. Undefined means: not sent, leave as it is. */
-const pick = (rows: readonly Referensi[], kode: string | undefined): Referensi | undefined =>
-  kode === undefined ? undefined : (rows.find((row) => row.kode === kode) ?? { kode, nama: kode })
+/** The reference behind a kode; an unknown kode names itself, '' is none. Undefined means: not sent, leave as it is. */
+const pick = (rows: readonly Referensi[], kode: string | undefined): Referensi | null | undefined => {
+  if (kode === undefined) return undefined
+  return kode === '' ? null : (rows.find((row) => row.kode === kode) ?? { kode, nama: kode })
+}
 
 /** Only what was sent. */
 const sent = <T extends object>(fields: T): Partial<T> => {
@@ -46,6 +49,7 @@ export const updateBiodata = ({ biodata }: Mahasiswa, body: UpdateBiodataBody): 
       kewarganegaraan: pick(NEGARA, body.kewarganegaraan),
       jenisTinggal: pick(getListJenisTinggalResponseMock().data, body.jenisTinggal),
       alatTransportasi: pick(getListAlatTransportasiResponseMock().data, body.alatTransportasi),
+      pekerjaan: pick(PEKERJAAN, body.pekerjaan),
       golonganDarah,
       statusPernikahan,
       telepon,
@@ -59,4 +63,12 @@ export const updateBiodata = ({ biodata }: Mahasiswa, body: UpdateBiodataBody): 
   biodata.ayah = orangTua(biodata.ayah, body.ayah)
   biodata.ibu = orangTua(biodata.ibu, body.ibu)
   biodata.wali = orangTua(biodata.wali, body.wali)
+  biodata.pendidikan = {
+    ...biodata.pendidikan,
+    ...sent({
+      asalSekolah: pick(SEKOLAH, body.asalSekolah),
+      asalPerguruanTinggi: pick(PERGURUAN_TINGGI, body.asalPerguruanTinggi),
+      asalProdi: pick(getListReferensiProdiResponseMock().data, body.asalProdi),
+    }),
+  }
 }

@@ -1,8 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useGetBiodataSingkat } from '#generated/client/biodata-singkat/biodata-singkat.ts'
 import { useIdMahasiswa } from './mahasiswa-context.ts'
 
-/** Short biodata of the student on the screen (section 3): name, programme, status, validation flags. */
+/**
+ * Short biodata of the student on the screen (section 3): name, programme, status, validation flags. When it fails, the
+ * full student is asked for instead (section 7).
+ */
 export const useBiodataSingkat = () => {
-  const { data, error, isPending, refetch } = useGetBiodataSingkat(useIdMahasiswa())
+  const idMahasiswa = useIdMahasiswa()
+  const client = useQueryClient()
+  const { data, error, isPending, refetch } = useGetBiodataSingkat(idMahasiswa)
+  useEffect(() => {
+    if (error) void import('./full-student.ts').then((file) => file.fetchFullStudent(client, idMahasiswa, error))
+  }, [client, idMahasiswa, error])
   return { biodataSingkat: data?.biodataSingkat, error, isPending, refetch }
 }

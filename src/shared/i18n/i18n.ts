@@ -11,6 +11,8 @@ export type LoadTexts = (language: Language, namespace: string) => Promise<Texts
 
 const NAME = 'language'
 const REFERENCE: Language = 'id'
+/** Language on the screen, or the one that is being changed to. */
+let wanted: Language = REFERENCE
 let load: LoadTexts = () => Promise.resolve({})
 
 const loadShared = async (): Promise<Texts> => (await import('./locales/en.json')).default
@@ -60,9 +62,9 @@ export const startTexts = async (
   await changeLanguage(language, false)
 }
 
-/** Makes the texts of a namespace ready in the current language (a screen's route calls it beside its chunk). */
+/** Makes the texts of a namespace ready in the language of the screen, also while that changes (a screen's route calls it beside its chunk). */
 export const loadNamespace = async (namespace: string): Promise<void> => {
-  await Promise.all([fetchTexts(REFERENCE, namespace), fetchTexts(currentLanguage(), namespace)])
+  await Promise.all([fetchTexts(REFERENCE, namespace), fetchTexts(wanted, namespace)])
 }
 
 /**
@@ -81,6 +83,7 @@ let changes = 0
 
 /** Switches the language of texts and document, the last call wins; keeps the choice unless told otherwise. */
 export const changeLanguage = async (language: Language, keep = true): Promise<void> => {
+  wanted = language
   changes += 1
   const change = changes
   const namespaces = Object.keys(i18next.getDataByLanguage(REFERENCE) ?? {})

@@ -20,6 +20,7 @@ export const biodataCerita = (): Mahasiswa['biodata'] => ({
     email: 'sekar.prameswari@arunika.example',
     jenisTinggal: { kode: '1', nama: 'Bersama orang tua' },
     alatTransportasi: { kode: '13', nama: 'Sepeda motor' },
+    pekerjaan: { kode: '1', nama: 'Tidak bekerja' },
     penerimaKps: '0',
   },
   alamat: {
@@ -52,4 +53,9 @@ export const biodataCerita = (): Mahasiswa['biodata'] => ({
     telepon: null,
   },
   wali: null,
+  pendidikan: {
+    asalSekolah: { kode: '20328917', nama: 'SMA Negeri 3 Semarang' },
+    asalPerguruanTinggi: null,
+    asalProdi: null,
+  },
 })

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+const FULL = /\/v1\/mahasiswa\/240117023\/biodata$/
+const fullCalls = (asked: readonly string[]) => asked.filter((request) => FULL.test(request)).length
+const SHORT = { operation: 'getBiodataSingkat' }
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+})
+
+test.each([
+  ['a broken server', { ...SHORT, kind: 'server' as const }],
+  ['an answer that must not be used', { ...SHORT, kind: 'malformed' as const, path: 'biodataSingkat.validasiData' }],
+])('[R7-008] after %s the full student is fetched, once, and the dashboard greets by name', async (_, fault) => {
+  const { asked } = await renderScreen('/dashboard', { faults: [fault] })
+  expect(await screen.findByRole('heading', { level: 1, name: /Sekar/ })).toBeVisible()
+  expect(fullCalls(asked)).toBe(1)
+  expect(screen.getByRole('main')).toHaveAttribute('data-ready')
+})
+
+test('[R7-008] a student who has to validate the data is sent there by the full student too', async () => {
+  const { path } = await renderScreen('/biodata', { persona: 'validasi-data', faults: [{ ...SHORT, kind: 'server' }] })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Validasi data' })).toBeVisible()
+  expect(path()).toBe('/validasi-data')
+})
+
+test('while the short biodata answers, and without a connection, nobody asks for the full student', async () => {
+  const { asked } = await renderScreen('/dashboard')
+  expect(fullCalls(asked)).toBe(0)
+  const offline = await renderScreen('/dashboard', { faults: [{ ...SHORT, kind: 'network' }] })
+  expect(fullCalls(offline.asked)).toBe(0)
+})
+
+test('a full student that is no better is not asked again and again', async () => {
+  const faults = [
+    { ...SHORT, kind: 'server' as const },
+    { operation: 'getBiodata', kind: 'malformed' as const, path: 'biodataSingkat.status' },
+  ]
+  const { asked } = await renderScreen('/dashboard', { faults })
+  expect(screen.getByRole('navigation', { name: 'Menu utama' })).toBeVisible()
+  expect(fullCalls(asked)).toBe(1)
+})

@@ -1,0 +1,9 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { getListPekerjaanUrl } from '#generated/client/referensi/referensi.ts'
+import { ALL_PEKERJAAN_ROWS, pekerjaanParams } from './pekerjaan-params.ts'
+
+test('[R7-019] occupations are asked for two at a time unless a form says otherwise', () => {
+  expect(getListPekerjaanUrl(pekerjaanParams())).toBe('/v1/pekerjaan?itemsPerPage=2')
+  expect(getListPekerjaanUrl(pekerjaanParams(ALL_PEKERJAAN_ROWS))).toBe('/v1/pekerjaan?itemsPerPage=1000')
+})

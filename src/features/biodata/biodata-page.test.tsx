@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+type Options = Parameters<typeof renderScreen>[1]
+const section = (name: string) => within(screen.getByRole('region', { name }))
+const field = (part: string, label: string) => section(part).getByLabelText(label)
+const save = () => screen.getByRole('button', { name: 'Simpan' })
+const posts = (asked: readonly string[]) =>
+  asked.flatMap((request) => /^POST \S+\/v1\/mahasiswa\/\d+\/(\S+)$/.exec(request)?.[1] ?? [])
+
+const open = async (options: Options = {}) => {
+  const shown = await renderScreen('/biodata', options)
+  const { user } = shown
+  const fill = async (part: string, label: string, text: string) => {
+    await user.clear(field(part, label))
+    if (text !== '') await user.type(field(part, label), text)
+  }
+  const send = async () => {
+    await user.click(save())
+    await user.click(await screen.findByRole('button', { name: 'Kirim perubahan' }))
+  }
+  return { ...shown, fill, send }
+}
+
+test('[R7-006] a student changes the phone, sees before and after, and only that goes out, as type diri', async () => {
+  const { fill, asked, user } = await open()
+  expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull()
+  await fill('Kontak', 'Nomor HP', '0811111111')
+  await user.click(save())
+  const summary = await screen.findByRole('dialog', { name: 'Periksa 1 perubahan' })
+  expect(summary).toHaveTextContent(/Nomor HP \(Kontak\)Semula 081325550117Menjadi 0811111111/)
+  await user.click(within(summary).getByRole('button', { name: 'Kirim perubahan' }))
+  expect(await screen.findByText('Biodata tersimpan.')).toBeVisible()
+  expect(posts(asked)).toEqual(['biodata/diri'])
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull())
+  expect(field('Kontak', 'Nomor HP')).toHaveValue('0811111111')
+})
+
+test('changes of several parts go out one after the other, each part once', async () => {
+  const { fill, send, asked } = await open()
+  await fill('Data diri', 'NISN', '0061234568')
+  await fill('Alamat', 'RT', '11')
+  await fill('Ibu', 'Nomor HP', '08123456789')
+  await send()
+  expect(await screen.findByText('Biodata tersimpan.')).toBeVisible()
+  expect(posts(asked)).toEqual(['biodata/utama', 'biodata/alamat', 'biodata/orangtua'])
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull())
+})
+
+test('a student who only looks at the summary and goes back has sent nothing and lost nothing', async () => {
+  const { fill, asked, user } = await open()
+  await fill('Alamat', 'RW', '9')
+  await user.click(save())
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Batal' }))
+  expect(posts(asked)).toEqual([])
+  expect(field('Alamat', 'RW')).toHaveValue('9')
+})
+
+test('what is wrong is counted on top, leads to its field, and is said there with the latest date', async () => {
+  const { fill, asked, user } = await open()
+  await fill('Kontak', 'Nomor HP', '62812345678')
+  await fill('Ibu', 'Tanggal lahir', '1999-08-09')
+  await user.click(save())
+  const summary = await screen.findByRole('region', { name: 'Ada 2 isian yang perlu diperbaiki' })
+  expect(summary).toHaveFocus()
+  expect(field('Ibu', 'Tanggal lahir')).toHaveAccessibleDescription(/Usia minimal orang tua 30 tahun.*22 Oktober 1996/)
+  expect(field('Kontak', 'Nomor HP')).toBeInvalid()
+  expect(screen.getByRole('navigation', { name: 'Bagian formulir' })).toHaveTextContent(/Kontak1 galat/)
+  await user.click(within(summary).getByRole('link', { name: /^Kontak, Nomor HP/ }))
+  expect(field('Kontak', 'Nomor HP')).toHaveFocus()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(posts(asked)).toEqual([])
+})
+
+test('what the gateway finds wrong is said at its field in its words; what it took stays taken', async () => {
+  const { fill, send, asked } = await open()
+  await fill('Kontak', 'Surel', 'bima.aryasatya@arunika.example')
+  await fill('Alamat', 'RT', '11')
+  await send()
+  expect(await screen.findByText('Data diri dan kontak belum tersimpan. Data tidak sesuai.')).toBeVisible()
+  expect(field('Kontak', 'Surel')).toHaveAccessibleDescription('Surel ini sudah dipakai akun lain.')
+  expect(posts(asked)).toEqual(['biodata/diri', 'biodata/alamat'])
+  expect(screen.getByText('1 perubahan belum dikirim')).toBeVisible()
+  await fill('Kontak', 'Surel', 'sekar@arunika.example')
+  await send()
+  expect(await screen.findByText('Biodata tersimpan.')).toBeVisible()
+  expect(posts(asked)).toEqual(['biodata/diri', 'biodata/alamat', 'biodata/diri'])
+})
+
+test('a lost answer is neither called saved nor lost: the change waits in the queue and stays in the form', async () => {
+  const { fill, send, asked } = await open({ faults: [{ operation: 'updateBiodata', kind: 'timeout504', times: 1 }] })
+  await fill('Alamat', 'RT', '11')
+  await send()
+  expect(await screen.findByText(/^Alamat: jawaban kampus belum sampai/)).toBeVisible()
+  expect(screen.queryByText('Biodata tersimpan.')).toBeNull()
+  expect(field('Alamat', 'RT')).toHaveValue('11')
+  expect(posts(asked)).toHaveLength(1)
+})
+
+test('two presses on the way send once', async () => {
+  const { fill, asked, user } = await open({ faults: [{ operation: 'updateBiodata', kind: 'latency', ms: 80 }] })
+  await fill('Alamat', 'RT', '11')
+  await user.click(save())
+  const button = await screen.findByRole('button', { name: 'Kirim perubahan' })
+  await user.dblClick(button)
+  expect(await screen.findByText('Biodata tersimpan.')).toBeVisible()
+  expect(posts(asked)).toEqual(['biodata/alamat'])
+})
+
+test('Batal takes everything that was typed back', async () => {
+  const { fill, user } = await open()
+  await fill('Kontak', 'Nomor HP', '0811111111')
+  await user.click(screen.getByRole('button', { name: 'Batal' }))
+  expect(field('Kontak', 'Nomor HP')).toHaveValue('081325550117')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull())
+})
+
+test('[R6-005] a student without isEditMahasiswa reads the biodata, is told why, and no biodata is posted', async () => {
+  const { asked, user } = await renderScreen('/biodata', { persona: 'lulus' })
+  expect(screen.getByText(/^Biodata hanya dapat dibaca/)).toBeVisible()
+  expect(section('Kontak').getByText('081310117014')).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(posts(asked)).toEqual([])
+})
+
+test.each(['malformed', 'absent'])('[R6-005] an isEditMahasiswa that is %s opens nothing', async (how) => {
+  const path = '/v1/mahasiswa/240117023/biodata'
+  await renderScreen(
+    '/biodata',
+    how === 'absent'
+      ? { answers: { [path]: { utama: { nama: 'Sekar' } } } }
+      : { faults: [{ operation: 'getBiodata', kind: 'malformed', path: 'isEditMahasiswa' }] },
+  )
+  expect(screen.getByText(/^Biodata hanya dapat dibaca/)).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('while it comes there is a skeleton; when it fails, a card that tries again', async () => {
+  const { user } = await renderScreen('/biodata', { faults: [{ operation: 'getBiodata', kind: 'server', times: 1 }] })
+  await user.click(screen.getByRole('button', { name: 'Muat Ulang' }))
+  expect(await screen.findByRole('region', { name: 'Kontak' })).toBeVisible()
+})
+
+test('the education history is read; an empty one says who keeps it', async () => {
+  const { unmount } = await renderScreen('/biodata')
+  expect(section('Riwayat pendidikan').getByText('SMA · SMA Negeri 3 Semarang')).toBeVisible()
+  expect(section('Riwayat pendidikan').getByText('2021–2024')).toBeVisible()
+  unmount()
+  await renderScreen('/biodata', { persona: 'kosong' })
+  expect(section('Riwayat pendidikan').getByText(/dicatat oleh kampus/)).toBeVisible()
+})
+
+test('in English everything but the data of the campus is English', async () => {
+  const { user } = await renderScreen('/biodata', { lng: 'en' })
+  await user.clear(within(screen.getByRole('region', { name: 'Contact' })).getByLabelText('Mobile number'))
+  expect(screen.getByText('Not sent yet: 1')).toBeVisible()
+  expect(document.querySelector('main')?.textContent).not.toMatch(/Simpan|Tanggal|Nomor|Surel|Alamat\b/)
+})

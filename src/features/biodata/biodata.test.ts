@@ -1,0 +1,124 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { biodataCerita } from '#demo/world/personas/aktif-biodata.ts'
+import type { Biodata } from '#generated/models/biodata/biodata.zod.ts'
+import { setClock } from '#shared/clock.ts'
+import { bodiesOf } from './biodata-body.ts'
+import { FIELDS } from './biodata-fields.ts'
+import { biodataResolver } from './biodata-resolver.ts'
+import { type BiodataValues, changedFields, type FieldValue, sentFields, valuesOf, wireOf } from './biodata-values.ts'
+
+beforeEach(() => setClock(() => Date.parse('2026-10-22T14:05:00+07:00')))
+afterEach(() => setClock(Date.now))
+
+const SEKAR: Biodata = { isEditMahasiswa: true, ...biodataCerita() }
+const BEFORE = valuesOf(SEKAR)
+const with_ = (changes: BiodataValues): BiodataValues => ({ ...BEFORE, ...changes })
+const problems = async (changes: BiodataValues, before = BEFORE): Promise<Record<string, unknown>> => {
+  const options = { fields: {}, shouldUseNativeValidation: false }
+  const { errors } = await biodataResolver(before)({ ...before, ...changes }, undefined, options)
+  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]))
+}
+
+test('the form begins with what the gateway says, and nothing of it counts as changed', () => {
+  expect(BEFORE['utama-tanggalLahir']).toBe('2006-04-17')
+  expect(BEFORE['alamat-wilayah']).toEqual({ kode: '036304', nama: expect.stringContaining('Gajahmungkur') as string })
+  expect(BEFORE['wali-nama']).toBe('')
+  expect(bodiesOf(BEFORE, BEFORE)).toEqual({})
+})
+
+test('a student who changes the phone sends the phone, and no other field and no other group', () => {
+  expect(bodiesOf(BEFORE, with_({ 'diri-telepon': ' 0811111111 ' }))).toEqual({ diri: { telepon: '0811111111' } })
+})
+
+test('a chosen region is sent by its code under the name that the contract gives it', () => {
+  const wilayah = { kode: '036309', nama: 'Kec. Tembalang' }
+  expect(bodiesOf(BEFORE, with_({ 'alamat-wilayah': wilayah }))).toEqual({ alamat: { idWilayah: '036309' } })
+})
+
+test('a field that was emptied is sent as empty; one that was empty before is not sent', () => {
+  expect(bodiesOf(BEFORE, with_({ 'pendidikan-asalSekolah': null }))).toEqual({ pendidikan: { asalSekolah: '' } })
+  expect(bodiesOf(BEFORE, with_({ 'pendidikan-asalProdi': null }))).toEqual({})
+})
+
+test('what the contract always asks for goes along with a change of its group', () => {
+  expect(bodiesOf(BEFORE, with_({ 'utama-nisn': '0061234568', 'ayah-nik': '3374090211750001' }))).toEqual({
+    utama: {
+      nama: 'Sekar Ayu Prameswari',
+      tempatLahir: 'Semarang',
+      tanggalLahir: '2006-04-17',
+      jenisKelamin: 'P',
+      nisn: '0061234568',
+    },
+    orangtua: { ayah: { nama: 'Bambang Prasetyo', nik: '3374090211750001' } },
+  })
+})
+
+test.each<[string, FieldValue, string | undefined]>([
+  ['utama-nama', ' ', 'ui:form.required'],
+  ['utama-tempatLahir', '', 'ui:form.required'],
+  ['utama-jenisKelamin', '', 'ui:form.required'],
+  ['utama-tanggalLahir', '', 'ui:form.required'],
+  ['utama-tanggalLahir', '2011-10-22', undefined],
+  ['utama-tanggalLahir', '2011-10-23', 'biodata:rule.usiaMahasiswa'],
+  ['ibu-tanggalLahir', '1996-10-22', undefined],
+  ['ibu-tanggalLahir', '1996-10-23', 'biodata:rule.usiaOrangTua'],
+  ['ibu-tanggalLahir', '', undefined],
+  ['utama-nik', '', undefined],
+  ['utama-nik', '337409570406000', 'biodata:rule.nik'],
+  ['utama-nik', '33740957040600031', undefined],
+  ['diri-telepon', '62812345678', 'biodata:rule.telepon'],
+  ['diri-telepon', '08123456', 'biodata:rule.telepon'],
+  ['diri-telepon', '', undefined],
+  ['ayah-telepon', '812345678', 'biodata:rule.telepon'],
+  ['diri-email', 'sekar@arunika', 'biodata:rule.email'],
+  ['diri-email', 'sekar@arunika.example.id', undefined],
+  ['diri-golonganDarah', 'X', 'ui:form.invalid'],
+  ['alamat-rt', '123456', 'ui:form.tooLong'],
+  ['wali-nik', '3374090211750001', undefined],
+])('a student who writes into %s the value %j is told: %s', async (name, value, message) => {
+  expect((await problems({ [name]: value }))[name]).toBe(message)
+})
+
+test('a guardian of whom anything is known has a name', async () => {
+  expect(await problems({ 'wali-nik': '3374090211750001' })).toEqual({ 'wali-nama': 'ui:form.required' })
+})
+
+test('what the gateway holds against its own rules hinders nobody who changes something else', async () => {
+  const broken = valuesOf({ ...SEKAR, diri: { ...SEKAR.diri, telepon: '62812345678', email: 'tidak-ada' } })
+  const after = { ...broken, 'diri-golonganDarah': 'A' }
+  expect(await problems({ 'diri-golonganDarah': 'A' }, broken)).toEqual({})
+  expect(bodiesOf(broken, after)).toEqual({ diri: { golonganDarah: 'A' } })
+})
+
+test('no answer of a gateway makes the form throw or hold what it can not show', () => {
+  const group = fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...FIELDS.map(({ key }) => key)), fc.anything()))
+  const keys = ['utama', 'diri', 'alamat', 'ayah', 'ibu', 'wali', 'pendidikan']
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...keys), group), (answer) => {
+      const values = valuesOf({ isEditMahasiswa: true, ...answer })
+      for (const { name, kind } of FIELDS) {
+        const value = values[name]
+        if (kind !== 'list' && kind !== 'search') expect(typeof value).toBe('string')
+        else expect(value === null || (typeof value === 'object' && value.kode !== '')).toBe(true)
+      }
+      expect(changedFields(values, values)).toEqual([])
+    }),
+  )
+})
+
+test('what is sent and what is not make up the form: nothing typed is lost, nothing untouched is sent', () => {
+  const names = FIELDS.filter(({ kind }) => kind === 'text').map(({ name }) => name)
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), fc.string({ minLength: 1 })), (changes) => {
+      const after = with_(changes)
+      const sent = new Set(sentFields(BEFORE, after))
+      for (const field of FIELDS) {
+        const [was, is] = [BEFORE[field.name], after[field.name]].map(wireOf)
+        if (was !== is) expect(sent).toContain(field)
+        else if (sent.has(field)) expect(field.required).toBe(true)
+      }
+    }),
+  )
+})

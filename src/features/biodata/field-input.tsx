@@ -1,0 +1,84 @@
+import { type Control, type UseFormRegister, useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { latestTanggalLahir } from '#domain/mahasiswa/tanggal-lahir.ts'
+import { PILIHAN } from '#domain/referensi/pilihan.ts'
+import { ReferensiSearch } from '#domain/referensi/referensi-search.tsx'
+import { ReferensiSelect } from '#domain/referensi/referensi-select.tsx'
+import { now } from '#shared/clock.ts'
+import { DateInput } from '#shared/ui/date-input.tsx'
+import { RadioGroup } from '#shared/ui/radio-group.tsx'
+import { TextInput } from '#shared/ui/text-input.tsx'
+import type { BiodataField } from './biodata-fields.ts'
+import type { BiodataValues, FieldValue } from './biodata-values.ts'
+
+export interface FieldInputProps {
+  field: BiodataField
+  error: string | undefined
+  register: UseFormRegister<BiodataValues>
+  control: Control<BiodataValues>
+}
+
+type Shown = { label: string; error: string | undefined; mark: 'required' | undefined }
+
+/** A reference: the form holds code and name, so that a draft can show it again. */
+const ReferensiInput = ({
+  field,
+  control,
+  shown,
+}: { field: BiodataField; shown: Shown } & Pick<FieldInputProps, 'control'>) => {
+  const { field: input } = useController({ control, name: field.name })
+  const { name, ref, onBlur, onChange } = input
+  const value: FieldValue | undefined = input.value
+  const props = { ...shown, name, ref, onBlur, onValue: onChange, value: typeof value === 'object' ? value : null }
+  if (field.kind === 'list') return <ReferensiSelect {...props} list={field.list} />
+  return field.kind === 'search' ? <ReferensiSearch {...props} search={field.search} /> : null
+}
+
+type TextField = Extract<BiodataField, { kind: 'text' }>
+
+const TextFieldInput = ({
+  field,
+  register,
+  shown,
+}: { field: TextField; shown: Shown } & Pick<FieldInputProps, 'register'>) => (
+  <TextInput
+    {...shown}
+    {...register(field.name)}
+    type={field.input === 'numeric' ? 'text' : field.input}
+    inputMode={field.input}
+    autoComplete={field.autoComplete ?? 'off'}
+    {...(field.max !== undefined && { maxLength: field.max })}
+  />
+)
+
+/** One field of the biodata, as its kind is asked for. */
+export const FieldInput = ({ field, error, register, control }: FieldInputProps) => {
+  const { t } = useTranslation('biodata')
+  const shown: Shown = { label: t(field.label), error, mark: field.required ? 'required' : undefined }
+  switch (field.kind) {
+    case 'text':
+      return <TextFieldInput field={field} register={register} shown={shown} />
+    case 'date':
+      return (
+        <DateInput
+          {...shown}
+          {...register(field.name)}
+          max={latestTanggalLahir(field.rule === 'usiaOrangTua' ? 'orangTua' : 'mahasiswa', now())}
+        />
+      )
+    case 'choice':
+      return (
+        <RadioGroup
+          {...shown}
+          {...register(field.name)}
+          options={PILIHAN[field.pilihan].map(({ kode }) => ({
+            value: kode,
+            label: t(`pilihan.${field.pilihan}.${kode}`),
+          }))}
+        />
+      )
+    case 'list':
+    case 'search':
+      return <ReferensiInput field={field} control={control} shown={shown} />
+  }
+}

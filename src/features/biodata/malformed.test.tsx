@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { biodataCerita } from '#demo/world/personas/aktif-biodata.ts'
+import { isRecord } from '#shared/is-record.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+import { FIELDS } from './biodata-fields.ts'
+
+const BROKEN = /undefined|NaN|\bnull\b|\[object|Invalid Date|Infinity|ERROR 500|bukan-ini/
+const SECTIONS = ['Data diri', 'Kontak', 'Alamat', 'Ayah', 'Ibu', 'Wali', 'Asal pendidikan']
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+})
+
+const shownText = () =>
+  [
+    document.body.textContent,
+    ...screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value),
+    ...screen.getAllByRole<HTMLInputElement>('combobox').map(({ value }) => value),
+  ].join('\n')
+
+/** The story's answer with every second field broken. */
+const brokenAnswer = (parity: number, bad: unknown) => {
+  const answer: Record<string, unknown> = { isEditMahasiswa: true, ...biodataCerita() }
+  const broken = FIELDS.filter((_, place) => place % 2 === parity)
+  for (const { group, key } of broken) {
+    const known = answer[group]
+    answer[group] = { ...(isRecord(known) ? known : {}), [key]: bad }
+  }
+  return answer
+}
+const BAD = [null, 4711, true, {}, [], { kode: {} }, [{ nama: 'x' }], 'bukan-ini']
+
+test.each(BAD.flatMap((bad) => [0, 1].map((parity) => [JSON.stringify(bad), parity, bad] as const)))(
+  'fields that hold %s (every second, from %i) cost themselves only',
+  async (_, parity, bad) => {
+    await renderScreen('/biodata', { answers: { '/v1/mahasiswa/240117023/biodata': brokenAnswer(parity, bad) } })
+    const text = bad === 'bukan-ini' ? shownText().replaceAll('bukan-ini', '') : shownText()
+    expect(text).not.toMatch(BROKEN)
+    for (const name of SECTIONS) expect(screen.getByRole('region', { name })).toBeVisible()
+    const [phone, email] = ['Nomor HP', 'Surel'].map((label) =>
+      within(screen.getByRole('region', { name: 'Kontak' })).getByLabelText<HTMLInputElement>(label),
+    )
+    expect([phone?.value, email?.value]).toContain(
+      phone?.value === '081325550117' ? '081325550117' : 'sekar.prameswari@arunika.example',
+    )
+  },
+)
+
+test.each([
+  ['nothing but the permission', { isEditMahasiswa: true }],
+  ['groups that are none', { isEditMahasiswa: true, utama: 'x', diri: [], alamat: 4711, ayah: null, pendidikan: true }],
+  [
+    'references that are none',
+    { isEditMahasiswa: true, diri: { agama: 'Islam', kewarganegaraan: {}, pekerjaan: [null] }, alamat: { wilayah: 4 } },
+  ],
+])('an answer with %s is an empty form that can be filled in', async (_, answer) => {
+  const { user } = await renderScreen('/biodata', { answers: { '/v1/mahasiswa/240117023/biodata': answer } })
+  expect(shownText()).not.toMatch(BROKEN)
+  const phone = within(screen.getByRole('region', { name: 'Kontak' })).getByLabelText('Nomor HP')
+  expect(phone).toHaveValue('')
+  await user.type(phone, '0811111111')
+  expect(screen.getByText('1 perubahan belum dikirim')).toBeVisible()
+})
+
+test.each([
+  ['rows that are none', { data: [null, {}, 4711, { jenjang: 4, namaInstitusi: null, tahunMasuk: 'dulu' }] }],
+  ['no list', { data: {} }],
+])('an education history with %s costs its card at most', async (_, answer) => {
+  await renderScreen('/biodata', { answers: { '/v1/mahasiswa/240117023/riwayat_pendidikan': answer } })
+  expect(shownText()).not.toMatch(BROKEN)
+  expect(screen.getByRole('region', { name: 'Kontak' })).toBeVisible()
+})

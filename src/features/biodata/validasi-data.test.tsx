@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+type Options = Parameters<typeof renderScreen>[1]
+const GALIH = '240117077'
+const part = (name: string) => within(screen.getByRole('region', { name }))
+const confirm = () => screen.getByRole('button', { name: 'Konfirmasi data' })
+const boxes = () => screen.getAllByRole('checkbox', { name: /sudah benar$/ })
+const posts = (asked: readonly string[]) => asked.filter((request) => request.startsWith('POST'))
+
+const open = async (path = '/validasi-data', options: Options = {}) => {
+  setRuntimeFlags({ 'assumed-writes': true })
+  const shown = await renderScreen(path, { persona: 'validasi-data', ...options })
+  await screen.findByRole('heading', { level: 1, name: 'Validasi data' })
+  await shown.settled()
+  const tickAll = async () => {
+    for (const box of boxes()) await shown.user.click(box)
+  }
+  return { ...shown, tickAll }
+}
+
+test('[R4-002] a student is led here before the wanted page, confirms, and is let on to it', async () => {
+  const { tickAll, user, path, asked } = await open('/biodata?dari=surel')
+  expect(path()).toBe('/validasi-data')
+  expect(confirm()).toHaveAccessibleDescription(/Tandai 8 bagian lagi/)
+  await user.click(confirm())
+  expect(posts(asked)).toEqual([])
+  await tickAll()
+  await user.type(screen.getByLabelText(/^Catatan/), 'Nama ibu sesuai kartu keluarga')
+  await user.click(confirm())
+  await waitFor(() => expect(path()).toBe('/biodata?dari=surel'))
+  expect(posts(asked)).toEqual([expect.stringMatching(/\/validasi_data$/)])
+  expect(await screen.findByRole('heading', { level: 1, name: 'Biodata' })).toBeVisible()
+})
+
+test('a student mends a part, comes back to the list, and what was ticked is still ticked', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('checkbox', { name: 'Kontak: sudah benar' }))
+  await user.click(screen.getByRole('button', { name: 'Perbaiki Alamat' }))
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await user.clear(part('Alamat').getByLabelText('RT'))
+  await user.type(part('Alamat').getByLabelText('RT'), '7')
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+  await user.click(await screen.findByRole('button', { name: 'Kirim perubahan' }))
+  expect(await screen.findByRole('checkbox', { name: 'Kontak: sudah benar' })).toBeChecked()
+  await waitFor(() => expect(part('Alamat').getByText('7')).toBeVisible())
+})
+
+test('Batal leads back from mending without sending anything', async () => {
+  const { user, asked } = await open()
+  await user.click(screen.getByRole('button', { name: 'Perbaiki Kontak' }))
+  await user.click(screen.getByRole('button', { name: 'Batal' }))
+  expect(boxes()).toHaveLength(8)
+  expect(posts(asked)).toEqual([])
+})
+
+test('[R4-002] the menu leads back here, and logout stays in reach', async () => {
+  const { navigate, path } = await open()
+  await navigate('/dashboard')
+  expect(path()).toBe('/validasi-data')
+  expect(screen.getByRole('button', { name: /akun Galih/ })).toBeVisible()
+})
+
+test('a refusal is said in place, and the student stays', async () => {
+  const fault = { operation: 'confirmValidasiData', kind: 'client' as const, message: 'NIK belum diisi.' }
+  const { tickAll, user, path } = await open('/validasi-data', { faults: [fault] })
+  await tickAll()
+  await user.click(confirm())
+  expect(await screen.findByText('NIK belum diisi.')).toBeVisible()
+  expect(path()).toBe('/validasi-data')
+  expect(boxes()[0]).toBeChecked()
+})
+
+test('confirmed, but the short biodata can not say so yet: the student goes on by hand, not in a circle', async () => {
+  const { controls, tickAll, user, path } = await open()
+  await tickAll()
+  controls.setFaults([
+    { operation: 'getBiodataSingkat', kind: 'server', times: 1 },
+    { operation: 'getBiodata', kind: 'server', times: 1 },
+  ])
+  await user.click(confirm())
+  expect(await screen.findByText('Data Anda sudah dikonfirmasi.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Lanjut ke portal' }))
+  await waitFor(() => expect(path()).toBe('/dashboard'))
+})
+
+test('where the gateway is not known to take a confirmation, the screen says so and sends nothing', async () => {
+  const { tickAll, user, asked } = await open()
+  await tickAll()
+  setRuntimeFlags({ 'assumed-writes': false })
+  await waitFor(() => expect(confirm()).toHaveAttribute('aria-disabled', 'true'))
+  expect(confirm()).toHaveAccessibleDescription(/belum menerima konfirmasi/)
+  await user.click(confirm())
+  expect(posts(asked)).toEqual([])
+})
+
+test('a student who may not edit writes a note instead of mending', async () => {
+  await open('/validasi-data', {
+    answers: { [`/v1/mahasiswa/${GALIH}/biodata`]: { isEditMahasiswa: false, utama: { nama: 'Galih Wicaksono' } } },
+  })
+  expect(screen.queryByRole('button', { name: /^Perbaiki/ })).toBeNull()
+  expect(screen.getByText(/Tulis yang keliru di catatan/)).toBeVisible()
+})
+
+test('[R4-003] whoever has nothing to confirm is told so here', async () => {
+  await open('/validasi-data', { persona: 'aktif' })
+  expect(screen.getByText('Tidak ada data yang perlu Anda validasi.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Buka biodata' })).toHaveAttribute('href', '/biodata')
+})
+
+test('an operator looks at such a student like at any other', async () => {
+  localStore.set('operator_student_id', GALIH)
+  const { path } = await renderScreen('/biodata', { persona: 'operator' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Biodata' })).toBeVisible()
+  expect(path()).toBe('/biodata')
+  expect(await screen.findByRole('button', { name: 'Simpan' })).toHaveAccessibleDescription(/^Mode operator/)
+})

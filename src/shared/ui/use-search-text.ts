@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+/** A search leaves this long after the last letter. */
+const DEBOUNCE_MS = 300
+/** Fewer letters would find half of a list. */
+const MINIMUM_LETTERS = 2
+
+/** What a person searches for: told once typing has paused, and that there is nothing to search for at once. */
+export const useSearchText = (onSearch: (text: string) => void) => {
+  const [typed, setTyped] = useState('')
+  const [told, setTold] = useState('')
+  const text = typed.trim().length < MINIMUM_LETTERS ? '' : typed.trim()
+  useEffect(() => {
+    if (text === told) return
+    const tell = () => {
+      setTold(text)
+      onSearch(text)
+    }
+    const timer = setTimeout(tell, text === '' ? 0 : DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text, told, onSearch])
+  return { text, minimum: MINIMUM_LETTERS, isWaiting: text !== told, note: setTyped }
+}

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from './accessibility.ts'
+import { expect, type Host, sendLogin, signIn, test } from './fixtures.ts'
+import { LANGUAGES, MODES, WIDTHS } from './visits.ts'
+
+const BROKEN = /undefined|NaN|\[object Object\]|Invalid Date|\bnull\b/
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Simpan' })
+const send = async (page: Page) => {
+  await save(page).click()
+  await page.getByRole('button', { name: 'Kirim perubahan' }).click()
+}
+
+/** By the menu, as a student does. */
+const openBiodata = async (page: Page, url: string, persona = 'aktif') => {
+  await signIn(page, url, persona)
+  await page.getByRole('link', { name: 'Biodata', exact: true }).click()
+  await expect(heading(page, 'Biodata')).toBeVisible()
+  await expect(part(page, 'Riwayat pendidikan').getByText(/^S1/)).toBeVisible()
+}
+
+const journey = async (page: Page, { url }: Host) => {
+  await openBiodata(page, url)
+  const phone = part(page, 'Kontak').getByLabel('Nomor HP')
+  await phone.fill('62812345678')
+  await save(page).click()
+  await expect(page.getByRole('region', { name: 'Ada 1 isian yang perlu diperbaiki' })).toBeFocused()
+  await page.getByRole('link', { name: /^Kontak, Nomor HP/ }).press('Enter')
+  await expect(phone).toBeFocused()
+  await phone.fill('0811222333')
+
+  // The district by keyboard alone.
+  const kecamatan = part(page, 'Alamat').getByRole('combobox', { name: 'Kecamatan' })
+  await kecamatan.focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('tembalang')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(kecamatan).toHaveValue(/^Kec. Tembalang/)
+
+  await save(page).click()
+  const summary = page.getByRole('dialog', { name: 'Periksa 2 perubahan' })
+  await expect(summary).toContainText('081325550117')
+  await expect(summary).toContainText('0811222333')
+  await summary.getByRole('button', { name: 'Kirim perubahan' }).click()
+  await expect(page.getByText('Biodata tersimpan.')).toBeVisible()
+  await expect(save(page)).toHaveCount(0)
+
+  await page.reload()
+  await expect(phone).toHaveValue('0811222333')
+  await expect(kecamatan).toHaveValue(/^Kec. Tembalang/)
+  await expect(page.getByText(/dipulihkan; belum dikirim/)).toHaveCount(0)
+}
+
+test('a student mends phone and district, checks the summary, saves, and finds it after a reload (demo)', async ({
+  page,
+  demo,
+}) => journey(page, demo))
+
+test('a student mends phone and district, checks the summary, saves, and finds it after a reload (HTTP)', async ({
+  page,
+  production,
+}) => {
+  await production.world({ reset: true })
+  await journey(page, production)
+})
+
+test('what was typed and not sent survives a reload; leaving asks first', async ({ page, demo }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await openBiodata(page, demo.url)
+  await part(page, 'Alamat').getByLabel('Kelurahan atau desa').fill('Bendungan')
+  await page.getByRole('link', { name: 'Dasbor', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Konfirmasi' }).getByRole('button', { name: 'Batal' }).click()
+  await expect(heading(page, 'Biodata')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/dipulihkan; belum dikirim/)).toBeVisible()
+  await expect(part(page, 'Alamat').getByLabel('Kelurahan atau desa')).toHaveValue('Bendungan')
+  await expect(page.getByText('1 perubahan belum dikirim')).toBeVisible()
+})
+
+test.describe('a refused change', () => {
+  test.use({ allowed: { errors: [/status of 422/] } })
+
+  test('is said at its field, and everything typed stays', async ({ page, demo }) => {
+    await openBiodata(page, demo.url)
+    const email = part(page, 'Kontak').getByLabel('Surel')
+    await email.fill('bima.aryasatya@arunika.example')
+    await send(page)
+    await expect(email).toHaveAccessibleDescription('Surel ini sudah dipakai akun lain.')
+    await expect(page.getByRole('region', { name: 'Ada 1 isian yang perlu diperbaiki' })).toBeFocused()
+    await expect(email).toHaveValue('bima.aryasatya@arunika.example')
+  })
+})
+
+test('without a connection the form says why it can not be sent, keeps what was typed, and opens by itself', async ({
+  page,
+  demo,
+}) => {
+  await openBiodata(page, demo.url)
+  await part(page, 'Alamat').getByLabel('RT').fill('11')
+  await page.context().setOffline(true)
+  await expect(save(page)).toHaveAccessibleDescription(/Perlu koneksi internet/)
+  await page.context().setOffline(false)
+  await expect(save(page)).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(part(page, 'Alamat').getByLabel('RT')).toHaveValue('11')
+})
+
+test('[R4-002] a student who has to validate the data is led there from any address, confirms by keyboard, and goes on', async ({
+  page,
+  production,
+}) => {
+  await production.world({ reset: true })
+  await page.goto(`${production.url}/biodata`)
+  await page.getByLabel(/\(NIM\)$/).fill('validasi-data')
+  await page.getByLabel('Kata sandi', { exact: true }).fill('demo')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Validasi data')).toBeVisible()
+  await page.goto(`${production.url}/biodata`)
+  await expect(heading(page, 'Validasi data')).toBeVisible()
+  await page.getByRole('button', { name: /akun Galih/ }).click()
+  await expect(page.getByRole('button', { name: 'Keluar' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const boxes = page.getByRole('checkbox', { name: /sudah benar$/ })
+  await expect(boxes).toHaveCount(8)
+  for (const box of await boxes.all()) await box.press('Space')
+  await page.getByRole('button', { name: 'Konfirmasi data' }).press('Enter')
+  await expect(heading(page, 'Biodata')).toBeVisible()
+  await expect(page).toHaveURL(`${production.url}/biodata`)
+  await page.getByRole('link', { name: 'Dasbor', exact: true }).click()
+  await expect(page.locator('main[data-ready]')).toBeVisible()
+})
+
+for (const [place, { width, mode, language }] of WIDTHS.flatMap((width) =>
+  MODES.flatMap((mode) => LANGUAGES.map((language) => ({ width, mode, language }))),
+).entries()) {
+  const persona = place % 3 === 0 ? 'lulus' : place % 3 === 1 ? 'validasi-data' : 'aktif'
+  test(`biodata of ${persona} at ${width} px, ${mode}, ${language}: axe, no overflow, nothing broken`, async ({
+    page,
+    demo,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
+    if (language === 'en') {
+      await page.goto(demo.url)
+      await page.getByRole('button', { name: /^EN/ }).click()
+    }
+    await sendLogin(page, demo.url, persona)
+    await expect(
+      persona === 'validasi-data' ? page.getByRole('checkbox').first() : page.locator('main[data-ready]'),
+    ).toBeVisible()
+    if (persona !== 'validasi-data') await page.goto(`${demo.url}/biodata`)
+    await expect(page.getByRole('region').nth(7)).toBeVisible()
+    await expect(page.getByRole('status', { name: /Memuat|Loading/ })).toHaveCount(0)
+    if (persona === 'aktif') {
+      await page.getByRole('combobox', { name: /^Kecamatan|^District/ }).fill('semarang')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      expect(await axeViolations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+    expect(await axeViolations(page)).toEqual([])
+    await expect(page.locator('main')).not.toContainText(BROKEN)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  })
+}
