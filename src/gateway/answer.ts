@@ -1,6 +1,5 @@
 import { recordDrift } from './drift.ts'
 import { messageOf, TEXT } from './error-message.ts'
-import { fileNameOf } from './file-name.ts'
 import { GatewayError } from './gateway-error.ts'
 import { received } from './received.ts'
 
@@ -15,7 +14,8 @@ export interface AnswerSchema {
   safeParse: (value: unknown) => { success: true } | { success: false; error: { issues: readonly Issue[] } }
 }
 
-interface Rules {
+/** What is known of a call when its answer is read. */
+export interface Rules {
   operation: string
   schema?: AnswerSchema | undefined
   strict?: boolean | undefined
@@ -55,20 +55,6 @@ export const failureOf = async (response: Response, rules: Rules): Promise<Gatew
   const body = parse(await remainsOf(response, rules))
   const message = messageOf(body, kind === 'timeout' ? TEXT.timeout : response.statusText)
   return new GatewayError(message, { kind, operation: rules.operation, status, cause: body })
-}
-
-/**
- * The file of a download answer, named by Content-Disposition. An error inside is never saved as a file, and
- * neither is a part of one.
- */
-export const fileOf = async (response: Response, rules: Rules): Promise<File> => {
-  const { operation } = rules
-  if (isHtml(response)) throw new GatewayError(TEXT.network, { kind: 'network', operation })
-  const type = response.headers.get('content-type') ?? ''
-  if (type.includes('json')) throw await failureOf(response, rules)
-  const name = fileNameOf(response.headers.get('content-disposition'))
-  if (!name) throw new GatewayError(TEXT.fileName, { kind: 'contract', operation })
-  return new File([await received(() => response.blob(), rules)], name, { type })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { failureOf, fileOf, jsonOf } from './answer.ts'
+import { failureOf, jsonOf } from './answer.ts'
 import { takeEarly } from './early.ts'
 import { GatewayError } from './gateway-error.ts'
 import { addressOf, bearsToken, type GatewayRequest, headersOf } from './gateway-request.ts'
@@ -75,7 +75,9 @@ const call = async (path: string, request: GatewayRequest): Promise<unknown> => 
   request.heard?.(response)
   const rules = { ...request, operation }
   if (!response.ok) throw await failureOf(response, rules)
-  return request.answer === 'file' ? fileOf(response, rules) : jsonOf(response, rules)
+  // Downloads are on a click: not in anybody's first load.
+  if (request.answer === 'file') return (await import('./file-answer.ts')).fileOf(response, rules)
+  return jsonOf(response, rules)
 }
 
 /**

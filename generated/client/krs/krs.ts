@@ -100,7 +100,7 @@ import {
 
 import {
   getListTahunSemesterQueryKey
-} from '../periode/periode';
+} from '../tahun-semester/tahun-semester';
 
 import {
   getListJadwalUjianQueryKey

@@ -6,7 +6,6 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  skipToken,
   useQuery
 } from '@tanstack/react-query';
 import type {
@@ -28,10 +27,6 @@ import type {
 import {
   SemesterBerjalan
 } from '../../models/periode/semesterBerjalan.zod.ts';
-
-import {
-  PeriodeKodeList
-} from '../../models/periodeKodeList.zod.ts';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
@@ -55,123 +50,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
-
-export const getListTahunSemesterUrl = (idMahasiswa: string,) => {
-
-
-
-
-  return `/v1/mahasiswa/${encodeURIComponent(String(idMahasiswa))}/tahun_semester`
-}
-
-/**
- * The period choices of KRS, PKRS, schedule, materials, grades and PA online; loaded with the layout.
- * @summary Periods of the student
- */
-export const listTahunSemester = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<PeriodeKodeList> => {
-
-  return fetcher<PeriodeKodeList>(getListTahunSemesterUrl(idMahasiswa),
-  {
-      operation: 'listTahunSemester',
-    ...options,
-    method: 'GET'
-
-    ,
-    schema: PeriodeKodeList
-  }
-);}
-
-
-
-
-
-export const getListTahunSemesterQueryKey = (idMahasiswa: string,) => {
-    return [
-    `/v1/mahasiswa/${idMahasiswa}/tahun_semester`
-    ] as const;
-    }
-
-
-export const getListTahunSemesterQueryOptions = <TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListTahunSemesterQueryKey(idMahasiswa);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTahunSemester>>> = ({ signal }) => listTahunSemester(idMahasiswa, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListTahunSemesterQueryResult = NonNullable<Awaited<ReturnType<typeof listTahunSemester>>>
-export type ListTahunSemesterQueryError = ErrorType<Failure>
-
-
-export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = ErrorType<Failure>>(
- idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTahunSemester>>,
-          TError,
-          Awaited<ReturnType<typeof listTahunSemester>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = ErrorType<Failure>>(
- idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listTahunSemester>>,
-          TError,
-          Awaited<ReturnType<typeof listTahunSemester>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = ErrorType<Failure>>(
- idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Periods of the student
- */
-
-export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = ErrorType<Failure>>(
- idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListTahunSemesterQueryOptions(idMahasiswa,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary Periods of the student
- */
-export const prefetchListTahunSemesterQuery = async <TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = ErrorType<Failure>>(
- queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListTahunSemesterQueryOptions(idMahasiswa,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-
-
-
 
 export const getGetSemesterBerjalanUrl = () => {
 

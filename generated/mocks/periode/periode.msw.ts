@@ -17,27 +17,9 @@ import type {
   SemesterBerjalan
 } from '../../models/periode/semesterBerjalan.zod.ts';
 
-import type {
-  PeriodeKodeList
-} from '../../models/periodeKodeList.zod.ts';
-
-
-export const getListTahunSemesterResponseMock = (): PeriodeKodeList => ({"data":[{"tahun":2027,"semester":1,"code":20271,"codeAlternative":"20261","label":"Ganjil 2026/2027","semesterKe":5,"isBerjalan":true},{"tahun":2026,"semester":2,"code":20262,"codeAlternative":"20252","label":"Genap 2025/2026","semesterKe":4,"isBerjalan":false},{"tahun":2026,"semester":1,"code":20261,"codeAlternative":"20251","label":"Ganjil 2025/2026","semesterKe":3,"isBerjalan":false},{"tahun":2025,"semester":2,"code":20252,"codeAlternative":"20242","label":"Genap 2024/2025","semesterKe":2,"isBerjalan":false},{"tahun":2025,"semester":1,"code":20251,"codeAlternative":"20241","label":"Ganjil 2024/2025","semesterKe":1,"isBerjalan":false}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":5}})
 
 export const getGetSemesterBerjalanResponseMock = (): SemesterBerjalan => ({"tahun":2027,"semester":1,"label":"Ganjil 2026/2027","tanggalMulai":"2026-08-31","tanggalSelesai":"2027-01-15","pekan":8})
 
-
-export const getListTahunSemesterMockHandler = (overrideResponse?: PeriodeKodeList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PeriodeKodeList> | PeriodeKodeList), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/mahasiswa/:idMahasiswa/tahun_semester', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListTahunSemesterResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
 
 export const getGetSemesterBerjalanMockHandler = (overrideResponse?: SemesterBerjalan | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SemesterBerjalan> | SemesterBerjalan), options?: RequestHandlerOptions) => {
   return http.get('*/v1/semester_akademik_berjalan', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -51,6 +33,5 @@ export const getGetSemesterBerjalanMockHandler = (overrideResponse?: SemesterBer
   }, options)
 }
 export const getPeriodeMock = () => [
-  getListTahunSemesterMockHandler(),
   getGetSemesterBerjalanMockHandler()
 ]

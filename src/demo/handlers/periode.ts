@@ -1,7 +1,5 @@
-import {
-  getGetSemesterBerjalanMockHandler,
-  getListTahunSemesterMockHandler,
-} from '#generated/mocks/periode/periode.msw.ts'
+import { getGetSemesterBerjalanMockHandler } from '#generated/mocks/periode/periode.msw.ts'
+import { getListTahunSemesterMockHandler } from '#generated/mocks/tahun-semester/tahun-semester.msw.ts'
 import { mahasiswaOf, type TagHandlers } from '../call.ts'
 import { toList } from '../page.ts'
 import type { Mahasiswa } from '../world/mahasiswa-types.ts'

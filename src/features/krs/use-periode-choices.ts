@@ -1,7 +1,7 @@
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, periodeLabel, toKodePeriode, toPeriode } from '#domain/periode/periode.ts'
 import { useListTahunSemesterKrss } from '#generated/client/krs/krs.ts'
-import { useListTahunSemester } from '#generated/client/periode/periode.ts'
+import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
 import type { PeriodeKode } from '#generated/models/periodeKode.zod.ts'
 import { asList } from '#shared/as-list.ts'
 import { isRecord } from '#shared/is-record.ts'
