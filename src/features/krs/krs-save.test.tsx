@@ -40,6 +40,25 @@ test('[R3-027] what is picked and reserved is saved, stands in both lists, and w
   expect(drafts()).toEqual([])
 })
 
+test('one plan is sent, and the others stay: sending A keeps B, sending B keeps what A was', async () => {
+  const { user, settled } = await openKrs()
+  await user.click(button(/^Rencana B/))
+  await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
+  await user.click(button(/^Rencana A/))
+  await user.click(button('Lepas Metodologi Penelitian', taken()))
+  await user.click(saveButton())
+  await waitFor(() => expect(button(/^Rencana A/)).toHaveTextContent('6 SKS · tersimpan'))
+  await settled()
+  expect(button(/^Rencana B/)).toHaveTextContent('3 SKS')
+  await user.click(button(/^Rencana B/))
+  await user.click(saveButton())
+  await waitFor(() => expect(button(/^Rencana B/)).toHaveTextContent('3 SKS · tersimpan'))
+  await settled()
+  expect(button(/^Rencana A/)).toHaveTextContent('6 SKS')
+  expect(button(/^Rencana A/)).not.toHaveTextContent('tersimpan')
+  await waitFor(() => expect(drafts()).toHaveLength(1))
+})
+
 test('a day later the advisor has approved it, and it is locked', async () => {
   const { user, controls, unmount, settled } = await openKrs()
   await user.click(button('Lepas Metodologi Penelitian', taken()))
