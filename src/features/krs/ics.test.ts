@@ -78,7 +78,7 @@ test('the first day is on or after the beginning, at most six days later, and th
   )
 })
 
-const words = fc.string({ unit: 'grapheme', maxLength: 200 })
+const words = fc.string({ unit: 'grapheme', minLength: 60, maxLength: 200 })
 
 test('folded lines have at most 75 octets and unfold to what they were', () => {
   fc.assert(

@@ -1,18 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import type { Fault } from '#demo/fault-types.ts'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox } from '#gateway/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
-import { isDraftName } from '#shared/storage/draft-name.ts'
-import { card, renderScreen } from '#tests/render-screen.tsx'
-
-const KRS_OPEN = '2027-01-12T10:00:00+07:00'
-const PKRS_OPEN = '2026-09-08T10:00:00+07:00'
-
-type Options = NonNullable<Parameters<typeof renderScreen>[1]>
-const open = (path = '/krs', { at = KRS_OPEN, ...options }: Options & { at?: string } = {}) =>
-  renderScreen(path, { arrange: (controls) => controls.jumpTo(at), ...options })
+import { button, openKrs, saveButton, saves, taken } from '#tests/open-krs.ts'
+import { card } from '#tests/render-screen.tsx'
 
 vi.setConfig({ testTimeout: 15_000 }) // whole journeys, on a machine that does other things too
 
@@ -26,14 +18,7 @@ afterEach(() => {
   setRuntimeFlags({ 'assumed-writes': false })
 })
 
-const taken = () => card('Mata kuliah diambil')
 const offer = () => card('Mata kuliah ditawarkan')
-/** Looked for by what stands on them: by role is slow in a screen of this size. */
-const button = (name: string | RegExp, where = screen.getByRole('main')) =>
-  within(where).queryByLabelText(name, { selector: 'button' }) ?? within(where).getByText(name, { selector: 'button' })
-const saveButton = (jenis = 'KRS') => screen.getByText(`Simpan ${jenis}`, { selector: 'button' })
-const saves = (asked: string[]) => asked.filter((request) => /^POST .*\/edit_p?krss?$/.test(request))
-const drafts = () => localStore.names().filter(isDraftName)
 
 /** One class each, so that only a reserve solves the clash; the exams of the first and the reserve clash. */
 const kelas = (idKelas: string, kode: number, jam: [string, string], ujianMulai: string) => ({
@@ -67,7 +52,7 @@ const SMALL = {
 }
 
 test('a student sees until when KRS is open, what is taken and what may be taken', async () => {
-  await open()
+  await openKrs()
   expect(screen.getByRole('heading', { level: 1, name: 'KRS Genap 2026/2027' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Ditutup dalam 3 hari 6 jam' })).toBeVisible()
   expect(screen.getByText(/Sampai Jumat, 15 Januari 2027 pukul 16\.00 WIB\./)).toBeVisible()
@@ -78,45 +63,9 @@ test('a student sees until when KRS is open, what is taken and what may be taken
   expect(within(offer()).queryByRole('button', { name: 'Ambil Penambangan Data' })).toBeNull()
 })
 
-test('[R3-027] what is picked and reserved is saved, stands in both lists, and waits for the advisor', async () => {
-  const { user, asked, settled, controls } = await open()
-  expect(saveButton()).toHaveAccessibleDescription('Tidak ada perubahan untuk disimpan.')
-  await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
-  expect(screen.getByText('11 dari 24 SKS')).toBeVisible()
-  await user.click(button('Jadikan Kuliah Kerja Nyata cadangan'))
-  await user.click(saveButton())
-  await waitFor(() => expect(screen.getByText(/KRS tersimpan/)).toBeVisible())
-  await settled()
-  expect(saves(asked)).toHaveLength(1)
-  expect(within(taken()).getAllByText('Belum disetujui')).toHaveLength(4)
-  expect(card('Cadangan')).toHaveTextContent('Kuliah Kerja Nyata')
-  expect(saveButton()).toHaveAccessibleDescription('Tidak ada perubahan untuk disimpan.')
-  expect(drafts()).toEqual([])
-  controls.advance(25 * 3_600_000)
-})
-
-test('a day later the advisor has approved it, and it is locked', async () => {
-  const { user, controls, unmount, settled } = await open()
-  await user.click(button('Lepas Metodologi Penelitian', taken()))
-  await user.click(saveButton())
-  await waitFor(() => expect(screen.getByText(/KRS tersimpan/)).toBeVisible())
-  await settled()
-  const world = controls.exportWorld()
-  unmount()
-  const next = await open('/krs', {
-    arrange: (later) => {
-      later.importWorld(world)
-      later.jumpTo('2027-01-13T11:00:00+07:00')
-    },
-  })
-  expect(within(taken()).getAllByText('Disetujui')).toHaveLength(2)
-  expect(saveButton()).toHaveAccessibleDescription(/KRS Genap 2026\/2027 telah disetujui dosen PA\..*KRS-KUNCI/)
-  expect(saves(next.asked)).toEqual([])
-})
-
 describe('a clash', () => {
   it('is named with both courses and its minutes, is offered a way out, and is no wall', async () => {
-    const { user, asked, settled } = await open()
+    const { user, asked, settled } = await openKrs()
     await user.click(button('Ambil Pemrograman Perangkat Bergerak'))
     await user.selectOptions(screen.getByLabelText('Kelas Pemrograman Perangkat Bergerak'), '60302')
     expect(taken()).toHaveTextContent('Bentrok dengan Keamanan Informasi kelas A, Selasa 10.30–12.00 (90 menit)')
@@ -134,7 +83,7 @@ describe('a clash', () => {
   })
 
   it('that no other class solves is offered a reserve that clashes with nothing', async () => {
-    const { user } = await open('/krs', { answers: SMALL })
+    const { user } = await openKrs('/krs', { answers: SMALL })
     expect(taken()).toHaveTextContent('Bentrok dengan Aljabar kelas A, Senin 09.00–10.00 (60 menit)')
     await user.click(button('Ganti dengan cadangan Sejarah, C · Rabu 08.00–10.00 · sisa 5'))
     expect(taken()).not.toHaveTextContent('Bentrok dengan')
@@ -143,7 +92,7 @@ describe('a clash', () => {
   })
 
   it('of exams is a warning of its own, asked about before sending', async () => {
-    const { user } = await open('/krs', { answers: SMALL })
+    const { user } = await openKrs('/krs', { answers: SMALL })
     await user.click(button('Ganti dengan cadangan Sejarah, C · Rabu 08.00–10.00 · sisa 5'))
     expect(taken()).toHaveTextContent('Ujian UAS bentrok dengan Aljabar, 07 Juni 2027 09.00–10.00 (60 menit)')
     await user.click(saveButton())
@@ -157,7 +106,7 @@ describe('[R4-028] a locked registration can not be edited', () => {
     ['cuti', 'Mahasiswa berstatus Cuti tidak dapat mengisi KRS.', 'KRS-STATUS', null],
     ['lulus', 'Mahasiswa berstatus Lulus tidak dapat mengisi KRS.', 'KRS-STATUS', null],
   ])('by %s: the button says why and sends nothing', async (persona, text, rule, next) => {
-    const { user, asked } = await open('/krs', { persona })
+    const { user, asked } = await openKrs('/krs', { persona })
     expect(saveButton()).toHaveAccessibleDescription(new RegExp(`^${text}.*${rule}$`))
     expect(screen.queryByRole('button', { name: /^(Ambil|Lepas) / })).toBeNull()
     expect(screen.queryByRole('combobox')).toBeNull()
@@ -170,7 +119,7 @@ describe('[R4-028] a locked registration can not be edited', () => {
     ['/pkrs', 'PKRS', 'PKRS sudah ditutup.'],
     ['/krss', 'KRSS', 'KRSS sudah ditutup.'],
   ])('%s after its window', async (path, jenis, text) => {
-    const { user, asked } = await open(path, { at: '2026-12-01T10:00:00+07:00' })
+    const { user, asked } = await openKrs(path, { at: '2026-12-01T10:00:00+07:00' })
     expect(saveButton(jenis)).toHaveAccessibleDescription(new RegExp(text))
     await user.click(saveButton(jenis))
     expect(saves(asked)).toEqual([])
@@ -181,7 +130,7 @@ describe('before the window opens', () => {
   const EARLY = { at: '2027-01-11T07:59:00+07:00' }
 
   it('a student makes plans on this device; what is kept survives a reload, and nothing is sent', async () => {
-    const { user, asked, unmount } = await open('/krs', EARLY)
+    const { user, asked, unmount } = await openKrs('/krs', EARLY)
     expect(screen.getByRole('heading', { name: 'Dibuka dalam 1 menit 0 detik' })).toBeVisible()
     await user.click(button(/^Rencana B/))
     await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
@@ -192,16 +141,16 @@ describe('before the window opens', () => {
     await user.click(saveButton())
     expect(saves(asked)).toEqual([])
     unmount()
-    await open('/krs', EARLY)
+    await openKrs('/krs', EARLY)
     expect(button(/^Rencana B/)).toHaveTextContent('3 SKS')
     expect(screen.getByText(/dipulihkan; belum dikirim/)).toBeVisible()
   })
 
   it('a plan that the opening has overtaken shows what differs, and what is gone is not sent', async () => {
-    const { user, controls, unmount, settled } = await open('/krs', EARLY)
+    const { user, controls, unmount, settled } = await openKrs('/krs', EARLY)
     await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
     unmount()
-    const next = await open('/krs', {
+    const next = await openKrs('/krs', {
       faults: [{ operation: 'listKurikulumMakulKrs', kind: 'malformed', path: 'makul.3.idMakul' }],
     })
     expect(controls.now()).not.toBe('')
@@ -213,55 +162,9 @@ describe('before the window opens', () => {
   })
 })
 
-describe('while saving', () => {
-  it.each<[Fault['kind'], Partial<Fault>]>([
-    ['timeout504', {}],
-    ['network', {}],
-    ['lost', {}],
-  ])('%s loses no pick: it waits, and the draft stays', async (kind, facts) => {
-    const { user } = await open('/krs', { faults: [{ operation: 'saveKrs', kind, times: 1, ...facts }] })
-    await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
-    await user.click(saveButton())
-    expect(await screen.findByText(/^Jawaban kampus belum diterima\./)).toBeVisible()
-    expect(taken()).toHaveTextContent('Manajemen Proyek Perangkat Lunak')
-    await waitFor(() => expect(drafts()).toHaveLength(1))
-  })
-
-  it('a refusal is said in place in the gateway’s words, and the picks stay', async () => {
-    const { user } = await open('/krs', {
-      faults: [{ operation: 'saveKrs', kind: 'client', status: 409, message: 'Kelas A <b>penuh</b>' }],
-    })
-    await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
-    await user.click(saveButton())
-    expect(await screen.findByText('Kelas A <b>penuh</b>')).toBeVisible()
-    expect(taken()).toHaveTextContent('Manajemen Proyek Perangkat Lunak')
-  })
-
-  it('a second press while the first is on its way sends nothing more', async () => {
-    const { user, asked, settled } = await open('/krs', {
-      faults: [{ operation: 'saveKrs', kind: 'latency', ms: 200 }],
-    })
-    await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
-    await user.dblClick(saveButton())
-    await settled()
-    expect(saves(asked)).toHaveLength(1)
-  })
-
-  it('without the known call the button says why', async () => {
-    setRuntimeFlags({ 'assumed-writes': false })
-    const { user, asked } = await open()
-    await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
-    expect(saveButton()).toHaveAccessibleDescription(
-      /^Menyimpan KRS lewat portal ini belum diaktifkan.*assumed-writes$/,
-    )
-    await user.click(saveButton())
-    expect(saves(asked)).toEqual([])
-  })
-})
-
 test('more SKS than the gateway allows can not be sent, and the meter says by how much', async () => {
   const edit = { ...SMALL['/edit_krs'], makulCadangan: [], maksimalSks: 7 }
-  const { user, asked } = await open('/krs', { answers: { ...SMALL, '/edit_krs': edit } })
+  const { user, asked } = await openKrs('/krs', { answers: { ...SMALL, '/edit_krs': edit } })
   expect(offer()).toHaveTextContent('Melebihi jatah SKS.')
   await user.click(button('Ambil Sejarah', offer()))
   expect(screen.getByText('lebih 2 SKS')).toBeVisible()
@@ -271,14 +174,14 @@ test('more SKS than the gateway allows can not be sent, and the meter says by ho
 })
 
 test('an empty registration of a campus without an offer shows the sum alone and says what will stand here', async () => {
-  await open('/krs', { persona: 'kosong' })
+  await openKrs('/krs', { persona: 'kosong' })
   expect(screen.getAllByText('0 SKS').length).toBeGreaterThan(0)
   expect(taken()).toHaveTextContent('Tidak ada data')
   expect(screen.queryByText(/dari \d+ SKS/)).toBeNull()
 })
 
 test('a student narrows the offer down by words, semester and day', async () => {
-  const { user } = await open()
+  const { user } = await openKrs()
   await user.type(screen.getByLabelText('Cari mata kuliah, kode, atau dosen'), 'aksesibilitas')
   expect(await within(offer()).findByText('1 mata kuliah')).toBeVisible()
   expect(within(offer()).getByRole('heading', { name: 'Aksesibilitas Digital' })).toBeVisible()
@@ -288,7 +191,7 @@ test('a student narrows the offer down by words, semester and day', async () => 
 })
 
 test('the history shows each period with its sum and leads to the paper', async () => {
-  const { user, settled } = await open('/krs?tab=riwayat')
+  const { user, settled } = await openKrs('/krs?tab=riwayat')
   const riwayat = card('Riwayat KRS')
   await user.selectOptions(within(riwayat).getByLabelText('Periode'), '2026/2027 Ganjil')
   await settled()
@@ -300,25 +203,13 @@ test('the history shows each period with its sum and leads to the paper', async 
   )
 })
 
-test('PKRS asks before it drops a course of the running period', async () => {
-  const { user, asked, settled } = await open('/pkrs', { at: PKRS_OPEN })
-  await user.click(button('Lepas Rekayasa Perangkat Lunak', taken()))
-  await user.click(saveButton('PKRS'))
-  const question = screen.getByRole('dialog', { name: 'Konfirmasi' })
-  expect(question).toHaveTextContent('1 mata kuliah dibatalkan.')
-  await user.click(within(question).getByRole('button', { name: 'Ok' }))
-  await settled()
-  expect(saves(asked)).toHaveLength(1)
-  expect(taken()).not.toHaveTextContent('Rekayasa Perangkat Lunak')
-})
-
 describe('what fails fails alone', () => {
   it.each([
     ['listKurikulumMakulKrs', () => offer()],
     ['getEditKrs', () => taken()],
     ['getPembatasWaktuKrs', () => card('Masa pengisian dan jatah SKS')],
   ])('%s, and Muat Ulang asks for it alone', async (operation, place) => {
-    const { controls, user, settled } = await open('/krs', {
+    const { controls, user, settled } = await openKrs('/krs', {
       faults: [{ operation, kind: 'server', message: 'Sedang dirawat' }],
     })
     expect(within(place()).getByRole('alert')).toHaveTextContent('Sedang dirawat')
@@ -332,7 +223,7 @@ describe('what fails fails alone', () => {
 })
 
 test('the same in English', async () => {
-  await open('/krs', { lng: 'en' })
+  await openKrs('/krs', { lng: 'en' })
   expect(screen.getByRole('heading', { name: 'Closes in 3 d 6 h' })).toBeVisible()
   expect(card('Courses taken')).toHaveTextContent('A · Monday 08:00–10:30')
 })

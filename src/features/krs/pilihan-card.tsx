@@ -9,6 +9,7 @@ import { registeredRows } from './catalogue.ts'
 import { ClashMessage } from './clash-message.tsx'
 import { toFlag } from './flag-value.ts'
 import { KelasSelect } from './kelas-select.tsx'
+import page from './krs.module.css'
 import { MakulName } from './makul-name.tsx'
 import styles from './makul-row.module.css'
 import { pickMakul, removeMakul, type Terpilih } from './plan.ts'
@@ -87,7 +88,11 @@ export const PilihanCard = ({ form, edit }: Props) => {
           )
         })}
       </ul>
-      {picks.length === 0 ? <EmptyState hint={t(isEditable ? 'picks.empty' : 'picks.none')} /> : null}
+      {picks.length === 0 ? (
+        <div className={page['empty']}>
+          <EmptyState hint={t(isEditable ? 'picks.empty' : 'picks.none')} />
+        </div>
+      ) : null}
     </Card>
   )
 }

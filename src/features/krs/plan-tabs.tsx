@@ -25,7 +25,11 @@ export const PlanTabs = ({ form }: { form: KrsFormState }) => {
   })
   return (
     <div>
-      <fieldset className={styles['seg']} aria-label={t('plan.label')} aria-describedby={id}>
+      <fieldset
+        className={`${String(styles['seg'])} ${String(styles['plans'])}`}
+        aria-label={t('plan.label')}
+        aria-describedby={id}
+      >
         {rows.map(({ name, makul, sks, clashes, hariKosong, isSaved }) => (
           <button key={name} type="button" aria-pressed={name === active} onClick={() => setActive(name)}>
             {t('plan.name', { name })}

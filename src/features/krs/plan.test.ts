@@ -65,6 +65,8 @@ describe('whatever a student picks, reserves and drops', () => {
     fc.assert(
       fc.property(plan, (one) => {
         expect(isSamePlan(one, { ...one, makul: one.makul.toReversed() })).toBe(true)
+        if (one.makulCadangan.length > 1)
+          expect(isSamePlan(one, { ...one, makulCadangan: one.makulCadangan.toReversed() })).toBe(false)
         const [first] = one.makul
         if (first) expect(isSamePlan(one, pickMakul(one, { ...first, idKelas: 'lain' }))).toBe(false)
       }),

@@ -41,6 +41,11 @@ const useWarnings = (jenis: JenisKrs, { clashes, ujianClashes, plan, registered 
   ]
 }
 
+const stateText = ({ isSaved, plan }: KrsFormState): string => {
+  if (!isSaved) return 'save.isDraft'
+  return plan.makul.length > 0 ? 'save.isSaved' : 'picks.none'
+}
+
 /** Sends the plan on the screen. On a phone it stays at the bottom while the list is scrolled. */
 export const SaveCard = ({ jenis, form }: { jenis: JenisKrs; form: KrsFormState }) => {
   const { t } = useTranslation('krs')
@@ -60,10 +65,13 @@ export const SaveCard = ({ jenis, form }: { jenis: JenisKrs; form: KrsFormState 
   }
   const { sks, maksimal } = form.meter
   return (
-    <section className={styles['bar']} aria-label={t('save.label', { jenis: name })}>
+    <section
+      className={`${String(styles['bar'])} ${form.isEditable ? '' : String(styles['closed'])}`}
+      aria-label={t('save.label', { jenis: name })}
+    >
       <p className={styles['sum']}>
         <b>{maksimal === null ? t('meter.sum', { sks }) : t('meter.short', { sks, maksimal })}</b>
-        <span>{t(form.isSaved ? 'save.isSaved' : 'save.isDraft')}</span>
+        <span>{t(stateText(form))}</span>
       </p>
       <div className={styles['action']}>
         <ActionButton

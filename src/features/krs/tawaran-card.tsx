@@ -8,6 +8,7 @@ import { TextInput } from '#shared/ui/text-input.tsx'
 import { firstKelas, isFree } from './choose-kelas.ts'
 import { filterTawaran, NO_FILTER, semesterChoices } from './filter-tawaran.ts'
 import type { JenisKrs } from './jenis-krs.ts'
+import page from './krs.module.css'
 import type { MakulTawaran } from './makul-tawaran.ts'
 import { hariText } from './pertemuan.ts'
 import { pickMakul, removeMakul, reserveMakul } from './plan.ts'
@@ -119,7 +120,9 @@ const Filtered = ({ form, rows }: { form: KrsFormState; rows: readonly MakulTawa
         {t('offer.count', { count: found.length })}
       </p>
       {found.length === 0 ? (
-        <EmptyState hint={t(rows.length === 0 ? 'offer.none' : 'offer.noMatch')} />
+        <div className={page['empty']}>
+          <EmptyState hint={t(rows.length === 0 ? 'offer.none' : 'offer.noMatch')} />
+        </div>
       ) : (
         <Rows rows={found} form={form} />
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useDraft } from '#shared/form/use-draft.ts'
-import { type Plan, readPlan, writePlan } from './plan.ts'
+import { isSamePlan, type Plan, readPlan, writePlan } from './plan.ts'
 
 /** The plans that a student can make side by side. */
 export const PLAN_NAMES = ['A', 'B', 'C'] as const
@@ -9,6 +9,8 @@ export type PlanName = (typeof PLAN_NAMES)[number]
 
 /** Each plan as one text: a form, its draft and a restore keep it as a whole or not at all. */
 type Plans = Record<PlanName, string>
+
+const isSame = (a: string, b: string): boolean => isSamePlan(readPlan(a), readPlan(b))
 
 /** What the form begins with: plan A is what is registered. */
 const beginWith = (registered: string): Plans => ({ A: registered, B: '', C: '' })
@@ -35,7 +37,8 @@ export const usePlans = (name: string, registered: Plan, active: PlanName) => {
     form.reset(next)
     done()
     for (const plan of PLAN_NAMES) {
-      const isFollowing = plan === 'A' && active === 'A' && chosen.A === before.A
+      // Registered in another order is registered all the same; a plan that was left alone follows while it is shown.
+      const isFollowing = plan === 'A' && (isSame(chosen.A, text) || (active === 'A' && chosen.A === before.A))
       if (!isFollowing && chosen[plan] !== next[plan]) form.setValue(plan, chosen[plan], { shouldDirty: true })
     }
   }, [form, text, active, done])

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import type { Fault } from '#demo/fault-types.ts'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { clearOutbox } from '#gateway/outbox.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { isDraftName } from '#shared/storage/draft-name.ts'
+import { button, openKrs, saveButton, saves, taken } from '#tests/open-krs.ts'
+import { card } from '#tests/render-screen.tsx'
+
+const PKRS_OPEN = '2026-09-08T10:00:00+07:00'
+
+vi.setConfig({ testTimeout: 15_000 }) // whole journeys, on a machine that does other things too
+
+beforeEach(() => {
+  clearOutbox()
+  setRuntimeFlags({ 'assumed-writes': true })
+})
+afterEach(() => {
+  clearOutbox()
+  localStore.clear()
+  setRuntimeFlags({ 'assumed-writes': false })
+})
+
+const drafts = () => localStore.names().filter(isDraftName)
+
+test('[R3-027] what is picked and reserved is saved, stands in both lists, and waits for the advisor', async () => {
+  const { user, asked, settled } = await openKrs()
+  expect(saveButton()).toHaveAccessibleDescription('Tidak ada perubahan untuk disimpan.')
+  await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
+  expect(screen.getByText('11 dari 24 SKS')).toBeVisible()
+  await user.click(button('Jadikan Kuliah Kerja Nyata cadangan'))
+  await user.click(saveButton())
+  await waitFor(() => expect(screen.getByText(/KRS tersimpan/)).toBeVisible())
+  await settled()
+  expect(saves(asked)).toHaveLength(1)
+  expect(within(taken()).getAllByText('Belum disetujui')).toHaveLength(4)
+  expect(card('Cadangan')).toHaveTextContent('Kuliah Kerja Nyata')
+  expect(saveButton()).toHaveAccessibleDescription('Tidak ada perubahan untuk disimpan.')
+  expect(drafts()).toEqual([])
+})
+
+test('one plan is sent, and the others stay: sending A keeps B, sending B keeps what A was', async () => {
+  const { user, settled } = await openKrs()
+  await user.click(button(/^Rencana B/))
+  await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
+  await user.click(button(/^Rencana A/))
+  await user.click(button('Lepas Metodologi Penelitian', taken()))
+  await user.click(saveButton())
+  await waitFor(() => expect(button(/^Rencana A/)).toHaveTextContent('6 SKS · tersimpan'))
+  await settled()
+  expect(button(/^Rencana B/)).toHaveTextContent('3 SKS')
+  await user.click(button(/^Rencana B/))
+  await user.click(saveButton())
+  await waitFor(() => expect(button(/^Rencana B/)).toHaveTextContent('3 SKS · tersimpan'))
+  await settled()
+  expect(button(/^Rencana A/)).toHaveTextContent('6 SKS')
+  expect(button(/^Rencana A/)).not.toHaveTextContent('tersimpan')
+  await waitFor(() => expect(drafts()).toHaveLength(1))
+})
+
+test('a day later the advisor has approved it, and it is locked', async () => {
+  const { user, controls, unmount, settled } = await openKrs()
+  await user.click(button('Lepas Metodologi Penelitian', taken()))
+  await user.click(saveButton())
+  await waitFor(() => expect(screen.getByText(/KRS tersimpan/)).toBeVisible())
+  await settled()
+  const world = controls.exportWorld()
+  unmount()
+  const next = await openKrs('/krs', {
+    arrange: (later) => {
+      later.importWorld(world)
+      later.jumpTo('2027-01-13T11:00:00+07:00')
+    },
+  })
+  expect(within(taken()).getAllByText('Disetujui')).toHaveLength(2)
+  expect(saveButton()).toHaveAccessibleDescription(/KRS Genap 2026\/2027 telah disetujui dosen PA\..*KRS-KUNCI/)
+  expect(saves(next.asked)).toEqual([])
+})
+
+describe('while saving', () => {
+  it.each<[Fault['kind'], Partial<Fault>]>([
+    ['timeout504', {}],
+    ['network', {}],
+    ['lost', {}],
+  ])('%s loses no pick: it waits, and the draft stays', async (kind, facts) => {
+    const { user } = await openKrs('/krs', { faults: [{ operation: 'saveKrs', kind, times: 1, ...facts }] })
+    await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
+    await user.click(saveButton())
+    expect(await screen.findByText(/^Jawaban kampus belum diterima\./)).toBeVisible()
+    expect(taken()).toHaveTextContent('Manajemen Proyek Perangkat Lunak')
+    await waitFor(() => expect(drafts()).toHaveLength(1))
+  })
+
+  it('a refusal is said in place in the gateway’s words, and the picks stay', async () => {
+    const { user } = await openKrs('/krs', {
+      faults: [{ operation: 'saveKrs', kind: 'client', status: 409, message: 'Kelas A <b>penuh</b>' }],
+    })
+    await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
+    await user.click(saveButton())
+    expect(await screen.findByText('Kelas A <b>penuh</b>')).toBeVisible()
+    expect(taken()).toHaveTextContent('Manajemen Proyek Perangkat Lunak')
+  })
+
+  it('a second press while the first is on its way sends nothing more', async () => {
+    const { user, asked, settled } = await openKrs('/krs', {
+      faults: [{ operation: 'saveKrs', kind: 'latency', ms: 200 }],
+    })
+    await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
+    await user.dblClick(saveButton())
+    await settled()
+    expect(saves(asked)).toHaveLength(1)
+  })
+
+  it('without the known call the button says why', async () => {
+    setRuntimeFlags({ 'assumed-writes': false })
+    const { user, asked } = await openKrs()
+    await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
+    expect(saveButton()).toHaveAccessibleDescription(
+      /^Menyimpan KRS lewat portal ini belum diaktifkan.*assumed-writes$/,
+    )
+    await user.click(saveButton())
+    expect(saves(asked)).toEqual([])
+  })
+})
+
+test('PKRS asks before it drops a course of the running period', async () => {
+  const { user, asked, settled } = await openKrs('/pkrs', { at: PKRS_OPEN })
+  await user.click(button('Lepas Rekayasa Perangkat Lunak', taken()))
+  await user.click(saveButton('PKRS'))
+  const question = screen.getByRole('dialog', { name: 'Konfirmasi' })
+  expect(question).toHaveTextContent('1 mata kuliah dibatalkan.')
+  await user.click(within(question).getByRole('button', { name: 'Ok' }))
+  await settled()
+  expect(saves(asked)).toHaveLength(1)
+  expect(taken()).not.toHaveTextContent('Rekayasa Perangkat Lunak')
+})
