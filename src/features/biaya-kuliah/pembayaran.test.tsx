@@ -181,7 +181,7 @@ describe('money moves once', () => {
     },
   )
 
-  it.each(['network', 'timeout504', 'captive'] as const)(
+  it.each(['network', 'timeout504', 'captive', 'server'] as const)(
     'for a request that may still arrive (%s): it is being checked for a minute, and only then may be sent again',
     async (kind) => {
       const shown = await open({ faults: [{ operation: 'processPembayaran', kind, times: 1 }] })
