@@ -38,7 +38,7 @@ const payElsewhere = async ({ controls }: Shown) => {
   const { status } = await fetch(`${STUDENT}/process_pembayaran`, {
     method: 'POST',
     headers: {
-      Authorization: `Bearer ${controls.signIn('aktif').access_token ?? ''}`,
+      Authorization: `Bearer ${controls.signIn('aktif').access_token}`,
       'Content-Type': 'application/json',
     },
     body: JSON.stringify({ data: { idChannel: 'qris', totalBayar: 1000, pakaiSaldo: false, tagihan: [bill] } }),
