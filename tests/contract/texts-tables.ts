@@ -20,8 +20,6 @@ export const dynamicKeys: DynamicKeys[] = [
   { namespace: 'biaya-kuliah', prefix: 'channel.', rest: 'why a channel can not take the amount' },
   { namespace: 'biaya-kuliah', prefix: 'step.', rest: 'step of a payment' },
   { namespace: 'biaya-kuliah', prefix: 'trail.', rest: 'moment of a payment' },
-  { namespace: 'biaya-kuliah', prefix: 'due.', rest: 'time that is left' },
-  { namespace: 'biaya-kuliah', prefix: 'withdraw.', rest: 'message of the form' },
   { namespace: 'biaya-kuliah', prefix: 'movement.', rest: 'kind of movement' },
   { namespace: 'biodata', prefix: 'field.', rest: 'field of the biodata' },
   { namespace: 'biodata', prefix: 'section.', rest: 'section of the form' },

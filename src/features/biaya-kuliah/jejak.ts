@@ -66,18 +66,19 @@ const write = (idMahasiswa: string, next: Stored): void => {
 /** The moments of the last payments, oldest first, at most 20; the same list until it changes. */
 export const readJejak = (idMahasiswa: string): readonly Jejak[] => read(idMahasiswa).jejak
 
+/** Whether a state goes without saying after the last moment. */
+const isImplied = (kind: Jejak['kind'], last: Jejak['kind'] | undefined): boolean => {
+  if (kind !== 'none' && kind !== 'processing') return false
+  return last === kind || (kind === 'none' && last !== undefined && IMPLY_NONE.has(last))
+}
+
 /** Adds a moment, unless the last one says as much. */
 export const addJejak = (idMahasiswa: string, kind: Jejak['kind'], detail?: string): void => {
   const { jejak, riwayat } = read(idMahasiswa)
-  const before = jejak.at(-1)
-  const last = before?.kind
-  const isKnown = last === kind && (kind === 'processing' || kind === 'none')
-  if (isKnown || (kind === 'none' && last !== undefined && IMPLY_NONE.has(last))) return
-  const next: Jejak = {
-    at: Math.max(now().getTime(), (before?.at ?? 0) + 1),
-    kind,
-    ...(detail === undefined ? {} : { detail }),
-  }
+  const last = jejak.at(-1)
+  if (isImplied(kind, last?.kind)) return
+  const at = Math.max(now().getTime(), (last?.at ?? 0) + 1)
+  const next: Jejak = { at, kind, ...(detail === undefined ? {} : { detail }) }
   write(idMahasiswa, { riwayat, jejak: [...jejak, next].slice(-MAX_JEJAK) })
 }
 

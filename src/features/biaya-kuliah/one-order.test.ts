@@ -5,6 +5,7 @@ import { claimIntent, dropIntent, keptIntents, readIntent } from '#gateway/inten
 import { leaveOnce } from '#gateway/leave-once.ts'
 import { now, setClock } from '#shared/clock.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { createLocks } from '#tests/tab-locks.ts'
 import { ARRIVAL_MS, resultOfOrder } from './status-pembayaran.ts'
 
 const ORDER = { key: 'bayar', operation: 'processPembayaran', label: 'Bayar 1 tagihan' }
@@ -34,30 +35,6 @@ const step: fc.Arbitrary<Step> = fc.record({
   tab: fc.integer({ min: 0, max: TABS - 1 }),
   at: fc.oneof(fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: 0, max: 200_000 })),
 })
-
-/** Web Locks of one browser: a tab that dies lets go of what it held. On a plain-HTTP address there are none. */
-const createLocks = (isThere = true) => {
-  const held = new Map<string, number>()
-  const managerOf = (tab: number, life: () => boolean): LockManager => {
-    const request = async (name: string, ...rest: unknown[]): Promise<unknown> => {
-      const action = rest.at(-1) as (lock: object | null) => Promise<unknown>
-      const isImpatient = rest.length > 1
-      while (held.has(name) && !isImpatient) await new Promise((resolve) => setTimeout(resolve, 1))
-      if (!life()) return new Promise(() => undefined)
-      if (held.has(name)) return action(null)
-      held.set(name, tab)
-      use(tab, life)
-      return action({ name }).finally(() => held.delete(name))
-    }
-    return { request, query: () => Promise.resolve({}) } as LockManager
-  }
-  const use = (tab: number, life: () => boolean) =>
-    Object.defineProperty(navigator, 'locks', { value: isThere ? managerOf(tab, life) : undefined, configurable: true })
-  const release = (tab: number) => {
-    for (const [name, owner] of held) if (owner === tab) held.delete(name)
-  }
-  return { use, release }
-}
 
 /** A gateway that takes every order that reaches it: whatever protects the student is ours. */
 const createWorld = (fates: readonly Fate[]) => {
@@ -115,7 +92,7 @@ const openPage = (tab: number, locks: ReturnType<typeof createLocks>, gateway: R
   const press = async () => {
     if (isBusy || isLocked) return
     isBusy = true
-    locks.use(tab, life)
+    locks.enter(tab, life)
     const mayLeave = async () => {
       const access = await gateway.readAccess()
       if (!isAlive) return new Promise<boolean>(() => undefined) // nothing goes on in a page that is gone
@@ -225,11 +202,11 @@ test('another tab that has begun holds this one, even where its note has not com
   const locks = createLocks()
   const send = vi.fn(() => Promise.resolve())
   const once = { send, mayLeave: () => new Promise<boolean>(() => undefined) }
-  locks.use(0, () => true)
+  locks.enter(0, () => true)
   void leaveOnce(ORDER, once)
   await vi.advanceTimersByTimeAsync(10)
   dropIntent(ORDER.key) // each process of the browser has its own copy of the storage
-  locks.use(1, () => true)
+  locks.enter(1, () => true)
   expect(await leaveOnce(ORDER, { send, mayLeave: () => Promise.resolve(true) })).toEqual({ kind: 'held' })
   expect(send).not.toHaveBeenCalled()
 })

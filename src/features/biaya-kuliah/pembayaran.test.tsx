@@ -38,7 +38,7 @@ const payElsewhere = async ({ controls }: Shown) => {
   const { status } = await fetch(`${STUDENT}/process_pembayaran`, {
     method: 'POST',
     headers: {
-      Authorization: `Bearer ${controls.signIn('aktif').access_token ?? ''}`,
+      Authorization: `Bearer ${controls.signIn('aktif').access_token}`,
       'Content-Type': 'application/json',
     },
     body: JSON.stringify({ data: { idChannel: 'qris', totalBayar: 1000, pakaiSaldo: false, tagihan: [bill] } }),
@@ -181,7 +181,7 @@ describe('money moves once', () => {
     },
   )
 
-  it.each(['network', 'timeout504', 'captive'] as const)(
+  it.each(['network', 'timeout504', 'captive', 'server'] as const)(
     'for a request that may still arrive (%s): it is being checked for a minute, and only then may be sent again',
     async (kind) => {
       const shown = await open({ faults: [{ operation: 'processPembayaran', kind, times: 1 }] })

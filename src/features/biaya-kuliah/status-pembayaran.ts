@@ -30,6 +30,9 @@ export const isSuccess = (answer: unknown): boolean => isRecord(answer) && answe
 /** Whether the gateway has taken the order: it was started, or one is being processed already (section 9: 00, 88). */
 export const isAccepted = (answer: unknown): boolean => isSuccess(answer) || readTagihanAccess(answer) === 'processing'
 
+/** A failure of the server (any 5xx) says nothing about money: it may have moved before (section 8; trust.md, 9). */
+export const isMoneyLost = ({ kind }: { kind: string }): boolean => kind === 'server'
+
 /** How long after an order has left it may still arrive: a status without it proves nothing before (trust.md, 9). */
 export const ARRIVAL_MS = 60_000
 

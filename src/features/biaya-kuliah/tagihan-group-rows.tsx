@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SEMESTER_NAMES, tahunAkademikLabel, toPeriode } from '#domain/periode/periode.ts'
 import type { TagihanGroup } from './group-tagihan.ts'
@@ -17,8 +18,15 @@ const periodeText = ({ items: [first] }: TagihanGroup): string => {
   return periode ? `${SEMESTER_NAMES[periode.semester] ?? ''} ${tahunAkademikLabel(periode.tahun)}` : ''
 }
 
+/** Grouping makes new lists of the same bills: a semester is drawn again only when one of its bills changed. */
+const isSame = (before: Props, next: Props): boolean =>
+  before.onToggle === next.onToggle &&
+  before.onAmount === next.onAmount &&
+  before.group.items.length === next.group.items.length &&
+  before.group.items.every((item, index) => item === next.group.items[index])
+
 /** The bills of one semester under their sum. */
-export const TagihanGroupRows = ({ group, onToggle, onAmount }: Props) => {
+export const TagihanGroupRows = memo(({ group, onToggle, onAmount }: Props) => {
   const { t } = useTranslation('biaya-kuliah')
   const { tingkatSemester, items } = group
   return (
@@ -37,4 +45,4 @@ export const TagihanGroupRows = ({ group, onToggle, onAmount }: Props) => {
       </ul>
     </>
   )
-}
+}, isSame)

@@ -6,7 +6,7 @@ import { useCancelPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah
 import { now } from '#shared/clock.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { addJejak } from './jejak.ts'
-import { ARRIVAL_MS, isSuccess, readTagihanAccess } from './status-pembayaran.ts'
+import { ARRIVAL_MS, isMoneyLost, isSuccess, readTagihanAccess } from './status-pembayaran.ts'
 import { useCheckStatus } from './use-settle.ts'
 
 const OPERATION = 'cancelPembayaran'
@@ -30,6 +30,7 @@ export const useCancel = (onCancelled: () => void) => {
   }
   const { send, ...write } = useWrite(OPERATION, cancelOnce, {
     describe: () => t('cancel.label'),
+    isLost: isMoneyLost,
     intent: {
       check: async (since) => {
         const { access } = await checkStatus()

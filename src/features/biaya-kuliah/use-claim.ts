@@ -6,7 +6,7 @@ import { useClaimLebihBayar } from '#generated/client/biaya-kuliah/biaya-kuliah.
 import { now } from '#shared/clock.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { readRupiah } from './rupiah.ts'
-import { ARRIVAL_MS, isSuccess } from './status-pembayaran.ts'
+import { ARRIVAL_MS, isMoneyLost, isSuccess } from './status-pembayaran.ts'
 import { useRekap, useSaldo } from './use-keuangan.ts'
 
 const OPERATION = 'claimLebihBayar'
@@ -25,7 +25,7 @@ export const useClaim = (onDone: () => void) => {
   }
   const { send, ...write } = useWrite(OPERATION, claimOnce, {
     describe: () => t('claim.label'),
-    isLost: ({ kind }) => kind === 'server',
+    isLost: isMoneyLost,
     intent: {
       check: async (since) => {
         const { data, isError } = await readSaldo()

@@ -11,7 +11,7 @@ import { plainText } from '#shared/plain-text.ts'
 import { addJejak, noteRiwayat } from './jejak.ts'
 import { hasChanged } from './keep-choices.ts'
 import { type Pesanan, toProcessBody } from './pesanan.ts'
-import { isAccepted, readTagihanAccess, resultOfOrder } from './status-pembayaran.ts'
+import { isAccepted, isMoneyLost, readTagihanAccess, resultOfOrder } from './status-pembayaran.ts'
 import type { TagihanItem } from './tagihan-item.ts'
 import { useRiwayat, useStatusPembayaran, useTagihan } from './use-keuangan.ts'
 import { type Finding, useCheckStatus } from './use-settle.ts'
@@ -80,6 +80,7 @@ export const usePay = (onFinding: (finding: Finding | null) => void) => {
   const [isChanged, setChanged] = useState(false)
   const { send, ...write } = useWrite<Variables>(OPERATION, process, {
     describe: ({ data }) => t('pay.label', { count: data.shown.length }),
+    isLost: isMoneyLost,
     intent: {
       check: async (since) => {
         const { access, finding } = await checkStatus()

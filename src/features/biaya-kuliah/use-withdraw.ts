@@ -8,7 +8,7 @@ import type { RequestPenarikanSaldoBody } from '#generated/models/biaya-kuliah/r
 import { now } from '#shared/clock.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { readRupiah } from './rupiah.ts'
-import { ARRIVAL_MS, isSuccess } from './status-pembayaran.ts'
+import { ARRIVAL_MS, isMoneyLost, isSuccess } from './status-pembayaran.ts'
 import { useSaldo } from './use-keuangan.ts'
 
 const OPERATION = 'requestPenarikanSaldo'
@@ -35,6 +35,7 @@ export const useWithdraw = (onDone: () => void) => {
   }
   const { send, ...write } = useWrite<Variables>(OPERATION, withdrawOnce, {
     describe: () => t('withdraw.label'),
+    isLost: isMoneyLost,
     intent: {
       check: async (since) => {
         const { data, isError } = await refetch()
