@@ -17,7 +17,7 @@ export const fetchFullStudent = async (
 ): Promise<void> => {
   if (error.kind === 'network') return
   markTold(error)
-  const biodata = await client.fetchQuery(getGetBiodataQueryOptions(idMahasiswa)).catch(() => null)
+  const biodata = await client.query(getGetBiodataQueryOptions(idMahasiswa)).catch(() => null)
   // As strict as the call that it stands in for.
   const { data, success } = BiodataSingkat.safeParse(biodata?.biodataSingkat)
   if (success) client.setQueryData(getGetBiodataSingkatQueryKey(idMahasiswa), { biodataSingkat: data })

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { FieldError } from '#gateway/field-errors.ts'
@@ -42,6 +42,12 @@ export const useBiodataForm = ({ biodata, name, onSaved }: Options) => {
     shouldFocusError: false,
   })
   const draft = useDraft(form, name)
+  const { done } = draft
+  // Each answer after a save fills the form anew, which the draft takes for typing.
+  useEffect(() => {
+    const isSent = Object.keys(confirmed.values).length > 0 && changedFields(before, form.getValues()).length === 0
+    if (isSent) done()
+  }, [before, confirmed, form, done])
   /** What is to be sent, while its summary is open. */
   const [after, setAfter] = useState<BiodataValues | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -60,7 +66,6 @@ export const useBiodataForm = ({ biodata, name, onSaved }: Options) => {
       const field = FIELDS.find((one) => targetOf(one.group) === target && placeOf(one) === place)
       if (field) form.setError(field.name, { type: FROM_GATEWAY, message })
     }
-    setAttempt((before) => before + 1)
   }
   const { save, ...writes } = useSaveBiodata({ onDone, onRefused })
 
@@ -74,7 +79,10 @@ export const useBiodataForm = ({ biodata, name, onSaved }: Options) => {
     if (!after) return
     const isSaved = await save(bodiesOf(before, after))
     setAfter(null)
-    if (!isSaved) return
+    if (!isSaved) {
+      setAttempt((before) => before + 1) // with the dialog gone, so that the focus can go to the summary
+      return
+    }
     draft.done()
     showToast(t('saved'))
     onSaved?.()

@@ -75,7 +75,8 @@ const Row = ({ choice }: { choice: Choice }) => {
 
 /**
  * Labelled choice from a list that is too long to have: the person types a part of the name and chooses. Comes with its
- * own file; load it lazily.
+ * own file; load it lazily. Its list stands beside the field and not in the library's Popup, which hides the page from
+ * screen readers while leaving everything in it focusable.
  */
 export const RemoteSelect = ({ label, hint, error, mark, name, value, onValue, ...rest }: RemoteSelectProps) => {
   const { onBlur, ref, onSearch, found } = rest
@@ -83,6 +84,7 @@ export const RemoteSelect = ({ label, hint, error, mark, name, value, onValue, .
   const chosen = useSameChoice(value)
   const [open, setOpen] = useState(false)
   const retried = useRef(false)
+  const [list, setList] = useState<HTMLElement | null>(null)
   const { text, minimum, isWaiting, note } = useSearchText(onSearch)
   const isPending = isWaiting || found.isPending
   const known = text === '' ? [] : (found.choices ?? [])
@@ -127,7 +129,10 @@ export const RemoteSelect = ({ label, hint, error, mark, name, value, onValue, .
                 maxLength={DEFAULT_MAX_LENGTH}
                 autoComplete="off"
                 spellCheck={false}
-                onBlur={onBlur}
+                onBlur={(event) => {
+                  if (!list?.contains(event.relatedTarget)) setOpen(false)
+                  onBlur?.()
+                }}
               />
               <Combobox.Clear className={styles['button']} aria-label={t('remote.clear', { label })}>
                 <IconX size={16} aria-hidden />
@@ -136,18 +141,21 @@ export const RemoteSelect = ({ label, hint, error, mark, name, value, onValue, .
                 <IconChevronDown size={16} aria-hidden />
               </Combobox.Trigger>
             </Combobox.InputGroup>
-            <Combobox.Portal>
-              <Combobox.Positioner className={styles['place']} sideOffset={4}>
-                <Combobox.Popup className={styles['popup']} aria-busy={isPending}>
-                  <Combobox.Status className={styles['status']}>
-                    {t(statusKey(found, text, isPending), { minimum, text, total: known.length })}
-                  </Combobox.Status>
-                  <Combobox.List className={styles['list']} aria-label={label}>
-                    {(choice: Choice) => <Row key={choice.value} choice={choice} />}
-                  </Combobox.List>
-                </Combobox.Popup>
-              </Combobox.Positioner>
-            </Combobox.Portal>
+            <div ref={setList} />
+            {open ? (
+              <Combobox.Portal container={list}>
+                <Combobox.Positioner className={styles['place']} sideOffset={4}>
+                  <div className={styles['popup']} aria-busy={isPending}>
+                    <Combobox.Status className={styles['status']}>
+                      {t(statusKey(found, text, isPending), { minimum, text, total: known.length })}
+                    </Combobox.Status>
+                    <Combobox.List className={styles['list']} aria-label={label}>
+                      {(choice: Choice) => <Row key={choice.value} choice={choice} />}
+                    </Combobox.List>
+                  </div>
+                </Combobox.Positioner>
+              </Combobox.Portal>
+            ) : null}
           </Combobox.Root>
         )}
       </Field>

@@ -4,6 +4,7 @@ import { makulSemester, withNilai } from '../kurikulum.ts'
 import { mahasiswaOf, riwayatOf } from '../mahasiswa-builder.ts'
 import type { Diproses, Huruf, Mahasiswa, MakulTempuh } from '../mahasiswa-types.ts'
 import { bayarUsual, billUsual, keuanganOf } from '../tagihan-builder.ts'
+import { biodataValidasi } from './validasi-biodata.ts'
 
 const ANGKATAN = 2024
 const PAST = [1, 2, 3, 4]
@@ -97,6 +98,7 @@ export const validasiData = (): Mahasiswa =>
     angkatan: ANGKATAN,
     semesterBerjalan: 5,
     validasiMahasiswa: 0,
+    biodata: biodataValidasi(),
     riwayat: riwayatOf(ANGKATAN, nilai('B', 'A', 'BC')),
     kelas: kelasSemesterLima(),
     keuangan: keuanganOf({ tagihan: semua(), pembayaran: [bayarUsual(ANGKATAN, 5), ...lunas()] }),

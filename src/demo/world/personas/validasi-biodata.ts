@@ -1,0 +1,61 @@
+import type { Mahasiswa } from '../mahasiswa-types.ts'
+
+/** Whoever has to check these data finds something to mend: an old phone number, a missing NIK, no district. */
+export const biodataValidasi = (): Mahasiswa['biodata'] => ({
+  utama: {
+    nama: 'Galih Wicaksono',
+    tempatLahir: 'Kendal',
+    tanggalLahir: '2006-09-30',
+    jenisKelamin: 'L',
+    nik: null,
+    nisn: '0067654321',
+    foto: null,
+  },
+  diri: {
+    agama: { kode: '1', nama: 'Islam' },
+    golonganDarah: 'B',
+    statusPernikahan: 'N',
+    kewarganegaraan: { kode: 'ID', nama: 'Indonesia' },
+    telepon: '6281340117077',
+    email: 'galih.wicaksono@arunika.example',
+    jenisTinggal: { kode: '3', nama: 'Kost' },
+    alatTransportasi: { kode: '13', nama: 'Sepeda motor' },
+    pekerjaan: null,
+    penerimaKps: '0',
+  },
+  alamat: {
+    jalan: 'Jl. Raya Soekarno-Hatta No. 112',
+    rt: '02',
+    rw: '01',
+    kelurahan: 'Patukangan',
+    wilayah: null,
+    kodePos: '51313',
+    negara: { kode: 'ID', nama: 'Indonesia' },
+  },
+  ayah: {
+    nama: 'Sugeng Wicaksono',
+    tanggalLahir: '1972-05-06',
+    nik: null,
+    statusHidup: '1',
+    pendidikan: { kode: '6', nama: 'SMA / sederajat' },
+    pekerjaan: { kode: '9', nama: 'Wiraswasta' },
+    penghasilan: { kode: '14', nama: 'Rp 2.000.000 - Rp 4.999.999' },
+    telepon: '081325557701',
+  },
+  ibu: {
+    nama: 'Wahyuningsih',
+    tanggalLahir: '1976-12-01',
+    nik: null,
+    statusHidup: '1',
+    pendidikan: { kode: '6', nama: 'SMA / sederajat' },
+    pekerjaan: { kode: '1', nama: 'Tidak bekerja' },
+    penghasilan: null,
+    telepon: null,
+  },
+  wali: null,
+  pendidikan: {
+    asalSekolah: { kode: '20327702', nama: 'SMA Negeri 1 Kendal' },
+    asalPerguruanTinggi: null,
+    asalProdi: null,
+  },
+})
