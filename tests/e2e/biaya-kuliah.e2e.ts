@@ -97,7 +97,8 @@ const pay = async (way: (typeof WAYS)[number], pages: Page[]) => {
     await Promise.all([page.keyboard.press('Enter'), ok.click({ force: true, timeout: 1000 }).catch(() => undefined)])
   } else if (way === 'two tabs') {
     // Without waiting for each other: the dialog of the slower tab goes as soon as it hears of the other one.
-    await Promise.all([ok.dispatchEvent('click'), button(other, 'Ok').dispatchEvent('click')])
+    const clicks = [ok, button(other, 'Ok')].map((one) => one.dispatchEvent('click', undefined, { timeout: 2000 }))
+    await Promise.allSettled(clicks)
   } else {
     const leaves = page.waitForRequest(/process_pembayaran/)
     await ok.click()
