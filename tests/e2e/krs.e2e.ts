@@ -65,11 +65,14 @@ test.describe('over HTTP', () => {
       await page.reload()
       await expect(taken(page)).toContainText('Manajemen Proyek Perangkat Lunak')
       await production.world({ faults: [{ operation: 'saveKrs', kind: 'timeout504', times: 1 }], expireTokens: true })
+      const lost = page.waitForResponse((response) => response.status() === 504)
       await save(page).press('Enter')
-      await expect(page.getByText(/^Jawaban kampus belum diterima\./)).toBeVisible()
+      await lost
       await expect(taken(page)).toContainText('Manajemen Proyek Perangkat Lunak')
-      await page.getByRole('button', { name: 'Muat Ulang' }).click()
+      await expect(page.getByText('Draf di perangkat ini')).toBeVisible()
+      await save(page).press('Enter')
       await isSaved(page)
+      await expect(page.getByText('11/24 SKS')).toBeVisible()
       await production.world({ faults: [] })
     })
 

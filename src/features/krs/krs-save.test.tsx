@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Fault } from '#demo/fault-types.ts'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox } from '#gateway/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { isDraftName } from '#shared/storage/draft-name.ts'
+import uiTexts from '#shared/ui/locales/id.json'
 import { button, openKrs, saveButton, saves, taken } from '#tests/open-krs.ts'
 import { card } from '#tests/render-screen.tsx'
 
@@ -56,6 +57,20 @@ test('one plan is sent, and the others stay: sending A keeps B, sending B keeps 
   await settled()
   expect(button(/^Rencana A/)).toHaveTextContent('6 SKS')
   expect(button(/^Rencana A/)).not.toHaveTextContent('tersimpan')
+  await waitFor(() => expect(drafts()).toHaveLength(1))
+})
+
+test('without a network the picks can be changed and kept, and the button says what it waits for', async () => {
+  const { user, asked } = await openKrs()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => {
+    window.dispatchEvent(new Event('offline'))
+  })
+  await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
+  expect(taken()).toHaveTextContent('Manajemen Proyek Perangkat Lunak')
+  expect(saveButton()).toHaveAccessibleDescription(uiTexts['offline.reason'])
+  await user.click(saveButton())
+  expect(saves(asked)).toEqual([])
   await waitFor(() => expect(drafts()).toHaveLength(1))
 })
 
