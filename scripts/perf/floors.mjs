@@ -1,5 +1,6 @@
 // The two pages that the portal is compared with.
 import { buildFloor } from './builds.mjs'
+import { visitAndClick } from './clicks.mjs'
 import { hostBuild, openServer } from './host.mjs'
 import { openProfile } from './phone.mjs'
 import { createReplay, jsonAnswer } from './recorded-gateway.mjs'
@@ -25,7 +26,8 @@ const HOME = {
   ],
 }
 
-const openFloor = async ({ name, ready, answers }) => {
+/** @param {{ open?: string, click: string, opened: string } | undefined} clicks how the second screen is opened */
+const openFloor = async ({ name, ready, answers, clicks }) => {
   const server = await openServer()
   const replay = createReplay(answers)
   const host = hostBuild({
@@ -43,7 +45,15 @@ const openFloor = async ({ name, ready, answers }) => {
       await profile.close()
     }
   }
-  return { measure, close: host.close }
+  const measureClicks = async (browser) => {
+    const profile = await openProfile(browser)
+    try {
+      return await visitAndClick(profile, target, clicks)
+    } finally {
+      await profile.close()
+    }
+  }
+  return { measure, measureClicks, close: host.close }
 }
 
 /** A page of HTML with inline style that draws a form like the login. */
@@ -51,4 +61,12 @@ export const openStaticFloor = () => openFloor({ name: 'static', ready: '#ready 
 
 /** A bare React page whose call starts beside its script and that shows a list when the answer arrives. */
 export const openReactFloor = () =>
-  openFloor({ name: 'react', ready: '#ready ul', answers: new Map([['GET /home', jsonAnswer(HOME)]]) })
+  openFloor({
+    name: 'react',
+    ready: '#ready ul',
+    answers: new Map([
+      ['GET /home', jsonAnswer(HOME)],
+      ['GET /timetable', jsonAnswer({ items: HOME.items })],
+    ]),
+    clicks: { click: '#open', opened: '#timetable' },
+  })

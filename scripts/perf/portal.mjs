@@ -1,6 +1,7 @@
 // The portal as it is measured: a build behind its shipped headers, over recorded answers of the simulated gateway.
 import { setTimeout as delay } from 'node:timers/promises'
 import { readShell, securityHeaders } from '../lib/headers.mjs'
+import { visitAndClick } from './clicks.mjs'
 import { hostBuild, openServer } from './host.mjs'
 import { untilKept } from './kept.mjs'
 import { openProfile } from './phone.mjs'
@@ -63,6 +64,13 @@ const keptAfter = async (browser, origin, before) => {
   }
 }
 
+/** The bills, three answers and a form: heavier than the one call that the budget speaks of. */
+const CLICKS = {
+  open: 'header button[aria-expanded][aria-label]',
+  click: 'dialog a[href="/biaya-kuliah"]',
+  opened: 'main input[type="checkbox"]',
+}
+
 const SESSION = 'refresh_token'
 
 /** @param {Record<string, string>} kept @returns only the session: a visit that knows nothing else */
@@ -111,6 +119,9 @@ export const openPortal = async ({ dir, crossOrigin, maxAgeS, browser, gatewayUr
           visit(profile, target('repeat visit', '/dashboard', READY)),
         ),
       })),
+    /** From the dashboard to the bills by the menu, twice. */
+    clicks: (round) =>
+      inProfile(kept, round, (profile) => visitAndClick(profile, target('clicks', '/dashboard', READY), CLICKS)),
     close: () => {
       for (const host of hosts) host.close()
     },

@@ -74,6 +74,22 @@ const callsRow = (visit, scripts, where, goal) => ({
   ),
 })
 
+const clickRows = (samples) => {
+  const click = (name) => ratioOf(samples[`same ${name}`], samples[`react ${name}`], 'ready')
+  return [
+    { budget: 7, what: "first click to the bills ÷ floor's", ...RATIO, must: 0.6, aim: 0.4, ...click('first click') },
+    {
+      budget: 7,
+      what: 'scripts on the first click',
+      ...KILOBYTES,
+      must: 0,
+      aim: 0,
+      ...part(samples['same first click'], 'scriptBytes', BYTES_PER_KB),
+    },
+    { budget: 8, what: "repeat click ÷ floor's", ...RATIO, must: 0.5, aim: 0.3, ...click('repeat click') },
+  ]
+}
+
 /**
  * @param {Record<string, object[]>} samples by visit, one a round
  * @param {string[]} scripts addresses of the dashboard's first load
@@ -98,7 +114,7 @@ export const visitRows = (samples, scripts) => {
       },
     )
   }
-  return rows
+  return [...rows, ...clickRows(samples)]
 }
 
 /** Where the time of a visit goes: medians in ms, for reading only; milliseconds differ between machines. */

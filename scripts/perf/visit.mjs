@@ -9,7 +9,7 @@ const TIMEOUT_MS = 60_000
 /** A task blocks for as long as it is longer than this. */
 const LONG_TASK_MS = 50
 
-const watchNetwork = (cdp) => {
+export const watchNetwork = (cdp) => {
   const pending = new Set()
   let last = Date.now()
   const touch = (change) => (event) => {
@@ -34,7 +34,7 @@ const isCalm = () => {
   return ready > 0 && performance.now() - start - duration > 1000
 }
 
-const settle = async (page, isNetworkQuiet, what) => {
+export const settle = async (page, isNetworkQuiet, what) => {
   const end = Date.now() + TIMEOUT_MS
   while (Date.now() < end) {
     await delay(POLL_MS)
@@ -67,7 +67,7 @@ const scriptsIn = (files) => files.filter(({ path }) => path.endsWith('.js'))
  * @param {{ resources: { name: string, end: number }[], ready: number }} [seen] what the page saw of it
  * @throws Error when a request had no answer
  */
-const readHosts = (hosts, what, seen = { resources: [], ready: 0 }) => {
+export const readHosts = (hosts, what, seen = { resources: [], ready: 0 }) => {
   const sent = hosts.flatMap((host) => host.takeSent())
   const missing = hosts.flatMap((host) => host.takeMissing())
   if (missing.length > 0) throw new Error(`${what}: nobody answers ${missing.join(', ')}`)

@@ -1,4 +1,4 @@
-// Budgets 1 to 6: login and dashboard against the two floors, in one run.
+// Budgets 1 to 8: login, dashboard and a screen behind a click against the two floors, in one run.
 import { buildPortal } from './builds.mjs'
 import { firstLoad } from './first-load.mjs'
 import { openReactFloor, openStaticFloor } from './floors.mjs'
@@ -9,7 +9,8 @@ import { timings, visitRows } from './rows.mjs'
 const named = (prefix, measured) =>
   Object.fromEntries(Object.entries(measured).map(([name, sample]) => [`${prefix} ${name}`, sample]))
 
-/** A screen that is opened by a click (budgets 7 and 8) becomes another visitor here, and rows in rows.mjs. */
+const clicksOf = ({ first, again }) => ({ 'first click': first, 'repeat click': again })
+
 const visitorsOf = ({ staticFloor, reactFloor, same, cross }) => [
   { name: 'static', measure: async (browser) => ({ static: (await staticFloor.measure(browser)).first }) },
   { name: 'login', measure: async (browser) => ({ login: await same.login(browser) }) },
@@ -20,6 +21,11 @@ const visitorsOf = ({ staticFloor, reactFloor, same, cross }) => [
       return { react: first, 'react repeat': repeat }
     },
   },
+  {
+    name: 'react clicks',
+    measure: async (browser) => named('react', clicksOf(await reactFloor.measureClicks(browser))),
+  },
+  { name: 'clicks', measure: async (browser) => named('same', clicksOf(await same.clicks(browser))) },
   ...Object.entries({ same, cross }).flatMap(([origin, portal]) => [
     {
       name: `${origin} first`,

@@ -2,7 +2,7 @@ import { now } from '#shared/clock.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { randomId } from '#shared/random-id.ts'
 import { localStore, readJson, storedKey } from '#shared/storage/browser-storage.ts'
-import { onOutboxOwner } from './outbox-door.ts'
+import { outboxOwner } from './outbox-door.ts'
 import { withLock } from './session/lock.ts'
 
 /** A write of effect `once` that is on its way, or whose result is not known: what of it survives a reload (trust.md, 8). */
@@ -20,12 +20,7 @@ export interface Intent {
 
 const PREFIX = 'intent.'
 
-let owner = ''
-onOutboxOwner((next) => {
-  owner = next
-})
-
-const nameOf = (key: string): string => `${PREFIX}${JSON.stringify([owner, key])}`
+const nameOf = (key: string): string => `${PREFIX}${JSON.stringify([outboxOwner(), key])}`
 
 const isIntent = (value: unknown): value is Intent =>
   isRecord(value) &&

@@ -11,16 +11,19 @@ export interface WaitingWrites {
 }
 
 let owner = ''
-const ownerChanged = createEmitter<string>()
+const ownerChanged = createEmitter<undefined>()
 
 /** Says whose queue it is: campus, account, role and student. What waits for anybody else is forgotten. */
 export const setOutboxOwner = (next: string): void => {
   if (next === owner) return
   owner = next
-  ownerChanged.emit(next)
+  ownerChanged.emit(undefined)
 }
 
-/** For the queue: calls back with its owner when it is somebody else's. @returns the undo */
+/** Whose queue it is; empty while nobody is known. */
+export const outboxOwner = (): string => owner
+
+/** For the queue: calls back when it is somebody else's. @returns the undo */
 export const onOutboxOwner = ownerChanged.subscribe
 
 let waiting: WaitingWrites | null = null

@@ -7,6 +7,7 @@ import { type Attempt, leaveOnce } from './leave-once.ts'
 import { beginWrite, endWrite, type Flight, onOutbox, outboxEntries, resumeEntry } from './outbox.ts'
 import { type CheckResult, failureType, type Next, type OutboxEntry, writeKey } from './outbox-entry.ts'
 import { isPassing } from './outbox-reads.ts'
+import { useOutboxOwner } from './use-outbox-owner.ts'
 import { checkKept, keptEntry, useKeptIntents } from './use-kept-intents.ts'
 
 /** Writes of the contract that may be sent again as they are (x-effect). Any other word means: never. */
@@ -74,6 +75,7 @@ export const useWrite = <Variables>(
   mutateAsync: (variables: Variables) => Promise<unknown>,
   options: Options<Variables>,
 ): Write<Variables> => {
+  useOutboxOwner()
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<GatewayError | null>(null)
   const waiting = useSyncExternalStore(onOutbox, outboxEntries).filter((entry) => entry.operation === operation)

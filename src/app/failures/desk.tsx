@@ -1,25 +1,19 @@
-import { useCallback, useContext, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { onWriteDone, setOutboxOwner } from '#gateway/outbox-door.ts'
+import { onWriteDone } from '#gateway/outbox-door.ts'
 import { hearRequestErrors } from '#gateway/request-errors.ts'
-import { DraftOwner } from '#shared/form/draft-owner.ts'
+import { useOutboxOwner } from '#gateway/use-outbox-owner.ts'
 import { showToast } from '#shared/ui/toast.ts'
 import { QueueDialog } from './queue-dialog.tsx'
 import { tellWriteFailure } from './tell-write-failure.ts'
 import { useRetrySnackbar } from './use-retry-snackbar.ts'
-
-/** Ties the queue of writes to the person whose drafts are kept: campus, account, role and student. */
-const useOwner = (): void => {
-  const owner = useContext(DraftOwner)
-  useEffect(() => setOutboxOwner(owner ?? ''), [owner])
-}
 
 /** The desk with its queue: what waits is counted in the snackbar, shown in a dialog, and retried together. */
 export const Desk = () => {
   const { t } = useTranslation('ui')
   const [isOpen, setOpen] = useState(false)
   const open = useCallback(() => setOpen(true), [])
-  useOwner()
+  useOutboxOwner()
   useRetrySnackbar({ open, isOpen })
   useEffect(() => hearRequestErrors(tellWriteFailure), [])
   useEffect(() => onWriteDone((label) => showToast(t('ui:queue.done', { label }))), [t])

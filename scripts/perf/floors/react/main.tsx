@@ -1,5 +1,5 @@
-// The least that React can do: one component, one call that began beside the script, one list.
-import { useEffect, useState } from 'react'
+// The least that React can do: one component, one call that began beside the script, one list; a second screen by a click.
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
 interface Home {
@@ -41,14 +41,44 @@ const Page = () => {
   )
 }
 
+/** The second screen is there before it is opened, as the portal's is. */
+const PREFETCH_MS = 1500
+const loadTimetable = () => import('./timetable.tsx')
+const Timetable = lazy(async () => ({ default: (await loadTimetable()).Timetable }))
+
+const App = () => {
+  const [path, setPath] = useState(window.location.pathname)
+  useEffect(() => {
+    setTimeout(() => void loadTimetable(), PREFETCH_MS)
+    const back = () => setPath(window.location.pathname)
+    window.addEventListener('popstate', back)
+    return () => window.removeEventListener('popstate', back)
+  }, [])
+  const open = () => {
+    window.history.pushState(null, '', '/timetable')
+    setPath('/timetable')
+  }
+  return (
+    <>
+      <header>Portal</header>
+      <nav>
+        <button type="button" id="open" onClick={open}>
+          Jadwal
+        </button>
+      </nav>
+      <main id="ready">
+        {path === '/timetable' ? (
+          <Suspense>
+            <Timetable />
+          </Suspense>
+        ) : (
+          <Page />
+        )}
+      </main>
+    </>
+  )
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('no #root')
-createRoot(root).render(
-  <>
-    <header>Portal</header>
-    <nav>Dasbor</nav>
-    <main id="ready">
-      <Page />
-    </main>
-  </>,
-)
+createRoot(root).render(<App />)

@@ -1,0 +1,79 @@
+// A screen that is opened by a click (budgets 7 and 8): the first time, and again after going back.
+import { setTimeout as delay } from 'node:timers/promises'
+import { slowDown, throttle } from './phone.mjs'
+import { probe } from './probe.mjs'
+import { readHosts, settle, watchNetwork } from './visit.mjs'
+
+/** The pages of the menu have been fetched by then, as on any visit on which somebody reads before the first click. */
+const READ_MS = 6000
+/** The menu of a phone is opened, looked at, and then an entry is chosen. */
+const LOOK_MS = 1000
+const QUIET_MS = 1000
+const TIMEOUT_MS = 30_000
+
+/** Runs in the page: from the click until the screen is painted. */
+const arm = (selector) => {
+  const seen = { clickedAt: 0, opened: 0 }
+  window.perfClick = seen
+  const isVisible = () => {
+    const box = document.querySelector(selector)?.getBoundingClientRect()
+    return box !== undefined && box.width > 0 && box.height > 0
+  }
+  const watch = () => {
+    if (!isVisible()) return requestAnimationFrame(watch)
+    const channel = new MessageChannel()
+    channel.port1.onmessage = () => {
+      seen.opened = performance.now()
+    }
+    return requestAnimationFrame(() => channel.port2.postMessage(null))
+  }
+  const onClick = ({ timeStamp }) => {
+    seen.clickedAt = timeStamp
+    requestAnimationFrame(watch)
+  }
+  window.addEventListener('click', onClick, { capture: true, once: true })
+}
+
+const openOnce = async (page, { open, click, opened }, hosts, name) => {
+  if (open) {
+    await page.locator(open).filter({ visible: true }).first().click()
+    await delay(LOOK_MS)
+  }
+  readHosts(hosts, name)
+  await page.evaluate(arm, opened)
+  await page.locator(click).filter({ visible: true }).first().click()
+  await page.waitForFunction(() => window.perfClick.opened > 0, undefined, { timeout: TIMEOUT_MS })
+  const { clickedAt, opened: at } = await page.evaluate(() => window.perfClick)
+  await delay(QUIET_MS)
+  return { ready: at - clickedAt, ...readHosts(hosts, name) }
+}
+
+/**
+ * @param {import('@playwright/test').BrowserContext} profile
+ * @param {Parameters<typeof import('./visit.mjs').visit>[1]} target the screen to start from
+ * @param {{ open?: string, click: string, opened: string }} clicks selectors: what opens the menu, the entry, and what is
+ *   visible when its screen is ready
+ * @returns {Promise<{ first: object, again: object }>} ms from click to paint; bytes and calls of each click
+ */
+export const visitAndClick = async (profile, { name, url, ready, hosts }, clicks) => {
+  const page = await profile.newPage()
+  try {
+    const cdp = await profile.newCDPSession(page)
+    const isNetworkQuiet = watchNetwork(cdp)
+    await cdp.send('Network.enable')
+    await page.addInitScript(probe, ready)
+    await throttle(cdp)
+    await slowDown(cdp)
+    await page.goto(url, { waitUntil: 'commit' })
+    await settle(page, isNetworkQuiet, name)
+    await delay(READ_MS)
+    const first = await openOnce(page, clicks, hosts, `${name}, first click`)
+    await page.goBack()
+    await page.locator(ready).waitFor()
+    await delay(QUIET_MS)
+    const again = await openOnce(page, clicks, hosts, `${name}, repeat click`)
+    return { first, again }
+  } finally {
+    await page.close()
+  }
+}
