@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { IconCheck, IconChevronDown, IconRefresh, IconX } from '@tabler/icons-react'
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field, type FieldProps } from './field.tsx'
 import inputStyles from './input.module.css'
@@ -83,7 +83,6 @@ export const RemoteSelect = ({ label, hint, error, mark, name, value, onValue, .
   const { t } = useTranslation('ui')
   const chosen = useSameChoice(value)
   const [open, setOpen] = useState(false)
-  const retried = useRef(false)
   const [list, setList] = useState<HTMLElement | null>(null)
   const { text, minimum, isWaiting, note } = useSearchText(onSearch)
   const isPending = isWaiting || found.isPending
@@ -95,14 +94,7 @@ export const RemoteSelect = ({ label, hint, error, mark, name, value, onValue, .
       return
     }
     cancel()
-    retried.current = true
     found.onRetry()
-  }
-  const onOpen = (next: boolean, { cancel }: { cancel: () => void }) => {
-    const stays = !next && retried.current // the press on 'once more' would close the list
-    retried.current = false
-    if (stays) cancel()
-    else setOpen(next)
   }
   return (
     <CSPProvider disableStyleElements>
@@ -116,7 +108,7 @@ export const RemoteSelect = ({ label, hint, error, mark, name, value, onValue, .
             isItemEqualToValue={(item: Choice, other: Choice) => item.value === other.value}
             itemToStringLabel={(choice: Choice) => choice.label}
             open={open}
-            onOpenChange={onOpen}
+            onOpenChange={(next) => setOpen(next)}
             onInputValueChange={(typed, { reason }) => note(reason === 'input-change' ? typed : '')}
           >
             <Combobox.InputGroup className={styles['group']}>
