@@ -7,8 +7,8 @@ import { type Attempt, leaveOnce } from './leave-once.ts'
 import { beginWrite, endWrite, type Flight, onOutbox, outboxEntries, resumeEntry } from './outbox.ts'
 import { type CheckResult, failureType, type Next, type OutboxEntry, writeKey } from './outbox-entry.ts'
 import { isPassing } from './outbox-reads.ts'
-import { useOutboxOwner } from './use-outbox-owner.ts'
 import { checkKept, keptEntry, useKeptIntents } from './use-kept-intents.ts'
+import { useOutboxOwner } from './use-outbox-owner.ts'
 
 /** Writes of the contract that may be sent again as they are (x-effect). Any other word means: never. */
 const MAY_BE_SENT_AGAIN = new Set<string | undefined>(['safe', 'idempotent'])
