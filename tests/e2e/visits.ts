@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, type Host, sendLogin, signIn } from './fixtures.ts'
 
 export interface Hosts {
@@ -47,6 +47,16 @@ const openPassword = async (page: Page, hosts: Hosts) => {
   await button(page, /^Ganti kata sandi|^Change password/).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
+
+/** A screen of a subject, opened by its address, with the sign that its data is there. */
+const openScreen =
+  (persona: string, path: string, sign: (page: Page) => Locator) =>
+  async (page: Page, hosts: Hosts): Promise<void> => {
+    await enter(page, hosts, persona)
+    await page.goto(hosts.demo.url + path)
+    await expect(sign(page).first()).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  }
 
 export const SCREENS: readonly Visited[] = [
   { name: 'login', open: openLogin },
@@ -193,6 +203,29 @@ export const SCREENS: readonly Visited[] = [
       await button(page, /^Izinkan perubahan|^Allow changes/).click()
       await page.getByRole('button', { name: 'Ok', exact: true }).click()
       await expect(button(page, /^Kunci lagi|^Lock again/)).toBeVisible()
+    },
+  },
+  { name: 'krs-before-opening', open: openScreen('aktif', '/krs', (page) => page.getByText('Kecerdasan Buatan')) },
+  { name: 'krss-open', open: openScreen('aktif', '/krss', (page) => button(page, /^Simpan KRSS|^Save KRSS/)) },
+  { name: 'krs-tunggakan', open: openScreen('tunggakan', '/krs', (page) => heading(page, /KRS/)) },
+  { name: 'pkrs-closed', open: openScreen('aktif', '/pkrs', (page) => page.getByText('Grafika Komputer')) },
+  { name: 'cetak-krs', open: openScreen('aktif', '/cetak-krs', (page) => page.getByRole('row', { name: /IF2501/ })) },
+  { name: 'biaya-kuliah', open: openScreen('aktif', '/biaya-kuliah', (page) => page.getByRole('checkbox')) },
+  {
+    name: 'biaya-kuliah-diproses',
+    open: openScreen('pembayaran-diproses', '/biaya-kuliah', (page) => page.getByText('9881 0240 1170 2301')),
+  },
+  {
+    name: 'riwayat-pembayaran',
+    open: openScreen('aktif', '/biaya-kuliah?tab=riwayat', (page) => page.getByText('SPP cicilan 2 semester 5')),
+  },
+  { name: 'biodata', open: openScreen('aktif', '/biodata', (page) => page.getByRole('textbox', { name: /NIK/ })) },
+  { name: 'biodata-read-only', open: openScreen('lulus', '/biodata', (page) => heading(page, /^Biodata/)) },
+  {
+    name: 'validasi-data',
+    open: async (page, { demo }) => {
+      await page.goto(`${demo.url}/?lab=default,persona:validasi-data`)
+      await expect(page.getByRole('checkbox').first()).toBeVisible()
     },
   },
   {

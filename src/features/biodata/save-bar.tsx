@@ -28,7 +28,7 @@ export const SaveBar = ({ control, before, pending, onDiscard, closes }: Props) 
   const unchanged = count === 0 ? { text: t('bar.nothing') } : null
   if (count === 0 && !closes && !readOnly) return null
   return (
-    <div className={styles['bar']}>
+    <div className={styles['bar']} data-bottom-bar>
       <p role="status">
         <IconDeviceFloppy size={16} aria-hidden />
         <span>{count === 0 ? t('bar.saved') : t('bar.changes', { count })}</span>

@@ -68,6 +68,7 @@ export const SaveCard = ({ jenis, form }: { jenis: JenisKrs; form: KrsFormState 
     <section
       className={`${String(styles['bar'])} ${form.isEditable ? '' : String(styles['closed'])}`}
       aria-label={t('save.label', { jenis: name })}
+      data-bottom-bar={form.isEditable ? 'narrow' : undefined}
     >
       <p className={styles['sum']}>
         <b>{maksimal === null ? t('meter.sum', { sks }) : t('meter.short', { sks, maksimal })}</b>
