@@ -3,14 +3,15 @@ import { start } from './setup.mjs'
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-/** What went wrong, without what went well. */
-const complaints = (output) =>
-  output
-    .split('\n')
-    .filter((line) => !/^\s*✓/.test(plain(line)))
-    .join('\n')
-    .trim()
-    .slice(-12_000)
+const FAILED_TEST = /^\s*(×|✘|FAIL )/
+const SHOWN_CHARACTERS = 12_000
+
+/** What went wrong, without what went well: the names of all that failed, then the end of what was said about it. */
+const complaints = (output) => {
+  const lines = output.split('\n').filter((line) => !/^\s*✓/.test(plain(line)))
+  const names = lines.filter((line) => FAILED_TEST.test(plain(line)))
+  return [...names, lines.join('\n').trim().slice(-SHOWN_CHARACTERS)].join('\n')
+}
 
 const runStep = async ({ name, program, args, env, counts }) => {
   const since = Date.now()
