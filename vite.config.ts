@@ -72,5 +72,6 @@ export default defineConfig(({ command, mode }) => ({
     setupFiles: ['tests/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'tests/contract/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     restoreMocks: true,
+    testTimeout: 15_000, // a form of forty fields, typed into on a busy machine
   },
 }))

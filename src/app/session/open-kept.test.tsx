@@ -96,7 +96,7 @@ test('who opened with fresh answers and loses the network still reads what an ea
   await open({ faults: [{ operation: 'listPanduan', kind: 'network' }] }, { id: SEKAR, nama: 'Sekar Kemarin' })
   await userEvent.click(await screen.findByRole('button', { name: 'Panduan' }))
   expect(await screen.findByText('Cara mengisi KRS', {}, { timeout: 8000 })).toBeVisible()
-}, 12_000)
+})
 
 test('what is kept under another name is wiped when user_info says who it is; nothing is sent for that name', async () => {
   const { asked, owner } = await open({}, { id: '999000111', nama: 'Orang Lain' })
