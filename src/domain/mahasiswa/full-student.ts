@@ -7,7 +7,7 @@ import { markTold } from '#shared/told-failures.ts'
 
 /**
  * Fetches the full student in place of a short biodata that failed (section 7), and puts what it says of the short one
- * where that is read. Without a connection nothing is asked. Never rejects: its own failure is told like any other.
+ * where that is read. Never rejects: its own failure is told like any other.
  * @param error of the short biodata; told already where the full student answers
  */
 export const fetchFullStudent = async (
@@ -15,7 +15,6 @@ export const fetchFullStudent = async (
   idMahasiswa: string,
   error: GatewayError,
 ): Promise<void> => {
-  if (error.kind === 'network') return
   markTold(error)
   const biodata = await client.query(getGetBiodataQueryOptions(idMahasiswa)).catch(() => null)
   // As strict as the call that it stands in for.

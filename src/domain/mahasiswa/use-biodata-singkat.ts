@@ -12,7 +12,9 @@ export const useBiodataSingkat = () => {
   const client = useQueryClient()
   const { data, error, isPending, refetch } = useGetBiodataSingkat(idMahasiswa)
   useEffect(() => {
-    if (error) void import('./full-student.ts').then((file) => file.fetchFullStudent(client, idMahasiswa, error))
+    if (!error || error.kind === 'network') return
+    const nothingMore = () => undefined // the error of the short biodata is on the screen
+    void import('./full-student.ts').then((file) => file.fetchFullStudent(client, idMahasiswa, error), nothingMore)
   }, [client, idMahasiswa, error])
   return { biodataSingkat: data?.biodataSingkat, error, isPending, refetch }
 }
