@@ -1,31 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, type Host, sendLogin, signIn } from './fixtures.ts'
-
-export interface Hosts {
-  demo: Host
-  production: Host
-}
-
-/** A screen, or a state of one, that exists; the way to it; and the sign that it is complete, in both languages. */
-export interface Visited {
-  name: string
-  /** Only at this width: a drawer is for phones, a collapsed menu is not. */
-  width?: 360 | 1280
-  /** Opens on the production build instead of the demo. */
-  host?: 'production'
-  /** Console errors that belong to this state. */
-  allowed?: RegExp[]
-  open: (page: Page, hosts: Hosts) => Promise<void>
-}
-
-const button = (page: Page, name: RegExp) => page.getByRole('button', { name })
-const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name })
-
-/** Signs in through the demo's link, which asks no labels of any language. */
-const enter = async (page: Page, { demo }: Hosts, persona: string) => {
-  await page.goto(`${demo.url}/?lab=default,persona:${persona}`)
-  await expect(page.locator('main[data-ready]')).toBeVisible()
-}
+import { SUBJECT_SCREENS } from './subject-visits.ts'
+import { button, enter, type Hosts, heading, type Visited } from './visit-steps.ts'
 
 const openDashboard = async (page: Page, hosts: Hosts) => {
   await enter(page, hosts, 'aktif')
@@ -47,16 +23,6 @@ const openPassword = async (page: Page, hosts: Hosts) => {
   await button(page, /^Ganti kata sandi|^Change password/).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
-
-/** A screen of a subject, opened by its address, with the sign that its data is there. */
-const openScreen =
-  (persona: string, path: string, sign: (page: Page) => Locator) =>
-  async (page: Page, hosts: Hosts): Promise<void> => {
-    await enter(page, hosts, persona)
-    await page.goto(hosts.demo.url + path)
-    await expect(sign(page).first()).toBeVisible()
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  }
 
 export const SCREENS: readonly Visited[] = [
   { name: 'login', open: openLogin },
@@ -205,29 +171,7 @@ export const SCREENS: readonly Visited[] = [
       await expect(button(page, /^Kunci lagi|^Lock again/)).toBeVisible()
     },
   },
-  { name: 'krs-before-opening', open: openScreen('aktif', '/krs', (page) => page.getByText('Kecerdasan Buatan')) },
-  { name: 'krss-open', open: openScreen('aktif', '/krss', (page) => button(page, /^Simpan KRSS|^Save KRSS/)) },
-  { name: 'krs-tunggakan', open: openScreen('tunggakan', '/krs', (page) => heading(page, /KRS/)) },
-  { name: 'pkrs-closed', open: openScreen('aktif', '/pkrs', (page) => page.getByText('Grafika Komputer')) },
-  { name: 'cetak-krs', open: openScreen('aktif', '/cetak-krs', (page) => page.getByRole('row', { name: /IF2501/ })) },
-  { name: 'biaya-kuliah', open: openScreen('aktif', '/biaya-kuliah', (page) => page.getByRole('checkbox')) },
-  {
-    name: 'biaya-kuliah-diproses',
-    open: openScreen('pembayaran-diproses', '/biaya-kuliah', (page) => page.getByText('9881 0240 1170 2301')),
-  },
-  {
-    name: 'riwayat-pembayaran',
-    open: openScreen('aktif', '/biaya-kuliah?tab=riwayat', (page) => page.getByText('SPP cicilan 2 semester 5')),
-  },
-  { name: 'biodata', open: openScreen('aktif', '/biodata', (page) => page.getByRole('textbox', { name: /NIK/ })) },
-  { name: 'biodata-read-only', open: openScreen('lulus', '/biodata', (page) => heading(page, /^Biodata/)) },
-  {
-    name: 'validasi-data',
-    open: async (page, { demo }) => {
-      await page.goto(`${demo.url}/?lab=default,persona:validasi-data`)
-      await expect(page.getByRole('checkbox').first()).toBeVisible()
-    },
-  },
+  ...SUBJECT_SCREENS,
   {
     name: 'not-found',
     open: async (page, hosts) => {

@@ -1,0 +1,29 @@
+import { expect } from './fixtures.ts'
+import { button, heading, openScreen, type Visited } from './visit-steps.ts'
+
+/** The screens of the subjects and the states that look different. */
+export const SUBJECT_SCREENS: readonly Visited[] = [
+  { name: 'krs-before-opening', open: openScreen('aktif', '/krs', (page) => page.getByText('Kecerdasan Buatan')) },
+  { name: 'krss-open', open: openScreen('aktif', '/krss', (page) => button(page, /^Simpan KRSS|^Save KRSS/)) },
+  { name: 'krs-tunggakan', open: openScreen('tunggakan', '/krs', (page) => heading(page, /KRS/)) },
+  { name: 'pkrs-closed', open: openScreen('aktif', '/pkrs', (page) => page.getByText('Grafika Komputer')) },
+  { name: 'cetak-krs', open: openScreen('aktif', '/cetak-krs', (page) => page.getByRole('row', { name: /IF2501/ })) },
+  { name: 'biaya-kuliah', open: openScreen('aktif', '/biaya-kuliah', (page) => page.getByRole('checkbox')) },
+  {
+    name: 'biaya-kuliah-diproses',
+    open: openScreen('pembayaran-diproses', '/biaya-kuliah', (page) => page.getByText('9881 0240 1170 2301')),
+  },
+  {
+    name: 'riwayat-pembayaran',
+    open: openScreen('aktif', '/biaya-kuliah?tab=riwayat', (page) => page.getByText('SPP cicilan 2 semester 5')),
+  },
+  { name: 'biodata', open: openScreen('aktif', '/biodata', (page) => page.getByRole('textbox', { name: /NIK/ })) },
+  { name: 'biodata-read-only', open: openScreen('lulus', '/biodata', (page) => heading(page, /^Biodata/)) },
+  {
+    name: 'validasi-data',
+    open: async (page, { demo }) => {
+      await page.goto(`${demo.url}/?lab=default,persona:validasi-data`)
+      await expect(page.getByRole('checkbox').first()).toBeVisible()
+    },
+  },
+]
