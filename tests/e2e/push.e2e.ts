@@ -135,8 +135,7 @@ test('messages of any shape are harmless', async ({ page, portal }) => {
   for (const text of ['', 'bukan JSON', '[]', 'null', '{"data":{"idpengumuman":"../../krs"}}']) await deliver(text)
   await expect(card(page).getByRole('link')).toHaveAttribute('href', '/berita')
   await page.goto('about:blank')
-  await deliver('{"notification":{"title":{"a":1}}}')
-  await expect.poll(() => shown(worker)).toHaveLength(1)
+  await untilShown(worker, () => deliver('{"notification":{"title":{"a":1}}}'))
 })
 
 test('no token of the push service stands in an address of the portal, on the screen or in the console', async ({
