@@ -1,5 +1,6 @@
 import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { beginTransaction } from '#gateway/session/login-code.ts'
+import { canHash } from '#shared/can-hash.ts'
 import { randomId } from '#shared/random-id.ts'
 import { safePath } from '#shared/safe-path.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
@@ -16,9 +17,6 @@ const base64Url = (bytes: ArrayBuffer): string =>
 /** RFC 7636, S256. */
 const challengeOf = async (verifier: string): Promise<string> =>
   base64Url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)))
-
-/** Absent on addresses without TLS, whatever the types say. */
-const canHash = (): boolean => 'subtle' in crypto
 
 /**
  * Leaves for the campus's login server. What comes back is accepted only with the state that goes along (trust.md, 2).

@@ -1,3 +1,4 @@
+import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
 import type { JenisKrs, Mahasiswa, PilihanDunia, Registrasi } from './mahasiswa-types.ts'
 import { isKrsTertunggak, isKrsTutup, JAM_BUKA, jendelaKrs } from './rules.ts'
 import { DAY_MS, fromTanggal, toIso } from './waktu.ts'
@@ -10,11 +11,9 @@ const NAMA: Record<JenisKrs, string> = {
   krs: 'KRS Genap 2026/2027',
   pkrs: 'PKRS Ganjil 2026/2027',
 }
-const BULAN: Record<string, string> = { '01': 'Januari', '09': 'September', '10': 'Oktober' }
-
 const tulis = (tanggal: string): string => {
-  const [tahun = '', bulan = '', hari = ''] = tanggal.split('-')
-  return `${Number(hari)} ${BULAN[bulan] ?? bulan} ${tahun}`
+  const day = parseTanggal(tanggal)
+  return day ? formatTanggal(day, 'id') : tanggal
 }
 
 /** Moment at which the advisor approved what was saved, or null before it. */

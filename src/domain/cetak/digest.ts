@@ -1,5 +1,4 @@
-/** Absent on addresses without TLS, whatever the types say. */
-const canHash = (): boolean => 'subtle' in crypto
+import { canHash } from '#shared/can-hash.ts'
 
 const SHOWN_HEX = 16
 
