@@ -48,6 +48,19 @@ const signIn = async (page, origin) => {
   await page.locator(READY).waitFor()
 }
 
+/** The bills, three answers and a form: heavier than the one call that the budget speaks of. */
+const CLICKS = {
+  open: 'header button[aria-expanded][aria-label]',
+  click: 'dialog a[href="/biaya-kuliah"]',
+  opened: 'main input[type="checkbox"]',
+}
+
+/** Walks where the clicks will lead, so that their answers are recorded. */
+const walk = async (page, origin) => {
+  await page.goto(`${origin}/biaya-kuliah`)
+  await page.locator(CLICKS.opened).first().waitFor()
+}
+
 /** Visits the dashboard and gives back what the browser then keeps. */
 const keptAfter = async (browser, origin, before) => {
   const profile = await openProfile(browser, before && { origin, entries: before })
@@ -58,17 +71,11 @@ const keptAfter = async (browser, origin, before) => {
     await page.locator(READY).waitFor()
     await page.waitForLoadState('networkidle')
     await delay(QUIET_MS)
+    if (!before) await walk(page, origin)
     return await page.evaluate(() => ({ ...localStorage }))
   } finally {
     await profile.close()
   }
-}
-
-/** The bills, three answers and a form: heavier than the one call that the budget speaks of. */
-const CLICKS = {
-  open: 'header button[aria-expanded][aria-label]',
-  click: 'dialog a[href="/biaya-kuliah"]',
-  opened: 'main input[type="checkbox"]',
 }
 
 const SESSION = 'refresh_token'
