@@ -14,6 +14,9 @@ interface LaterParts {
   PartsBesideMain?: ComponentType<{ screens: readonly SubjectScreen[] }>
 }
 
+/** A page whose data has arrived is painted by then, however busy it is. */
+const PAINTED_MS = 500
+
 /** The screens that are known so far: those of the landing subject, or all of them. */
 export interface ScreenTable extends LaterParts {
   screens: readonly SubjectScreen[]
@@ -57,13 +60,16 @@ export const prefetchScreen = (path: string): void => void screenAt(table.screen
 /** The table of screens, for components. */
 export const useScreens = (): ScreenTable => useSyncExternalStore(changes.subscribe, () => table)
 
+const afterPaint = (action: () => void) =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(action, { timeout: PAINTED_MS }) : action()
+
 /** Loads the other screens when the landing screen shows its data: before, they would share its connection. */
 export const useScreensAfterLanding = (): void =>
   useEffect(() => {
     const look = () => {
       if (document.querySelector('main[data-ready]') === null) return
       observer.disconnect()
-      void loadScreens()
+      afterPaint(() => void loadScreens())
     }
     const observer = new MutationObserver(look)
     observer.observe(document.body, { subtree: true, attributeFilter: ['data-ready'] })
