@@ -174,7 +174,7 @@ export const flagTable = (): Plugin => {
   return {
     name: 'portal-flag-table',
     configResolved: ({ root }) => {
-      folder = resolve(root, 'flags')
+      folder = resolve(root, process.env['FLAGS'] ?? 'flags') // npm run variants compares folders
     },
     resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
     load(id) {
