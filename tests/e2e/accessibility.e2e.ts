@@ -1,4 +1,4 @@
-import { axeViolations } from './accessibility.ts'
+import { axeViolations, expectSound } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { SCREENS, screenNamed, visit } from './visits.ts'
 
@@ -18,9 +18,7 @@ for (const screen of SCREENS) {
         production,
       }) => {
         await visit(page, { demo, production }, screen, look)
-        expect(await axeViolations(page)).toEqual([])
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(overflow, 'no horizontal scroll').toBeLessThanOrEqual(0)
+        await expectSound(page)
       })
     }
   })

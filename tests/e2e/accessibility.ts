@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -25,4 +25,15 @@ export const axeViolations = async (page: Page): Promise<string[]> => {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
   )
+}
+
+/** What a screen shows when a value was not what it took it for. */
+const BROKEN = /undefined|NaN|\[object Object\]|Invalid Date|\bnull\b/
+
+/** A screen as it has to be, whatever it shows: axe finds nothing, it does not scroll sideways, no text is broken. */
+export const expectSound = async (page: Page): Promise<void> => {
+  expect(await axeViolations(page)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, 'no horizontal scroll').toBeLessThanOrEqual(0)
+  await expect(page.locator('body')).not.toContainText(BROKEN)
 }

@@ -18,6 +18,15 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
     open: openScreen('aktif', '/biaya-kuliah?tab=riwayat', (page) => page.getByText('SPP cicilan 2 semester 5')),
   },
   { name: 'biodata', open: openScreen('aktif', '/biodata', (page) => page.getByRole('textbox', { name: /NIK/ })) },
+  {
+    name: 'biodata-search',
+    open: async (page, hosts) => {
+      const search = page.getByRole('combobox', { name: /^Kecamatan|^District/ })
+      await openScreen('aktif', '/biodata', () => search)(page, hosts)
+      await search.fill('semarang')
+      await expect(page.getByRole('option', { name: /^Kec. Semarang/ }).first()).toBeVisible()
+    },
+  },
   { name: 'biodata-read-only', open: openScreen('lulus', '/biodata', (page) => heading(page, /^Biodata/)) },
   {
     name: 'validasi-data',
