@@ -7,14 +7,23 @@ const { playwrightCounts, runSteps, vitestCounts } = await import('./lib/steps.m
 const { CHECKS } = await import('./lib/checks.mjs')
 
 const CHROMIUM = await findBrowser()
-const { passed, failed, broken } = await runSteps([
+// Writes generated/ anew: nobody may read it meanwhile.
+const first = await runSteps([
   { name: 'generated code matches the contract', args: ['scripts/generate.mjs', '--check'] },
-  ...CHECKS,
-  { name: 'unit, screen and contract tests', program: 'vitest', args: ['run'], counts: vitestCounts },
-  { name: 'production build', program: 'vite', args: ['build', '--logLevel', 'warn'] },
-  { name: 'demo build', program: 'vite', args: ['build', '--logLevel', 'warn', '--mode', 'demo'] },
+])
+/** Each of these uses one processor: two at once. */
+const singly = await runSteps(
+  [
+    { name: 'production build', program: 'vite', args: ['build', '--logLevel', 'warn'] },
+    { name: 'demo build', program: 'vite', args: ['build', '--logLevel', 'warn', '--mode', 'demo'] },
+    { name: 'simulated gateway build', args: ['scripts/gateway.mjs', '--build-only'] },
+    ...CHECKS,
+  ],
+  2,
+)
+const together = await runSteps([
   { name: 'byte budgets', args: ['scripts/budgets.mjs'] },
-  { name: 'simulated gateway build', args: ['scripts/gateway.mjs', '--build-only'] },
+  { name: 'unit, screen and contract tests', program: 'vitest', args: ['run'], counts: vitestCounts },
   {
     name: 'end-to-end tests (Chromium)',
     program: '@playwright/test#playwright',
@@ -23,5 +32,7 @@ const { passed, failed, broken } = await runSteps([
     counts: playwrightCounts,
   },
 ])
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(broken.length > 0 ? 1 : 0)
+const sum = (key) => [first, singly, together].reduce((total, result) => total + result[key], 0)
+const failed = sum('failed')
+console.log(`\n${sum('passed')} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)

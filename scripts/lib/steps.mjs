@@ -17,7 +17,8 @@ const runStep = async ({ name, program, args, env, counts }) => {
   const since = Date.now()
   const { ok, output } = await start(program, args, { env })
   const counted = counts?.(output) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
-  const tests = counts ? `  (${counted.passed} tests)` : ''
+  const flaky = counted.flaky ? `, ${counted.flaky} only at the second try` : ''
+  const tests = counts ? `  (${counted.passed} tests${flaky})` : ''
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(34)} ${seconds(since)}${tests}`)
   if (!ok) console.log(complaints(output))
   return { name, ok, ...counted }
@@ -53,6 +54,7 @@ export const vitestCounts = (output) => {
 
 /** Numbers of a Playwright run. */
 export const playwrightCounts = (output) => ({
+  flaky: number(plain(output), /^\s*(\d+) flaky/m),
   passed: number(plain(output), /^\s*(\d+) passed/m),
   failed: number(plain(output), /^\s*(\d+) failed/m),
 })
