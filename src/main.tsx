@@ -14,6 +14,9 @@ if (import.meta.env.DEV) await import('./boot.ts') // in a build it stands in th
 // What both stages need stands in this chunk, so that neither asks for a file more.
 initI18n()
 
+/** Written out: the bundler drops a branch by the literal, with the files that only it names. */
+const CARRIES_LAB = import.meta.env.MODE === 'demo' || import.meta.env.MODE === 'staging'
+
 const boot: Boot = window.portalBoot ?? { screen: 'login', early: new Map() }
 
 const sessionAddress = () => ({
@@ -37,7 +40,14 @@ const prepare = async (): Promise<void> => {
 
 const ready = prepare()
 const app = () => import('./app/start.tsx')
-const openApp = async () => (await app()).start({ ready, createRoot })
+
+/** Learns the campus again on the stage that stands; for the lab only, production has neither. */
+let refresh = async (): Promise<void> => undefined
+
+const openApp = async () => {
+  if (CARRIES_LAB) refresh = async () => (await import('./app/session/ask-campus-again.ts')).askCampusAgain()
+  return (await app()).start({ ready, createRoot })
+}
 
 const start = async () => {
   if (import.meta.env.MODE === 'demo' && window.location.pathname === '/__ui') {
@@ -46,12 +56,25 @@ const start = async () => {
   }
   if (boot.screen === 'app') return openApp()
   const login = await import('./login/start.tsx')
-  return login.start({ ready, hydrateRoot, openApp, prefetchApp: () => void app() })
+  const onRefresh = (ask: () => Promise<void>) => {
+    refresh = ask
+  }
+  return login.start({ ready, hydrateRoot, openApp, prefetchApp: () => void app(), onRefresh })
 }
 
 /** The first screen has had its time by then. The demo's one worker is its gateway. */
 const LATER_MS = 2500
 const later = async () => (await import('./worker/after-start.ts')).afterStart()
+
+const openLab = async (): Promise<void> => {
+  await ready
+  const isDemo = import.meta.env.MODE === 'demo'
+  if (!isDemo && runtimeConfig().lab !== true) return
+  const controls = import.meta.env.MODE === 'demo' ? (await import('./demo/worker.ts')).demoControls() : null
+  const { startLab } = await import('./lab/start.tsx')
+  await startLab(createRoot, { controls, refresh: () => refresh(), restart: () => window.location.reload() })
+}
+if (CARRIES_LAB) openLab().catch(() => undefined) // whatever keeps the portal from opening is shown by it
 
 Promise.all([ready, start()]).then(() => {
   if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') setTimeout(() => void later(), LATER_MS)
