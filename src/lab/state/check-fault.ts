@@ -21,8 +21,7 @@ const FIELDS: Record<string, (value: unknown) => boolean> = {
 
 const isKind = (kind: unknown): kind is Fault['kind'] => FAULT_KINDS.some((one) => one === kind)
 
-const isField = (name: string, value: unknown): boolean =>
-  Object.hasOwn(FIELDS, name) && FIELDS[name]?.(value) === true
+const isField = (name: string, value: unknown): boolean => Object.hasOwn(FIELDS, name) && FIELDS[name]?.(value) === true
 
 /**
  * One line of a fault script.

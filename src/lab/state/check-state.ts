@@ -20,7 +20,7 @@ export interface RawState {
 const MAX_FAULTS = 50
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
 
-type Check<Part extends keyof LabState> = (value: unknown, known: Known) => NonNullable<LabState[Part]>
+type Check<Part extends keyof LabState> = (value: unknown, known: Known) => Exclude<LabState[Part], undefined>
 
 const toCampus: Check<'campus'> = (value, { campuses }) => {
   const wanted = typeof value === 'string' ? value.toLowerCase() : null
