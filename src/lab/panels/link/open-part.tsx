@@ -34,7 +34,7 @@ export const OpenPart = ({ host }: { host: LabHost }) => {
     <section className={styles['section']} aria-label={t('open')}>
       <h3>{t('open')}</h3>
       <p>{t('open.note')}</p>
-      <form className={styles['section']} onSubmit={send} noValidate>
+      <form className={styles['form']} onSubmit={send} noValidate>
         <TextInput
           label={t('paste')}
           hint={t('paste.hint')}
@@ -61,12 +61,14 @@ export const OpenPart = ({ host }: { host: LabHost }) => {
       <div role="status">
         <Result outcome={outcome} />
       </div>
-      <div className={styles['actions']}>
-        <button type="button" className={buttonClass()} onClick={() => void reset()}>
-          {t('reset')}
-        </button>
+      <div className={styles['section']}>
+        <p>{t('reset.note')}</p>
+        <div className={styles['actions']}>
+          <button type="button" className={buttonClass()} onClick={() => void reset()}>
+            {t('reset')}
+          </button>
+        </div>
       </div>
-      <p>{t('reset.note')}</p>
     </section>
   )
 }
