@@ -1,5 +1,7 @@
 import { table } from 'virtual:flag-table'
 import { type EvaluationContext, OpenFeature } from '@openfeature/web-sdk'
+import { CARRIES_LAB } from '#shared/environment.ts'
+import { emulatedMenuConfig } from './emulated-menu-config.ts'
 import { changes, menuWait, store } from './flag-state.ts'
 import { EMPTY_LAYERS } from './flag-store.ts'
 import type { FlagKey, FlagValue } from './flag-types.ts'
@@ -86,9 +88,9 @@ export const setFlagContext = (context: { role?: string; language?: string }): v
  * @returns what was read, so that the caller can report unmapped keys and invalid values
  */
 export const setMenuConfig = (raw: unknown): MenuConfig => {
-  const config = normaliseMenuConfig(raw, table)
+  const config = normaliseMenuConfig(CARRIES_LAB ? (emulatedMenuConfig() ?? raw) : raw, table)
   menuWait.settle()
-  if (typeof raw !== 'object' || raw === null) {
+  if ((typeof raw !== 'object' || raw === null) && !(CARRIES_LAB && emulatedMenuConfig())) {
     changes.emit(undefined)
     return config
   }
