@@ -43,9 +43,11 @@ const possible = (layer: WritableLayer, id: MenuId, table: FlagTable, file: stri
   return [table.flags[flagOf(id)] === true ? 'off' : 'on', 'absent', 'nothing']
 }
 
-const placeOf = (layer: WritableLayer, id: MenuId, table: FlagTable, file: string | null): string => {
+/** A server that already names the entry is quoted in its own spelling. */
+const placeOf = (layer: WritableLayer, id: MenuId, layers: Layers, file: string | null): string => {
   if (layer === 'campus') return file ?? ''
-  return layer === 'server' ? serverKeyOf(flagOf(id)) : flagOf(id)
+  const flag = flagOf(id)
+  return layer === 'server' ? layers.server.get(flag)?.source || serverKeyOf(flag) : flag
 }
 
 /** Every single change that somebody could make to the lines of these entries. */
@@ -55,7 +57,7 @@ export const changesFor = (ids: readonly MenuId[], layers: Layers, table: FlagTa
     ids.flatMap((id) =>
       possible(layer, id, table, file)
         .filter((opinion) => opinion !== nameOf(layers[layer].get(flagOf(id))))
-        .map((opinion) => ({ layer, id, opinion, place: placeOf(layer, id, table, file) })),
+        .map((opinion) => ({ layer, id, opinion, place: placeOf(layer, id, layers, file) })),
     ),
   )
 }

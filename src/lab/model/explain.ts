@@ -68,7 +68,10 @@ const verdictOf = (key: string, layers: Layers): MenuVerdict | null => {
     shown,
     because: isGroup ? groupBecause(id, layers, shown) : becauseOf(id, layers),
     group: groupOf(id)?.id ?? null,
-    children: menuOf(layers).find((one) => one.id === id)?.children?.map((child) => child.id) ?? [],
+    children:
+      menuOf(layers)
+        .find((one) => one.id === id)
+        ?.children?.map((child) => child.id) ?? [],
   }
 }
 

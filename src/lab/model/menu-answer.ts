@@ -76,5 +76,5 @@ export const withAnswer = (layers: Layers, { values, serverKeys }: MenuConfig): 
 /** What the server said, as an answer that says it again: dotted keys with the strings 'true' and 'false'. */
 export const answerOf = (server: Layer): Record<string, string> =>
   Object.fromEntries(
-    [...server].flatMap(([flag, { value, source }]) => (flag === 'saldo' ? [] : [[source, String(value)]])),
+    [...server].flatMap(([flag, { value, source }]) => (flag === 'saldo' ? [] : [[source, JSON.stringify(value)]])),
   )
