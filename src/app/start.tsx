@@ -1,15 +1,8 @@
 import { startTransition } from 'react'
 import type { createRoot } from 'react-dom/client'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
-import {
-  setCampus,
-  setCampusSettings,
-  setFlagContext,
-  setFlagService,
-  setRuntimeFlags,
-  startFlags,
-} from '#flags/flags.ts'
-import { type CampusConfig, readCampusConfig } from '#gateway/campus-config.ts'
+import { setFlagContext, setFlagService, setRuntimeFlags, startFlags } from '#flags/flags.ts'
+import { readCampusConfig } from '#gateway/campus-config.ts'
 import { disownKept } from '#gateway/kept-name.ts'
 import { dropPreparedQueryClient } from '#gateway/query-client.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
@@ -19,6 +12,7 @@ import { forgetDirtyForms } from '#shared/dirty-forms.ts'
 import { currentLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { App } from './app.tsx'
 import { loadScreensFor } from './app-routes.tsx'
+import { applyCampus } from './session/apply-campus.ts'
 import { openSession } from './session/open-session.ts'
 import { establishSession, onSessionState, type SessionState } from './session/session-state.ts'
 import { BUNDLED_TEXTS, loadTexts } from './texts.ts'
@@ -28,11 +22,6 @@ interface Options {
   ready: Promise<unknown>
   /** From the entry chunk, which both stages share. */
   createRoot: typeof createRoot
-}
-
-const applyCampus = ({ unik, enable_chat, enable_localization }: CampusConfig): void => {
-  setCampusSettings({ localization: enable_localization, chat: enable_chat })
-  setCampus(unik)
 }
 
 let shown = ''

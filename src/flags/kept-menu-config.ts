@@ -1,6 +1,7 @@
 import { now } from '#shared/clock.ts'
 import { isRecord } from '#shared/is-record.ts'
-import { localStore, readJson } from '#shared/storage/browser-storage.ts'
+import { readJson } from '#shared/storage/browser-storage.ts'
+import { campusStore } from '#shared/storage/campus-store.ts'
 import type { MenuConfig } from './menu-config.ts'
 
 const KEEP_MS = 7 * 24 * 3600 * 1000
@@ -10,7 +11,7 @@ const nameFor = (unik: string): string => `menu_config.${unik.trim().toLowerCase
 /** Keeps what the server said about the menu of a campus, in its dotted form, so that the next visit starts with it. */
 export const keepMenuConfig = (unik: string, { values, serverKeys }: MenuConfig): void => {
   const answer = Object.fromEntries(Object.entries(serverKeys).map(([flag, key]) => [key, values[flag]]))
-  localStore.set(nameFor(unik), JSON.stringify({ at: now().getTime(), answer }))
+  campusStore.set(nameFor(unik), JSON.stringify({ at: now().getTime(), answer }))
 }
 
 /**
@@ -18,7 +19,7 @@ export const keepMenuConfig = (unik: string, { values, serverKeys }: MenuConfig)
  * @returns undefined when there is none, or when it is older than 7 days or from the future
  */
 export const readKeptMenuConfig = (unik: string): unknown => {
-  const kept = readJson(localStore, nameFor(unik))
+  const kept = readJson(campusStore, nameFor(unik))
   if (!isRecord(kept) || typeof kept['at'] !== 'number') return undefined
   const age = now().getTime() - kept['at']
   return age >= 0 && age <= KEEP_MS ? kept['answer'] : undefined

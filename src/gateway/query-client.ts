@@ -1,4 +1,5 @@
-import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { CARRIES_LAB } from '#shared/environment.ts'
 import { noteCall } from '#shared/note-call.ts'
 import { GatewayError } from './gateway-error.ts'
 import { KEPT_MS } from './kept-name.ts'
@@ -6,6 +7,9 @@ import { recordReadError, recordWriteError } from './request-errors.ts'
 
 /** Data this young is shown without asking again when a screen is opened a second time. */
 const STALE_MS = 30_000
+
+/** Clients in use, where the lab may ask for another campus; a production build keeps no list. */
+const living = new Set<QueryClient>()
 
 let prepared: QueryClient | null = null
 let gate: (() => Promise<unknown>) | null = null
@@ -79,6 +83,7 @@ const newQueryClient = (): QueryClient =>
 export const createQueryClient = (): QueryClient => {
   const client = prepared ?? newQueryClient()
   prepared = null
+  if (CARRIES_LAB) living.add(client)
   return client
 }
 
@@ -86,6 +91,16 @@ export const createQueryClient = (): QueryClient => {
 export const disposeQueryClient = (client: QueryClient): void => {
   void client.cancelQueries()
   client.clear()
+  if (CARRIES_LAB) living.delete(client)
+}
+
+/** What the page knows by a query, whoever asked for it. */
+export const latestAnswer = (key: QueryKey): unknown =>
+  [...living].map((client) => client.getQueryData(key)).find((answer) => answer !== undefined)
+
+/** Asks again for everything that is known; what is on the screen is fetched at once. For the lab. */
+export const refetchEverything = async (): Promise<void> => {
+  await Promise.all([...living].map((client) => client.invalidateQueries()))
 }
 
 /** Forgets a prepared client that nobody has taken: somebody else may come. */

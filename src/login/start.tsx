@@ -1,7 +1,10 @@
 import type { hydrateRoot } from 'react-dom/client'
+import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import { forgetOnLeave } from '#domain/kampus/forget-on-leave.ts'
-import { readCampusConfig } from '#gateway/campus-config.ts'
+import { forgetCampusConfig, readCampusConfig } from '#gateway/campus-config.ts'
 import { followSystemMode } from '#shared/appearance.ts'
+import { setLearnCampus } from '#shared/campus-again.ts'
+import { CARRIES_LAB } from '#shared/environment.ts'
 import { HOME } from '#shared/home.ts'
 import { changeLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { safePath } from '#shared/safe-path.ts'
@@ -48,6 +51,13 @@ export const start = async ({ ready, hydrateRoot: hydrate, openApp, prefetchApp 
     void openApp()
   }
   const root = hydrate(container, <LoginPage ready={ready} onSignedIn={onSignedIn} onEngaged={prefetchApp} />)
+  if (CARRIES_LAB)
+    setLearnCampus(async () => {
+      forgetCampusConfig()
+      const again = ensureCampus() // a promise that the screen has not seen: it asks again, too
+      root.render(<LoginPage ready={again} onSignedIn={onSignedIn} onEngaged={prefetchApp} />)
+      await changeLanguage(storedLanguage((await again).enable_localization), false)
+    })
   const language = storedLanguage(readCampusConfig()?.enable_localization ?? true)
   if (language !== 'id') await changeLanguage(language, false) // after hydration: the prerendered text is Indonesian
 }

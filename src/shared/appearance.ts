@@ -1,4 +1,4 @@
-import { localStore } from './storage/browser-storage.ts'
+import { campusStore } from './storage/campus-store.ts'
 
 const COLOR_MODE = 'color_mode'
 const BRAND_COLOUR = 'brand_colour'
@@ -12,7 +12,7 @@ const root = () => document.documentElement
  * The boot script calls it before the first paint, the stages when the settings arrive.
  */
 export const applyColorMode = (): void => {
-  const mode = localStore.get(COLOR_MODE)
+  const mode = campusStore.get(COLOR_MODE)
   const dark = mode === 'dark' || (mode !== 'light' && window.matchMedia(DARK).matches)
   root().dataset['colorMode'] = dark ? 'dark' : 'light'
 }
@@ -26,7 +26,7 @@ export const followSystemMode = (): (() => void) => {
 
 /** Shows the stored colour, from which tokens.css derives every other; a value that is no #rrggbb is ignored. */
 export const applyBrandColour = (): void => {
-  const colour = localStore.get(BRAND_COLOUR) ?? ''
+  const colour = campusStore.get(BRAND_COLOUR) ?? ''
   if (HEX.test(colour)) root().style.setProperty('--campus', colour)
   else root().style.removeProperty('--campus')
 }
@@ -36,10 +36,10 @@ export const applyBrandColour = (): void => {
  * @param colour #rrggbb; anything else gives back the portal's own colour
  */
 export const setBrandColour = (colour: string): void => {
-  if (HEX.test(colour)) localStore.set(BRAND_COLOUR, colour)
-  else localStore.remove(BRAND_COLOUR)
+  if (HEX.test(colour)) campusStore.set(BRAND_COLOUR, colour)
+  else campusStore.remove(BRAND_COLOUR)
   applyBrandColour()
 }
 
 /** Forgets the kept colour; what is on the screen stays. */
-export const forgetBrandColour = (): void => localStore.remove(BRAND_COLOUR)
+export const forgetBrandColour = (): void => campusStore.remove(BRAND_COLOUR)

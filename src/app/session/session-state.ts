@@ -94,6 +94,11 @@ export const assume = (person: Ready): void => {
   become(person)
 }
 
+/** The same person on a campus whose settings have changed (ask-campus-again.ts); everything that reads it renders again. */
+export const renewCampus = (campus: CampusConfig): void => {
+  if (state.status === 'ready') become({ ...state, campus })
+}
+
 /** Where the session of this page stands now. */
 export const sessionState = (): SessionState => state
 

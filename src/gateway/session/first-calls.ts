@@ -1,5 +1,5 @@
 import { isRecord } from '#shared/is-record.ts'
-import { localStore } from '#shared/storage/browser-storage.ts'
+import { campusStore } from '#shared/storage/campus-store.ts'
 import type { Boot } from '../early.ts'
 import type { AccessToken } from './access-token-type.ts'
 import { deadline } from './deadline.ts'
@@ -46,7 +46,7 @@ const readFirst = (asked: Promise<Response>) => {
 
 /** Campus settings are stored, or asked for once (section 7). */
 const learnHints = async (config: unknown, early: Early): Promise<Hints> => {
-  const kept = hintsOf(config, localStore.get('college_id'))
+  const kept = hintsOf(config, campusStore.get('college_id'))
   if (kept) return kept
   const { multisiteConfigUrl, siteId, nodeId } = isRecord(config) ? config : {}
   if (typeof multisiteConfigUrl !== 'string') throw new Error('config.json')

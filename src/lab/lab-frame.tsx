@@ -1,0 +1,73 @@
+import { IconArrowBarLeft, IconArrowBarRight, IconX } from '@tabler/icons-react'
+import { type KeyboardEvent, Suspense, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { Skeleton } from '#shared/ui/skeleton.tsx'
+import styles from './lab.module.css'
+import { LabTabs } from './lab-tabs.tsx'
+import type { LabHost } from './panel.ts'
+
+interface Props {
+  host: LabHost
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** From here on the portal stays in sight and in use beside the lab; below, the lab takes the whole screen. */
+const WIDE = '(min-width: 1024px)'
+
+/** A modal dialog of the portal makes everything else inert: only another one can be used above it. */
+const isCovered = (): boolean => document.querySelector('dialog:modal') !== null
+
+/** The panel of the lab: beside the portal, because QA wants to see it change (docs/adr/0018-the-campus-lab.md). */
+export const LabFrame = ({ host, isOpen, onClose }: Props) => {
+  const { t } = useTranslation('lab')
+  const [isWide, setWide] = useState(false)
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    if (!isOpen || !dialog) return undefined
+    if (window.matchMedia(WIDE).matches && !isCovered()) dialog.show()
+    else dialog.showModal()
+    return () => dialog.close()
+  }, [isOpen])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
+    event.preventDefault()
+    onClose()
+  }
+  const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return // the cancel of a file choice inside it bubbles
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    <dialog
+      ref={ref}
+      className={`${String(styles['frame'])}${isWide ? ` ${String(styles['wide'])}` : ''}`}
+      aria-labelledby={id}
+      onKeyDown={onKeyDown}
+      onCancel={onCancel}
+    >
+      <div className={styles['bar']}>
+        <h2 id={id}>{t('title')}</h2>
+        <button
+          type="button"
+          className={`${buttonClass('icon')} ${String(styles['widen'])}`}
+          aria-pressed={isWide}
+          aria-label={t('widen')}
+          onClick={() => setWide(!isWide)}
+        >
+          {isWide ? <IconArrowBarRight size={20} aria-hidden /> : <IconArrowBarLeft size={20} aria-hidden />}
+        </button>
+        <button type="button" className={buttonClass('icon')} aria-label={t('close')} onClick={onClose}>
+          <IconX size={20} aria-hidden />
+        </button>
+      </div>
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <LabTabs host={host} />
+      </Suspense>
+    </dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { IconFlask } from '@tabler/icons-react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { noteEmulation, useEmulation } from './emulation.ts'
+import styles from './lab.module.css'
+import type { LabHost } from './panel.ts'
+import { useShortcut } from './use-shortcut.ts'
+
+const LabFrame = lazy(async () => ({ default: (await import('./lab-frame.tsx')).LabFrame }))
+
+/** The button at the edge, which says what is emulated, and the panel that it opens. */
+export const Lab = ({ host: outer }: { host: LabHost }) => {
+  const { t } = useTranslation('lab')
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const before = useRef<Element | null>(null)
+  const host = useMemo<LabHost>(() => ({ ...outer, refresh: () => outer.refresh().finally(noteEmulation) }), [outer])
+  const { campus, overrides } = useEmulation(host)
+  const close = useCallback(() => {
+    setOpen(false)
+    const back = before.current
+    if (back instanceof HTMLElement && back !== document.body && back.isConnected) back.focus()
+    else button.current?.focus()
+  }, [])
+  const open = useCallback(() => {
+    before.current = document.activeElement
+    setWasOpen(true)
+    setOpen(true)
+  }, [])
+  const toggle = isOpen ? close : open
+  useShortcut(toggle)
+  const isEmulating = campus !== null || overrides > 0
+  return (
+    <aside aria-label={t('title')} data-no-print>
+      <button
+        ref={button}
+        type="button"
+        className={styles['button']}
+        aria-keyshortcuts="Control+Alt+L"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
+        <IconFlask size={20} aria-hidden />
+        <span className="visually-hidden">{t('open')}</span>
+        {isEmulating ? (
+          <span className={styles['badge']}>
+            {campus === null ? null : <b>{t('badge.campus', { campus })}</b>}
+            {overrides > 0 ? <span>{t('badge.flags', { count: overrides })}</span> : null}
+          </span>
+        ) : null}
+      </button>
+      <Suspense>{wasOpen ? <LabFrame host={host} isOpen={isOpen} onClose={close} /> : null}</Suspense>
+    </aside>
+  )
+}

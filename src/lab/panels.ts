@@ -1,0 +1,32 @@
+import type { LabPanel } from './panel.ts'
+import { addPanelTexts } from './texts.ts'
+
+/** A panel with its id, which names its folder, its namespace and its tab. */
+export interface FoundPanel extends LabPanel {
+  id: string
+}
+
+const files = import.meta.glob<{ panel: LabPanel }>('./panels/*/panel.ts')
+
+const idOf = (path: string): string => /\/panels\/([^/]+)\//.exec(path)?.[1] ?? ''
+
+const load = async (): Promise<FoundPanel[]> => {
+  const [found] = await Promise.all([
+    Promise.all(
+      Object.entries(files).map(async ([path, read]): Promise<FoundPanel> => {
+        const { panel } = await read()
+        return { ...panel, id: idOf(path) }
+      }),
+    ),
+    addPanelTexts(),
+  ])
+  return found.toSorted((a, b) => a.order - b.order)
+}
+
+let loading: Promise<FoundPanel[]> | null = null
+
+/** All panels with their texts, in order; found by their folders, loaded when the lab is opened first. */
+export const loadPanels = (): Promise<FoundPanel[]> => {
+  loading ??= load()
+  return loading
+}

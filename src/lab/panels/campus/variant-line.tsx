@@ -1,0 +1,35 @@
+import type { JsonValue } from '@openfeature/web-sdk'
+import { useTranslation } from 'react-i18next'
+import { DEFAULT_VARIANT, variantFacts } from '#flags/campus-list.ts'
+import { isRecord } from '#shared/is-record.ts'
+import styles from './campus-panel.module.css'
+
+const countPaths = (value: JsonValue): number =>
+  isRecord(value) && Array.isArray(value['paths']) ? value['paths'].length : 0
+
+/** A flag of a campus in plain words; one that is new here stands under its technical name. */
+const useWords = () => {
+  const { t } = useTranslation('lab-campus')
+  return (key: string, value: JsonValue): string => {
+    if (key === 'nilai.ips-decimals') return t('decimals', { count: Number(value) })
+    if (key === 'khp.legacy-alert') return t('legacy')
+    if (key === 'kuesioner.modal') return t('kuesioner')
+    if (key === 'portal.separate-student-portal') return t('separate', { count: countPaths(value) })
+    return `${key}: ${JSON.stringify(value)}`
+  }
+}
+
+/** What is special about a variant, in a line. */
+export const VariantLine = ({ variant }: { variant: string }) => {
+  const { t } = useTranslation('lab-campus')
+  const words = useWords()
+  const { entries, shown, hidden, others } = variantFacts(variant)
+  const facts = [
+    t('entries', { count: entries }),
+    ...(variant === DEFAULT_VARIANT ? [t('default')] : []),
+    ...(shown.length > 0 ? [t('shown', { count: shown.length })] : []),
+    ...(hidden.length > 0 ? [t('hidden', { count: hidden.length })] : []),
+    ...others.map(([key, value]) => words(key, value)),
+  ]
+  return <span className={styles['line']}>{facts.join(' · ')}</span>
+}
