@@ -1,12 +1,10 @@
 import type { JsonValue } from '@openfeature/web-sdk'
+import { DEFAULT_VARIANT } from '#flags/campus-list.ts'
 import type { FlagTable } from '#flags/flag-table.ts'
 import { inspectFlag } from '#flags/inspect.ts'
 import { onlyDefaults } from '#flags/layers.ts'
 import { campusLayer, defaultLayer } from '#flags/table-layers.ts'
 import { isSameValue } from './flag-list.ts'
-
-/** The variant without a campus file. */
-export const DEFAULT_VARIANT = 'default'
 
 /** One flag at one campus, before any server and any override. */
 export interface MatrixCell {

@@ -1,5 +1,5 @@
 import type { FlagTable } from '#flags/flag-table.ts'
-import type { Layer, Layers, Opinion } from '#flags/layers.ts'
+import type { Layers, Opinion } from '#flags/layers.ts'
 import { type MenuConfig, normaliseMenuConfig } from '#flags/menu-config.ts'
 import { squeezeKey } from '#flags/squeeze-key.ts'
 import { findJsonError, type TextPlace } from './json-error.ts'
@@ -8,10 +8,7 @@ import { findJsonError, type TextPlace } from './json-error.ts'
 export const MAX_ANSWER_BYTES = 200_000
 
 /** Why a pasted text is no answer. */
-export type AnswerProblem =
-  | { readonly kind: 'too-large'; readonly bytes: number }
-  | { readonly kind: 'no-object' }
-  | ({ readonly kind: 'malformed' } & TextPlace)
+export type AnswerProblem = { readonly kind: 'too-large' | 'no-object' } | ({ readonly kind: 'malformed' } & TextPlace)
 
 /** A pasted text, read; `raw` is what a server would have sent. */
 export type ReadAnswer =
@@ -24,8 +21,7 @@ const refused = (problem: AnswerProblem): ReadAnswer => ({ kind: 'refused', prob
 /** Reads a pasted server answer in any of its forms (section 2; readings, 3). */
 export const readAnswer = (text: string, table: FlagTable): ReadAnswer => {
   if (text.trim() === '') return { kind: 'empty' }
-  const bytes = new TextEncoder().encode(text).length
-  if (bytes > MAX_ANSWER_BYTES) return refused({ kind: 'too-large', bytes })
+  if (new TextEncoder().encode(text).length > MAX_ANSWER_BYTES) return refused({ kind: 'too-large' })
   const place = findJsonError(text)
   if (place) return refused({ kind: 'malformed', ...place })
   const raw: unknown = JSON.parse(text)
@@ -73,8 +69,6 @@ export const withAnswer = (layers: Layers, { values, serverKeys }: MenuConfig): 
   return { ...layers, server }
 }
 
-/** What the server said, as an answer that says it again: dotted keys with the strings 'true' and 'false'. */
-export const answerOf = (server: Layer): Record<string, string> =>
-  Object.fromEntries(
-    [...server].flatMap(([flag, { value, source }]) => (flag === 'saldo' ? [] : [[source, JSON.stringify(value)]])),
-  )
+/** What was read of an answer, as one that says it again: dotted keys with the strings 'true' and 'false'. */
+export const dottedAnswer = ({ values, serverKeys }: MenuConfig): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([flag, value]) => [serverKeys[flag] ?? '', String(value)]))
