@@ -35,9 +35,7 @@ export const MenuConfigPanel = ({ host }: PanelProps) => {
         maxLength={MAX_CHARACTERS}
         spellCheck={false}
         value={text}
-        error={
-          problem ? t(`problem.${problem.kind}`, { ...problem, size: size.toLocaleString(i18n.language) }) : undefined
-        }
+        error={problem ? t(`problem.${problem.kind}`, { ...problem }) : undefined}
         onChange={({ target }) => keep(target.value)}
       />
       <div className={styles['buttons']}>
