@@ -28,10 +28,11 @@ const sessionAddress = () => ({
 /** The demo brings its gateway and its configuration along; any other build reads /config.json. */
 const prepare = async (): Promise<void> => {
   if (import.meta.env.MODE === 'demo') {
-    const { startDemo } = await import('./demo/worker.ts')
-    await startDemo()
+    const [{ startDemo }, { arrangeLab }] = await Promise.all([import('./demo/worker.ts'), import('./lab/arrange.ts')])
+    await startDemo(arrangeLab)
   } else {
     await loadRuntimeConfig(boot.config)
+    if (CARRIES_LAB && runtimeConfig().lab) (await import('./lab/arrange.ts')).arrangeLab(null)
   }
   const campus = ensureCampus().catch(() => null) // begun early; each stage asks again and says what is wrong
   // The head script could refresh only if it learned the campus; a refresh without one would be refused.

@@ -1,3 +1,5 @@
+import { createEmitter } from '#shared/emitter.ts'
+import { createRequestLog, type RequestLog } from './request-log.ts'
 import type { Mahasiswa } from './world/mahasiswa-types.ts'
 import { createWorld, seedMahasiswa } from './world/seed.ts'
 import type { World } from './world/world.ts'
@@ -20,10 +22,17 @@ export interface Store {
   now: () => number
   sync: () => void
   changed: () => void
+  /** Calls back after each change, also one of another tab once a call has read it. @returns the undo */
+  onChanged: (listener: () => void) => () => void
+  /** Counts changes. */
+  revision: () => number
+  log: RequestLog
 }
 
 /** Creates a store over a fresh or given world. */
 export const createStore = ({ world, realNow = Date.now, onBefore, onChange }: Options = {}): Store => {
+  const changes = createEmitter<undefined>()
+  let revision = 0
   const store: Store = {
     world: world ?? createWorld(),
     realNow,
@@ -32,7 +41,14 @@ export const createStore = ({ world, realNow = Date.now, onBefore, onChange }: O
       return since === null ? at : at + (realNow() - since)
     },
     sync: () => onBefore?.(store),
-    changed: () => onChange?.(store),
+    changed: () => {
+      revision++
+      onChange?.(store)
+      changes.emit(undefined)
+    },
+    onChanged: changes.subscribe,
+    revision: () => revision,
+    log: createRequestLog(),
   }
   return store
 }

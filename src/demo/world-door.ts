@@ -1,16 +1,6 @@
 import * as z from 'zod/mini'
 import type { Controls } from './controls.ts'
-import { FAULT_KINDS } from './fault-types.ts'
-
-const Fault = z.object({
-  operation: z.string(),
-  kind: z.enum(FAULT_KINDS),
-  times: z.optional(z.int()),
-  ms: z.optional(z.number()),
-  status: z.optional(z.int()),
-  message: z.optional(z.string()),
-  path: z.optional(z.string()),
-})
+import { FaultSchema } from './world-schema.ts'
 
 const Change = z.strictObject({
   reset: z.optional(z.boolean()),
@@ -18,7 +8,9 @@ const Change = z.strictObject({
   campus: z.optional(z.string()),
   jumpTo: z.optional(z.string()),
   advance: z.optional(z.number()),
-  faults: z.optional(z.array(Fault)),
+  /** What each call waits before it is answered. */
+  latencyMs: z.optional(z.number().check(z.gte(0))),
+  faults: z.optional(z.array(FaultSchema)),
   /** What the campus says in enable_chat. */
   chat: z.optional(z.boolean()),
   menuConfig: z.optional(z.unknown()),
@@ -36,6 +28,7 @@ const show = (controls: Controls) => ({
   campus: controls.campus(),
   clock: controls.now(),
   faults: controls.faults(),
+  latencyMs: controls.latencyMs(),
   counters: controls.counters(),
   chatSockets: controls.chatSockets(),
   subscriptions: controls.subscriptions(),
@@ -55,13 +48,20 @@ const apply = (controls: Controls, change: Change): void => {
   if (change.jumpTo !== undefined) controls.jumpTo(change.jumpTo)
   if (change.advance !== undefined) controls.advance(change.advance)
   if (change.faults !== undefined) controls.setFaults(change.faults)
+  if (change.latencyMs !== undefined) controls.setLatencyMs(change.latencyMs)
   if (change.settle !== undefined) controls.settlePembayaran(change.settle)
   if (change.expireTokens) controls.expireAccessTokens()
 }
 
-/** GET shows the world's settings, POST changes them: the controls for tests and other teams over HTTP. */
+/**
+ * GET shows the world's settings, POST changes them: the controls for tests and other teams over HTTP. GET /__world?log
+ * brings the last calls along.
+ */
 export const answerWorld = async (controls: Controls, request: Request): Promise<Response> => {
-  if (request.method === 'GET') return Response.json(show(controls))
+  if (request.method === 'GET') {
+    const wantsLog = new URL(request.url).searchParams.has('log')
+    return Response.json({ ...show(controls), ...(wantsLog && { log: controls.log.lines() }) })
+  }
   const before = controls.exportWorld()
   try {
     const change = Change.parse(await request.json())

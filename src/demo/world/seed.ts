@@ -46,5 +46,6 @@ export const createWorld = (): World => ({
   terbit: [],
   subscriptions: [],
   faults: [],
+  latencyMs: 0,
   counters: { tokens: 0, transaksi: 130, refreshes: 0, requests: {} },
 })

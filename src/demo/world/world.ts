@@ -62,5 +62,7 @@ export interface World {
   /** Devices that get push messages. */
   subscriptions: { token: string; topic: string; username: string }[]
   faults: Fault[]
+  /** What each call waits before it is answered. */
+  latencyMs: number
   counters: { tokens: number; transaksi: number; refreshes: number; requests: Record<string, number> }
 }

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PersonaDetails } from '#demo/persona-facts.ts'
+import { ActionButton } from '#shared/ui/action-button.tsx'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { Facts } from '#shared/ui/facts.tsx'
+import { Tag } from '#shared/ui/tag.tsx'
+import shared from '../../simulated/panel.module.css'
+import { ABOUT } from './about.ts'
+import styles from './persona-card.module.css'
+import { personaLines } from './persona-lines.ts'
+
+interface Props {
+  details: PersonaDetails
+  isSignedIn: boolean
+  onSignIn: () => void
+  onReset: () => void
+}
+
+/** One persona: what it shows, how it stands now, and the way in. */
+export const PersonaCard = ({ details, isSignedIn, onSignIn, onReset }: Props) => {
+  const { t, i18n } = useTranslation('lab-personas')
+  const id = useId()
+  const { persona, username, nama, isChanged, mahasiswa } = details
+  const about = ABOUT[persona]
+  return (
+    <li className={`${String(styles['card'])}${isSignedIn ? ` ${String(styles['current'])}` : ''}`}>
+      <div className={styles['head']}>
+        <h3 id={id}>{nama}</h3>
+        <span className={shared['row']}>
+          {isSignedIn ? <Tag tone="accent">{t('signedIn')}</Tag> : null}
+          {isChanged ? <Tag tone="warn">{t('changed')}</Tag> : null}
+        </span>
+        <code className={shared['code']}>
+          {persona} · {username}
+        </code>
+      </div>
+      {about ? <p>{t(about)}</p> : null}
+      {mahasiswa ? (
+        <Facts facts={personaLines(mahasiswa, i18n.language, (key, values) => t(key, { ...values }))} />
+      ) : null}
+      <div className={`${String(shared['row'])} ${String(styles['actions'])}`}>
+        <button type="button" className={buttonClass()} aria-describedby={id} onClick={onSignIn}>
+          {isSignedIn ? t('signInAgain', { nama }) : t('signIn', { nama })}
+        </button>
+        {mahasiswa ? (
+          <ActionButton look="quiet" aria-describedby={id} pending={!isChanged} onClick={onReset}>
+            {isChanged ? t('reset') : t('asSeed')}
+          </ActionButton>
+        ) : null}
+      </div>
+    </li>
+  )
+}

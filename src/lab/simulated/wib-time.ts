@@ -1,0 +1,18 @@
+import { formatJam, formatTanggal } from '#shared/format/tanggal.ts'
+
+const LOCAL_LENGTH = 19
+
+/**
+ * A moment of the world in words, on the clock of WIB wherever the device stands.
+ * @param moment ISO text with the offset of WIB
+ */
+export const wibText = (moment: string, language: string): string => {
+  const wall = new Date(moment.slice(0, LOCAL_LENGTH))
+  return `${formatTanggal(wall, language, 'weekday')}, ${formatJam(wall, language)} WIB`
+}
+
+/** Time of day with seconds: '14.05.09'. */
+export const wibClock = (moment: string, language: string): string => {
+  const time = moment.slice(11, LOCAL_LENGTH)
+  return language === 'en' ? time : time.replaceAll(':', '.')
+}
