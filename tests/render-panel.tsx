@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { BUNDLED_TEXTS, loadTexts } from '#app/texts.ts'
 import { type Controls, createControls } from '#demo/controls.ts'
@@ -47,6 +47,5 @@ export const renderPanel = async ({ Body }: LabPanel, options: Options = {}): Pr
   await addPanelTexts()
   const user = userEvent.setup()
   const { unmount } = render(<Body host={{ controls, refresh, restart: () => undefined }} />)
-  await act(async () => undefined)
   return { user, controls, refreshes: () => refreshes, unmount }
 }

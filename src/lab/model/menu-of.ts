@@ -1,3 +1,4 @@
+import { DEFAULT_VARIANT } from '#flags/campus-list.ts'
 import type { Layers } from '#flags/layers.ts'
 import { deriveMenu, type MenuEntry } from '#flags/menu.ts'
 import { resolveFlag } from '#flags/resolve-flag.ts'
@@ -11,3 +12,9 @@ const idsOf = (entries: readonly MenuEntry[]): string[] =>
 
 /** Ids of everything that a menu shows, groups included. */
 export const shownIds = (layers: Layers): ReadonlySet<string> => new Set(idsOf(menuOf(layers)))
+
+/** The variant whose file the layers hold; `default` where there is none. */
+export const variantOf = ({ campus }: Layers): string => {
+  const value = campus.get('campus.variant')?.value
+  return typeof value === 'string' ? value : DEFAULT_VARIANT
+}

@@ -9,9 +9,6 @@ const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
 
 const ALL = flat(WHOLE_MENU)
 
-/** Ids of all 30 entries and groups, each group before its children. */
-export const MENU_IDS: readonly MenuId[] = ALL.map(({ id }) => id)
-
 /** The entry of an id; groups have children. */
 export const entryOf = (id: string): MenuEntry | undefined => ALL.find((entry) => entry.id === id)
 

@@ -6,6 +6,7 @@ import { Notice } from '#shared/ui/notice.tsx'
 import { Tag } from '#shared/ui/tag.tsx'
 import { findCounterfactual } from '../../model/counterfactual.ts'
 import { type ExplainedStep, explainFlag } from '../../model/explain.ts'
+import { variantOf } from '../../model/menu-of.ts'
 import { CopyButton } from './copy-button.tsx'
 import { CounterfactualView } from './counterfactual-view.tsx'
 import styles from './explain.module.css'
@@ -46,7 +47,7 @@ export const ExplainView = ({ flagKey, layers }: { flagKey: string; layers: Laye
   const menu = explanation?.menu
   const found = useMemo(() => (menu ? findCounterfactual(menu.id, layers, flagTable) : null), [menu, layers])
   if (!explanation) return null
-  const variant = String(layers.campus.get('campus.variant')?.value ?? 'default')
+  const variant = variantOf(layers)
   return (
     <div className={styles['explain']}>
       <div className={styles['head']}>

@@ -25,9 +25,11 @@ export const TypedControl = ({ row, name }: { row: FlagRow; name: string }) => {
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const read = readValue(row.key, row.kind, typed ?? asTyped(row))
-    if ('problem' in read) return setProblem(read.problem)
-    overrideFlag(row.key, read.value)
-    forget()
+    if ('problem' in read) setProblem(read.problem)
+    else {
+      overrideFlag(row.key, read.value)
+      forget()
+    }
   }
   const takeBack = () => {
     overrideFlag(row.key, undefined)

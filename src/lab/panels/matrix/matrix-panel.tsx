@@ -7,6 +7,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { buildMatrix, differenceOf, variantsOf } from '../../model/matrix.ts'
 import { matrixToCsv } from '../../model/matrix-csv.ts'
 import { columnsOf, type MatrixChoice, rowsOf } from '../../model/matrix-view.ts'
+import { variantOf } from '../../model/menu-of.ts'
 import { saveFile } from '../../model/save-file.ts'
 import { useEntryName } from '../../model/use-entry-name.ts'
 import { entryOfFlag } from '../../model/whole-menu.ts'
@@ -25,7 +26,7 @@ export const MatrixPanel = () => {
   const { t } = useTranslation('lab-matrix')
   const entryName = useEntryName()
   const [choice, setChoice] = useState(EVERYTHING)
-  const current = String(useLayers().campus.get('campus.variant')?.value ?? 'default')
+  const current = variantOf(useLayers())
   const nameOf = (key: string) => {
     const entry = entryOfFlag(key)
     if (!entry) return null
