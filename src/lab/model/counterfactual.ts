@@ -18,6 +18,8 @@ export interface Change {
   readonly layer: WritableLayer
   readonly id: MenuId
   readonly opinion: NewOpinion
+  /** What the layer says now. */
+  readonly was: NewOpinion
   /** File or server key where the line stands; for the lab the key of the flag. */
   readonly place: string
 }
@@ -56,8 +58,14 @@ export const changesFor = (ids: readonly MenuId[], layers: Layers, table: FlagTa
   return WRITABLE.flatMap((layer) =>
     ids.flatMap((id) =>
       possible(layer, id, table, file)
-        .filter((opinion) => opinion !== nameOf(layers[layer].get(flagOf(id))))
-        .map((opinion) => ({ layer, id, opinion, place: placeOf(layer, id, layers, file) })),
+        .map((opinion) => ({
+          layer,
+          id,
+          opinion,
+          was: nameOf(layers[layer].get(flagOf(id))),
+          place: placeOf(layer, id, layers, file),
+        }))
+        .filter(({ opinion, was }) => opinion !== was),
     ),
   )
 }

@@ -128,6 +128,15 @@ test('an entry that its campus lacks is explained layer by layer, with the least
   expect(screen.queryByRole('region', { name: 'Mengapa KRSS?' })).toBeNull()
 })
 
+test('what the campus declares absent is told as a line to replace, and in the lab as a switch to turn on', async () => {
+  const { user } = await renderPanel(panel, { campus: 'STIKES-1' })
+  await user.click(screen.getByRole('button', { name: 'Mengapa KRSS?' }))
+  const explained = screen.getByRole('region', { name: 'Mengapa KRSS?' })
+  expect(explained).toHaveTextContent('ganti menu.krss di daftar absent dengan menu.krss: true')
+  await user.click(within(explained).getByText('1 cara lain yang sama kecilnya'))
+  expect(explained).toHaveTextContent('Nyalakan KRSS di lab (hanya tab ini).')
+})
+
 test('an override that hides an entry is the first thing to take back', async () => {
   const { user } = await renderPanel(panel, { lng: 'en' })
   act(() => void setOverride('menu.nilai', false))

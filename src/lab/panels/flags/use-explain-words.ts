@@ -47,7 +47,10 @@ export const useExplainWords = (): ExplainWords => {
       const count = ways[0]?.length ?? 0
       return wasShown ? t('turn.hide', { count }) : t('turn.show', { count })
     },
-    change: ({ layer, opinion, id, place }) =>
-      t(`change.${layer}.${opinion}`, { entry: entry(id), flag: `menu.${id}`, place }),
+    change: ({ layer, opinion, was, id }) => {
+      const facts = { entry: entry(id), flag: `menu.${id}`, value: opinion === 'on' }
+      const isInsteadOfAbsent = was === 'absent' && opinion !== 'nothing'
+      return isInsteadOfAbsent ? t('insteadOfAbsent', facts) : t(`change.${layer}.${opinion}`, facts)
+    },
   }
 }

@@ -29,7 +29,7 @@ export const MatrixPanel = () => {
   const current = variantOf(useLayers())
   const nameOf = (key: string) => {
     const entry = entryOfFlag(key)
-    if (!entry) return null
+    if (!entry) return t(`lab-flags:name.${key}`, { defaultValue: '' }) || null
     return entry.children ? t('group', { entry: entryName(entry.id) }) : entryName(entry.id)
   }
   const columns = columnsOf(choice, VARIANTS)
@@ -55,7 +55,7 @@ export const MatrixPanel = () => {
           {t('csv')}
         </button>
       </div>
-      <Legend />
+      {choice.first === '' ? <Legend /> : null}
       {rows.length > 0 ? (
         <Matrix rows={rows} columns={columns} current={current} nameOf={nameOf} />
       ) : (

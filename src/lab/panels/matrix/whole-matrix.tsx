@@ -34,12 +34,14 @@ const Summary = ({ row }: { row: MatrixRow }) => {
   const absent = differing.filter((name) => row.cells.get(name)?.absent)
   const others = differing.filter((name) => !absent.includes(name))
   const assumed = differing.filter((name) => row.cells.get(name)?.assumed)
+  const isAllAssumed = assumed.length > 0 && assumed.length === differing.length
   return (
     <td {...CELL} className={styles['summary']}>
       <span>{t('sum.default', { value: words.value(row.fallback) })}</span>
       {others.length > 0 ? <span>{t('sum.differs', { campuses: named(others) })}</span> : null}
       {absent.length > 0 ? <span>{t('sum.absent', { campuses: named(absent) })}</span> : null}
-      {assumed.length > 0 ? <span>{t('sum.assumed', { campuses: named(assumed) })}</span> : null}
+      {isAllAssumed ? <span>{t('sum.allAssumed')}</span> : null}
+      {assumed.length > 0 && !isAllAssumed ? <span>{t('sum.assumed', { campuses: named(assumed) })}</span> : null}
     </td>
   )
 }

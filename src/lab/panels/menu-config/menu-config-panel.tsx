@@ -17,7 +17,7 @@ const MAX_CHARACTERS = MAX_ANSWER_BYTES + 1
 export const MenuConfigPanel = ({ host }: PanelProps) => {
   const { t } = useTranslation('lab-menu-config')
   const layers = useLayers()
-  const [text, keep] = useKeptText()
+  const [text, keep] = useKeptText(host)
   const answer = useMemo(() => readAnswer(text, flagTable), [text])
   const config = answer.kind === 'read' ? answer.config : null
   const problem = answer.kind === 'refused' ? answer.problem : null
