@@ -107,12 +107,20 @@ const setsOf = (size: number, from: readonly Change[]): Change[][] =>
 /** Both of an entry and its group can be in the way, and in the lab one line each is always enough. */
 const MAX_CHANGES = 2
 
-/** Taking an override back needs nobody else; a campus that declares an entry absent means it. */
-const effort = ({ layer, opinion }: Change): number => {
-  if (layer === 'override') return opinion === 'nothing' ? 0 : 3
-  if (layer === 'server') return 1
-  return opinion === 'absent' ? 4 : 2
+/** What should be tried first: what needs nobody else, then what lasts; that a campus lacks an entry is said last. */
+const EFFORT: Readonly<Record<string, number>> = {
+  'override.nothing': 0,
+  'server.on': 1,
+  'server.off': 1,
+  'server.nothing': 1,
+  'campus.nothing': 2,
+  'campus.on': 3,
+  'campus.off': 3,
+  'override.on': 4,
+  'override.off': 4,
+  'campus.absent': 5,
 }
+const effort = ({ layer, opinion }: Change): number => EFFORT[`${layer}.${opinion}`] ?? 0
 const effortOf = (way: readonly Change[]): number => way.reduce((sum, change) => sum + effort(change), 0)
 
 /**

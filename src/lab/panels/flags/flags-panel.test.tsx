@@ -123,7 +123,7 @@ test('an entry that its campus lacks is explained layer by layer, with the least
   expect(steps[5]).toMatch(/Jawaban server.*Diabaikan.*portalmhs_krs\.krss.*nyala/)
   expect(explained).toHaveTextContent('Hasil: tidak tampil. KRSS mati.')
   expect(explained).toHaveTextContent('Perubahan terkecil supaya tampil: 1 baris')
-  expect(explained).toHaveTextContent('Hapus baris menu.krss dari berkas kampus')
+  expect(explained).toHaveTextContent('1 barisHapus menu.krss dari berkas kampus')
   await user.click(why)
   expect(screen.queryByRole('region', { name: 'Mengapa KRSS?' })).toBeNull()
 })
