@@ -5,7 +5,7 @@ import { type Controls, createControls } from '#demo/controls.ts'
 import { createStore } from '#demo/store.ts'
 import { setCampus, setMenuConfig, startFlags } from '#flags/flags.ts'
 import type { LabPanel } from '#lab/panel.ts'
-import { addPanelTexts } from '#lab/texts.ts'
+import { addPanelTexts, addShellTexts } from '#lab/texts.ts'
 import { type Language, startTexts } from '#shared/i18n/i18n.ts'
 import './page-state.ts'
 
@@ -44,7 +44,7 @@ export const renderPanel = async ({ Body }: LabPanel, options: Options = {}): Pr
   controls?.setMenuConfig(menuConfig)
   setMenuConfig(menuConfig)
   await startTexts(BUNDLED_TEXTS, loadTexts, lng)
-  await addPanelTexts()
+  await Promise.all([addShellTexts(), addPanelTexts()])
   const user = userEvent.setup()
   const { unmount } = render(<Body host={{ controls, refresh, restart: () => undefined }} />)
   return { user, controls, refreshes: () => refreshes, unmount }

@@ -1,13 +1,14 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { flagTable } from '#flags/inspect.ts'
 import type { Layers } from '#flags/layers.ts'
 import { Notice } from '#shared/ui/notice.tsx'
 import { Tag } from '#shared/ui/tag.tsx'
+import { TextArea } from '#shared/ui/text-area.tsx'
+import { CopyButton } from '../../copy-button.tsx'
 import { findCounterfactual } from '../../model/counterfactual.ts'
 import { type ExplainedStep, explainFlag } from '../../model/explain.ts'
 import { variantOf } from '../../model/menu-of.ts'
-import { CopyButton } from './copy-button.tsx'
 import { CounterfactualView } from './counterfactual-view.tsx'
 import styles from './explain.module.css'
 import { useExplainText } from './use-explain-text.ts'
@@ -43,11 +44,13 @@ export const ExplainView = ({ flagKey, layers }: { flagKey: string; layers: Laye
   const { t } = useTranslation('lab-flags')
   const words = useExplainWords()
   const textOf = useExplainText()
+  const field = useRef<HTMLTextAreaElement>(null)
   const explanation = useMemo(() => explainFlag(flagKey, layers), [flagKey, layers])
   const menu = explanation?.menu
   const found = useMemo(() => (menu ? findCounterfactual(menu.id, layers, flagTable) : null), [menu, layers])
   if (!explanation) return null
   const variant = variantOf(layers)
+  const text = textOf(explanation, found, variant)
   return (
     <div className={styles['explain']}>
       <div className={styles['head']}>
@@ -64,7 +67,10 @@ export const ExplainView = ({ flagKey, layers }: { flagKey: string; layers: Laye
         {words.verdict(explanation)}
       </Notice>
       {found ? <CounterfactualView found={found} /> : null}
-      <CopyButton text={textOf(explanation, found, variant)} />
+      <div className={styles['text']}>
+        <TextArea ref={field} label={t('asText')} rows={4} readOnly value={text} maxLength={text.length} />
+        <CopyButton text={text} label={t('copy')} field={field} />
+      </div>
     </div>
   )
 }
