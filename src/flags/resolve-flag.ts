@@ -42,7 +42,8 @@ const marksOf = ({ assumed, absent, kept }: Opinion, clamped: boolean): Partial<
   ...(clamped && { clamped }),
 })
 
-const traceOf = (key: string, layers: Layers, decider: LayerName, absent: boolean): TraceStep[] =>
+/** What each layer said about a flag, weakest first. @param absent the campus declares that it does not have it */
+export const traceOf = (key: string, layers: Layers, decider: LayerName, absent: boolean): TraceStep[] =>
   LAYERS.map((layer) => {
     const opinion = layers[layer].get(key)
     const decided = layer === decider

@@ -1,0 +1,90 @@
+import type { MenuId } from '#flags/flag-types.ts'
+import { type Inspection, inspectFlag } from '#flags/inspect.ts'
+import type { Layers } from '#flags/layers.ts'
+import type { TraceStep } from '#flags/resolve-flag.ts'
+import { menuOf, shownIds } from './menu-of.ts'
+import { entryOfFlag, groupOf } from './whole-menu.ts'
+
+/** What became of the opinion of a layer. */
+export type Fate = 'decided' | 'outvoted' | 'clamped' | 'silent'
+
+/** Why the menu shows or hides an entry, beyond the value of its own flag. */
+export type Because = 'on' | 'on-in-group' | 'off' | 'group-off' | 'both-off' | 'group-shown' | 'group-empty'
+
+export interface ExplainedStep extends TraceStep {
+  readonly fate: Fate
+}
+
+/** What the menu makes of the flag of an entry. */
+export interface MenuVerdict {
+  readonly id: MenuId
+  readonly isGroup: boolean
+  readonly shown: boolean
+  readonly because: Because
+  /** The group around the entry. */
+  readonly group: MenuId | null
+  /** What a shown group holds now. */
+  readonly children: readonly MenuId[]
+}
+
+/** Why a flag has its value. */
+export interface Explanation extends Omit<Inspection, 'steps'> {
+  readonly steps: readonly ExplainedStep[]
+  /** null for a flag that switches no menu entry. */
+  readonly menu: MenuVerdict | null
+}
+
+const fateOf = ({ opinion, decided, clamped }: TraceStep): Fate => {
+  if (decided) return 'decided'
+  if (clamped) return 'clamped'
+  return opinion === null ? 'silent' : 'outvoted'
+}
+
+const isOn = (id: MenuId, layers: Layers): boolean => inspectFlag(`menu.${id}`, layers)?.value === true
+
+const groupBecause = (id: MenuId, layers: Layers, shown: boolean): Because => {
+  if (shown) return 'group-shown'
+  return isOn(id, layers) ? 'group-empty' : 'off'
+}
+
+const becauseOf = (id: MenuId, layers: Layers): Because => {
+  const on = isOn(id, layers)
+  const group = groupOf(id)
+  if (!group) return on ? 'on' : 'off'
+  if (isOn(group.id, layers)) return on ? 'on-in-group' : 'off'
+  return on ? 'group-off' : 'both-off'
+}
+
+/** What the menu makes of an entry; null for a key that is none. */
+const verdictOf = (key: string, layers: Layers): MenuVerdict | null => {
+  const entry = entryOfFlag(key)
+  if (!entry) return null
+  const { id } = entry
+  const isGroup = entry.children !== undefined
+  const shown = shownIds(layers).has(id)
+  return {
+    id,
+    isGroup,
+    shown,
+    because: isGroup ? groupBecause(id, layers, shown) : becauseOf(id, layers),
+    group: groupOf(id)?.id ?? null,
+    children:
+      menuOf(layers)
+        .find((one) => one.id === id)
+        ?.children?.map((child) => child.id) ?? [],
+  }
+}
+
+/**
+ * Why a flag has its value, layer by layer, weakest first; for a menu entry also what its group does to it.
+ * @returns undefined for a key that the manifest does not know
+ */
+export const explainFlag = (key: string, layers: Layers): Explanation | undefined => {
+  const inspection = inspectFlag(key, layers)
+  if (!inspection) return undefined
+  return {
+    ...inspection,
+    steps: inspection.steps.map((step) => ({ ...step, fate: fateOf(step) })),
+    menu: verdictOf(key, layers),
+  }
+}

@@ -1,0 +1,32 @@
+import type { MenuId } from '#flags/flag-types.ts'
+import type { Layers } from '#flags/layers.ts'
+import type { MenuEntry } from '#flags/menu.ts'
+import { shownIds } from './menu-of.ts'
+import { WHOLE_MENU } from './whole-menu.ts'
+
+/** An entry of two menus laid over each other. */
+export interface ComparedEntry {
+  readonly id: MenuId
+  readonly change: 'same' | 'appears' | 'goes'
+  readonly children: readonly ComparedEntry[]
+}
+
+const compare = (entry: MenuEntry, before: ReadonlySet<string>, after: ReadonlySet<string>): ComparedEntry[] => {
+  const { id, children = [] } = entry
+  const was = before.has(id)
+  const is = after.has(id)
+  if (!was && !is) return []
+  const change = was === is ? 'same' : is ? 'appears' : 'goes'
+  return [{ id, change, children: children.flatMap((child) => compare(child, before, after)) }]
+}
+
+/** The menu that layers make, with what it has lost and gained against other layers, in the order of the menu. */
+export const compareMenus = (before: Layers, after: Layers): ComparedEntry[] => {
+  const was = shownIds(before)
+  const is = shownIds(after)
+  return WHOLE_MENU.flatMap((entry) => compare(entry, was, is))
+}
+
+/** How many entries and groups appear or go. */
+export const countChanges = (entries: readonly ComparedEntry[]): number =>
+  entries.reduce((sum, { change, children }) => sum + (change === 'same' ? 0 : 1) + countChanges(children), 0)

@@ -1,0 +1,76 @@
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { flagTable } from '#flags/inspect.ts'
+import type { Layers } from '#flags/layers.ts'
+import { Notice } from '#shared/ui/notice.tsx'
+import { Tag } from '#shared/ui/tag.tsx'
+import { TextArea } from '#shared/ui/text-area.tsx'
+import { CopyButton } from '../../copy-button.tsx'
+import { findCounterfactual } from '../../model/counterfactual.ts'
+import { type ExplainedStep, explainFlag } from '../../model/explain.ts'
+import { variantOf } from '../../model/menu-of.ts'
+import { CounterfactualView } from './counterfactual-view.tsx'
+import styles from './explain.module.css'
+import { useExplainText } from './use-explain-text.ts'
+import { useExplainWords } from './use-explain-words.ts'
+
+const Step = ({ step }: { step: ExplainedStep }) => {
+  const { t } = useTranslation('lab-flags')
+  const words = useExplainWords()
+  const { fate, layer, source } = step
+  const Says = fate === 'decided' || fate === 'silent' ? 'span' : 's'
+  return (
+    <li className={styles[fate]}>
+      <div>
+        <p className={styles['layer']}>{t(`layer.${layer}`)}</p>
+        {fate === 'silent' ? null : (
+          <>
+            {words.remarks(step).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            <code>{source}</code>
+          </>
+        )}
+      </div>
+      <Tag tone={fate === 'decided' ? 'accent' : 'neutral'}>
+        <Says>{words.says(step)}</Says>
+      </Tag>
+    </li>
+  )
+}
+
+/** Why a flag has its value, and for a menu entry the least change that would turn it round. */
+export const ExplainView = ({ flagKey, layers }: { flagKey: string; layers: Layers }) => {
+  const { t } = useTranslation('lab-flags')
+  const words = useExplainWords()
+  const textOf = useExplainText()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const explanation = useMemo(() => explainFlag(flagKey, layers), [flagKey, layers])
+  const menu = explanation?.menu
+  const found = useMemo(() => (menu ? findCounterfactual(menu.id, layers, flagTable) : null), [menu, layers])
+  if (!explanation) return null
+  const variant = variantOf(layers)
+  const text = textOf(explanation, found, variant)
+  return (
+    <div className={styles['explain']}>
+      <div className={styles['head']}>
+        <h3>{words.question(explanation)}</h3>
+        <Tag>{variant}</Tag>
+      </div>
+      <ol className={styles['steps']}>
+        {explanation.steps.map((step) => (
+          <Step key={step.layer} step={step} />
+        ))}
+      </ol>
+      <Notice tone={menu && !menu.shown ? 'warn' : 'info'}>
+        {menu ? <b>{menu.shown ? t('result.shown') : t('result.hidden')} </b> : null}
+        {words.verdict(explanation)}
+      </Notice>
+      {found ? <CounterfactualView found={found} /> : null}
+      <div className={styles['text']}>
+        <TextArea ref={field} label={t('asText')} rows={4} readOnly value={text} maxLength={text.length} />
+        <CopyButton text={text} label={t('copy')} field={field} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Layers } from '#flags/layers.ts'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { Tag } from '#shared/ui/tag.tsx'
+import type { FlagRow } from '../../model/flag-list.ts'
+import { ExplainView } from './explain-view.tsx'
+import { FlagControl } from './flag-control.tsx'
+import styles from './flags.module.css'
+import { useFlagWords } from './use-flag-words.ts'
+
+interface Props {
+  row: FlagRow
+  layers: Layers
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** One flag: what it is, its value and who decided it, a control to override it, and why. */
+export const FlagItem = ({ row, layers, isOpen, onToggle }: Props) => {
+  const { t } = useTranslation('lab-flags')
+  const words = useFlagWords()
+  const id = useId()
+  const name = words.name(row.key)
+  const decided = row.steps.find((step) => step.decided)
+  return (
+    <li className={styles['item']}>
+      <div className={styles['flag']}>
+        <p className={styles['name']}>{name}</p>
+        <p className={styles['about']}>{words.about(row)}</p>
+        <code>{row.key}</code>
+      </div>
+      <div className={styles['value']}>
+        <p>
+          <b>{words.value(row.value)}</b> {row.overridden ? <Tag tone="accent">{t('overridden')}</Tag> : null}
+          {!row.overridden && row.differs ? <Tag>{t('differs')}</Tag> : null}
+          {decided?.assumed ? <Tag tone="warn">{t('assumed')}</Tag> : null}
+          {decided?.absent ? <Tag tone="danger">{t('absent')}</Tag> : null}
+        </p>
+        <p className={styles['about']}>{t(`layer.${row.decider}`)}</p>
+        <code>{row.source}</code>
+      </div>
+      <FlagControl row={row} name={name} />
+      <button
+        type="button"
+        className={buttonClass('quiet')}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={t('whyOf', { name })}
+        onClick={onToggle}
+      >
+        {t('why')}
+      </button>
+      {isOpen ? (
+        <section id={id} className={styles['explained']} aria-label={t('whyOf', { name })}>
+          <ExplainView flagKey={row.key} layers={layers} />
+        </section>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,178 @@
+import { table } from 'virtual:flag-table'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { setMenuConfig, setOverride } from '#flags/flags.ts'
+import { getFlag } from '#flags/get-flag.ts'
+import { renderPanel } from '#tests/render-panel.tsx'
+import { panel } from './panel.ts'
+
+const row = (key: string): HTMLElement => {
+  const item = screen.getAllByText(key, { selector: 'code' })[0]?.closest('li')
+  if (!item) throw new Error(`no row of ${key}`)
+  return item
+}
+const keys = () =>
+  within(screen.getByRole('list', { name: /^(Sakelar|Switches)$/ }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('code')?.textContent)
+
+test('every switch of the manifest stands there with its value, the layer that decided and where it says so', async () => {
+  await renderPanel(panel, { campus: 'UNINDRA' })
+  expect(keys()).toEqual(Object.keys(table.flags))
+  expect(row('nilai.ips-decimals')).toHaveTextContent(/Desimal IPS.*4.*berbeda dari bawaan.*Berkas kampus/)
+  expect(within(row('nilai.ips-decimals')).getByText('flags/campuses/UNINDRA.json')).toBeVisible()
+  expect(row('chat')).toHaveTextContent(/Obrolan.*mati.*Bawaan/)
+})
+
+test('a switch follows what the server says while the lab is open', async () => {
+  await renderPanel(panel)
+  act(() => void setMenuConfig({ portalmhs_nilai: 'false' }))
+  expect(row('menu.nilai')).toHaveTextContent(/mati.*Jawaban server/)
+  expect(within(row('menu.nilai')).getByText('portalmhs_nilai')).toBeVisible()
+})
+
+test('a boolean is overridden with three words, and taken back with the first', async () => {
+  const { user } = await renderPanel(panel)
+  const control = screen.getByRole('combobox', { name: 'Ubahan lab untuk KRSS' })
+  await user.selectOptions(control, 'nyala')
+  expect(getFlag('menu.krss')).toBe(true)
+  expect(row('menu.krss')).toHaveTextContent(/nyala.*diubah di lab/)
+  await user.selectOptions(control, 'Tanpa ubahan')
+  expect(getFlag('menu.krss')).toBe(false)
+})
+
+test('a number that is none is refused at its field, and a right one counts until it is taken back', async () => {
+  const { user } = await renderPanel(panel, { lng: 'en' })
+  const field = screen.getByRole('textbox', { name: 'Lab override for GPA decimals' })
+  const apply = screen.getByRole('button', { name: 'Apply to GPA decimals' })
+  await user.clear(field)
+  await user.type(field, 'four')
+  await user.click(apply)
+  expect(field).toHaveAccessibleDescription('Write a whole number, for example 2.')
+  expect(getFlag('nilai.ips-decimals')).toBe(2)
+  await user.clear(field)
+  await user.type(field, '4{Enter}')
+  expect(getFlag('nilai.ips-decimals')).toBe(4)
+  await user.click(screen.getByRole('button', { name: 'Take back the override of GPA decimals' }))
+  expect(getFlag('nilai.ips-decimals')).toBe(2)
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('2')
+})
+
+test('JSON that is broken is refused with line and column, and one of another shape in words', async () => {
+  const { user } = await renderPanel(panel)
+  const field = screen.getByRole('textbox', { name: 'Ubahan lab untuk Portal mahasiswa terpisah' })
+  const apply = screen.getByRole('button', { name: 'Terapkan pada Portal mahasiswa terpisah' })
+  const write = async (text: string) => {
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(text)
+    await user.click(apply)
+  }
+  await write('{\n"paths": [}')
+  expect(field).toHaveAccessibleDescription('Bukan JSON yang benar: periksa baris 2, kolom 11.')
+  await write('{"paths": "/surat", "target": ""}')
+  expect(field).toHaveAccessibleDescription(/bagiannya harus sama dengan nilai bawaan/)
+  await write('{"paths": ["/surat"], "target": ""}')
+  expect(getFlag('portal.separate-student-portal')).toEqual({ paths: ['/surat'], target: '' })
+})
+
+test('the list is narrowed by words, by what differs and by what is overridden, and all is taken back at once', async () => {
+  const { user } = await renderPanel(panel, { campus: 'UNFARI' })
+  await user.type(screen.getByRole('searchbox', { name: 'Cari sakelar' }), 'tracer')
+  expect(keys()).toEqual(['menu.tracer-study'])
+  await user.clear(screen.getByRole('searchbox', { name: 'Cari sakelar' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Hanya yang berbeda dari bawaan' }))
+  expect(keys()).toEqual([
+    'menu.krss',
+    'menu.pkrs',
+    'menu.seminar',
+    'menu.sertifikasi',
+    'menu.cuti',
+    'menu.akun-lain',
+    'campus.variant',
+  ])
+  act(() => void setOverride('chat', true))
+  await user.click(screen.getByRole('checkbox', { name: 'Hanya yang diubah di lab' }))
+  expect(keys()).toEqual(['chat'])
+  expect(screen.getByText('1 dari 40 sakelar ditampilkan, 1 diubah di lab.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Batalkan semua ubahan' }))
+  expect(getFlag('chat')).toBe(false)
+  expect(screen.getByText('Tidak ada sakelar yang cocok. Kosongkan pencarian atau saringan.')).toBeVisible()
+})
+
+test('a row that its own control takes out of sight leaves the focus with the list', async () => {
+  const { user } = await renderPanel(panel)
+  act(() => void setOverride('chat', true))
+  await user.click(screen.getByRole('checkbox', { name: 'Hanya yang diubah di lab' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Ubahan lab untuk Obrolan' }), 'Tanpa ubahan')
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Sakelar' })).toHaveFocus())
+})
+
+test('an entry that its campus lacks is explained layer by layer, with the least change that shows it', async () => {
+  const { user } = await renderPanel(panel, { campus: 'STIKES-1', menuConfig: { portalmhs_krs: { krss: 'true' } } })
+  const why = screen.getByRole('button', { name: 'Mengapa KRSS?' })
+  expect(why).toHaveAttribute('aria-expanded', 'false')
+  await user.click(why)
+  const explained = screen.getByRole('region', { name: 'Mengapa KRSS?' })
+  expect(within(explained).getByRole('heading', { name: 'Mengapa KRSS tidak tampil di menu?' })).toBeVisible()
+  const steps = within(explained)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(steps[1]).toMatch(/Berkas kampus.*Inilah yang menentukan.*tidak memilikinya.*STIKES-1\.json.*tidak ada/)
+  expect(steps[5]).toMatch(/Jawaban server.*Diabaikan.*portalmhs_krs\.krss.*nyala/)
+  expect(explained).toHaveTextContent('Hasil: tidak tampil. KRSS mati.')
+  expect(explained).toHaveTextContent('Perubahan terkecil supaya tampil: 1 baris')
+  expect(explained).toHaveTextContent('1 barisHapus menu.krss dari berkas kampus')
+  await user.click(why)
+  expect(screen.queryByRole('region', { name: 'Mengapa KRSS?' })).toBeNull()
+})
+
+test('what the campus declares absent is told as a line to replace, and in the lab as a switch to turn on', async () => {
+  const { user } = await renderPanel(panel, { campus: 'STIKES-1' })
+  await user.click(screen.getByRole('button', { name: 'Mengapa KRSS?' }))
+  const explained = screen.getByRole('region', { name: 'Mengapa KRSS?' })
+  expect(explained).toHaveTextContent('ganti menu.krss di daftar absent dengan menu.krss: true')
+  await user.click(within(explained).getByText('1 cara lain yang sama kecilnya'))
+  expect(explained).toHaveTextContent('Nyalakan KRSS di lab (hanya tab ini).')
+})
+
+test('an override that hides an entry is the first thing to take back', async () => {
+  const { user } = await renderPanel(panel, { lng: 'en' })
+  act(() => void setOverride('menu.nilai', false))
+  await user.click(screen.getByRole('button', { name: 'Why Grades?' }))
+  const explained = screen.getByRole('region', { name: 'Why Grades?' })
+  expect(explained).toHaveTextContent('The least change that shows it: 1 line')
+  expect(explained).toHaveTextContent('Take back the lab override of Grades.')
+})
+
+test('an explanation is copied as text with every layer; where the browser refuses, its text is selected', async () => {
+  const { user } = await renderPanel(panel, { campus: 'STIKES-1', menuConfig: { portalmhs_krs: { krss: 'true' } } })
+  await user.click(screen.getByRole('button', { name: 'Mengapa KRSS?' }))
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await user.click(screen.getByRole('button', { name: 'Salin penjelasan' }))
+  await waitFor(() => expect(writeText).toHaveBeenCalledTimes(1))
+  const text = writeText.mock.lastCall?.[0] ?? ''
+  expect(text.split('\n').slice(0, 5)).toEqual([
+    'Mengapa KRSS tidak tampil di menu?',
+    'menu.krss · STIKES-1',
+    '',
+    '1. Bawaan: mati (flags/manifest.json). Kalah oleh lapis di bawahnya, yang lebih kuat.',
+    expect.stringMatching(/^2\. Berkas kampus: tidak ada di kampus ini \(flags\/campuses\/STIKES-1\.json\)\. Inilah/),
+  ])
+  expect(text).toContain('Perubahan terkecil supaya tampil')
+  writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
+  await user.click(screen.getByRole('button', { name: 'Salin penjelasan' }))
+  const area = screen.getByRole('textbox', { name: 'Penjelasan sebagai teks' })
+  await waitFor(() => expect(area).toHaveFocus())
+  expect(area).toHaveValue(text)
+  expect(area).toHaveProperty('selectionEnd', text.length)
+})
+
+test('a switch that no menu entry hangs on is explained without a least change', async () => {
+  const { user } = await renderPanel(panel)
+  await user.click(screen.getByRole('button', { name: 'Mengapa Saldo?' }))
+  const explained = screen.getByRole('region', { name: 'Mengapa Saldo?' })
+  expect(explained).toHaveTextContent('Nilainya nyala. Yang menentukan: Bawaan.')
+  expect(explained).not.toHaveTextContent('Perubahan terkecil')
+})

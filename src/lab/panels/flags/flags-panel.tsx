@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clearOverrides } from '#flags/flags.ts'
+import { useLayers } from '#flags/inspect.ts'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { CheckboxInput } from '#shared/ui/checkbox-input.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { TextInput } from '#shared/ui/text-input.tsx'
+import { type FlagFilter, filterFlags, listFlags } from '../../model/flag-list.ts'
+import { FlagItem } from './flag-item.tsx'
+import styles from './flags.module.css'
+import { useFlagWords } from './use-flag-words.ts'
+
+const EVERYTHING: FlagFilter = { search: '', onlyDiffering: false, onlyOverridden: false }
+
+/** A row that an action has taken out of sight takes the focus with it: the list has it then. */
+const useFocusKept = (count: number) => {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) list.current?.focus()
+    before.current = count
+  }, [count])
+  return list
+}
+
+/** Every flag with its value now, the layer that decided, and a control to override it. */
+export const FlagsPanel = () => {
+  const { t } = useTranslation('lab-flags')
+  const words = useFlagWords()
+  const layers = useLayers()
+  const [filter, setFilter] = useState(EVERYTHING)
+  const [open, setOpen] = useState<string | null>(null)
+  const all = useMemo(() => listFlags(layers), [layers])
+  const descriptions = new Map(all.map((row) => [row.key, `${words.name(row.key)} ${words.about(row)}`]))
+  const rows = filterFlags(all, filter, (key) => descriptions.get(key) ?? '')
+  const list = useFocusKept(rows.length)
+  const overridden = layers.override.size
+  const change = (part: Partial<FlagFilter>) => setFilter({ ...filter, ...part })
+  return (
+    <div className={styles['panel']}>
+      <p>{t('intro')}</p>
+      <div className={styles['tools']}>
+        <TextInput
+          type="search"
+          label={t('search')}
+          value={filter.search}
+          onChange={({ target }) => change({ search: target.value })}
+        />
+        <CheckboxInput
+          label={t('onlyDiffering')}
+          checked={filter.onlyDiffering}
+          onChange={({ target }) => change({ onlyDiffering: target.checked })}
+        />
+        <CheckboxInput
+          label={t('onlyOverridden')}
+          checked={filter.onlyOverridden}
+          onChange={({ target }) => change({ onlyOverridden: target.checked })}
+        />
+        <button
+          type="button"
+          className={buttonClass()}
+          aria-disabled={overridden === 0}
+          onClick={() => {
+            if (overridden > 0) clearOverrides()
+          }}
+        >
+          {t('resetAll')}
+        </button>
+      </div>
+      <p role="status" className={styles['count']}>
+        {t('count', { rows: rows.length, all: all.length, overridden })}
+      </p>
+      <ul ref={list} tabIndex={-1} aria-label={t('title')} className={styles['list']}>
+        {rows.map((row) => (
+          <FlagItem
+            key={row.key}
+            row={row}
+            layers={layers}
+            isOpen={open === row.key}
+            onToggle={() => setOpen(open === row.key ? null : row.key)}
+          />
+        ))}
+      </ul>
+      {rows.length === 0 ? <EmptyState hint={t('none')} /> : null}
+    </div>
+  )
+}

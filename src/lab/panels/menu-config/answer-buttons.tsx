@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '#shared/ui/action-button.tsx'
+import { Notice } from '#shared/ui/notice.tsx'
+import type { ReadAnswer } from '../../model/menu-answer.ts'
+import type { LabHost } from '../../panel.ts'
+import styles from './menu-config.module.css'
+import { useAnswer } from './use-answer.ts'
+
+/** Lets the answer decide the portal's menu, and takes it back; says what came of it. */
+export const AnswerButtons = ({ host, answer }: { host: LabHost; answer: ReadAnswer }) => {
+  const { t } = useTranslation('lab-menu-config')
+  const { step, use, takeBack } = useAnswer(host)
+  const isReadable = answer.kind === 'read'
+  return (
+    <>
+      <div className={styles['buttons']}>
+        <ActionButton
+          look="main"
+          pending={step === 'pending'}
+          reason={isReadable ? null : { text: t('notYet') }}
+          onClick={() => {
+            if (isReadable) void use(answer)
+          }}
+        >
+          {t('use')}
+        </ActionButton>
+        <ActionButton pending={step === 'pending'} onClick={() => void takeBack()}>
+          {t('takeBack')}
+        </ActionButton>
+      </div>
+      <p role="status">
+        {step === 'used' ? t('used') : ''}
+        {step === 'taken-back' ? t('takenBack') : ''}
+      </p>
+      {step === 'failed' ? (
+        <Notice tone="danger" live>
+          {t('failed')}
+        </Notice>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { setOverride } from '#flags/flags.ts'
+import { getFlag } from '#flags/get-flag.ts'
+import { renderPanel } from '#tests/render-panel.tsx'
+import { panel } from './panel.ts'
+
+const paste = async (user: UserEvent, text: string) => {
+  const field = screen.getByRole('textbox')
+  await user.clear(field)
+  await user.click(field)
+  await user.paste(text)
+}
+const lines = () => screen.getByRole('region', { name: /^(Arti tiap baris|What each line means)$/ })
+const menu = () => screen.getByRole('region', { name: /^Menu/ })
+
+test('each line of an answer is told in words, the readable and the rest', async () => {
+  const { user } = await renderPanel(panel, { campus: 'STIKES-2' })
+  setOverride('menu.skpi', false)
+  await paste(
+    user,
+    JSON.stringify({
+      portalmhs_nilai: 'false',
+      portalmhs_akunlain: 'true',
+      portalmhs_skpi: 'true',
+      'portalmhs_pengajuan.tugas-akhir': 'true',
+      portalmhs_biodata: 'ya',
+      portalmhs_kantin: 'true',
+    }),
+  )
+  expect(lines()).toHaveTextContent('4 dipahami, 1 nilai tidak terbaca, 1 kunci tidak dikenal.')
+  const said = within(lines())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(said[0]).toMatch(/^Nilaimati.*Mengubah sakelar ini\.$/)
+  expect(said[1]).toMatch(/^Akun Lainnyala.*tidak memilikinya\.$/)
+  expect(said[2]).toMatch(/ubahan lab lebih kuat\.$/)
+  expect(said[3]).toMatch(/Dibaca sebagai portalmhs_pengajuan\.tugasakhir/)
+  expect(screen.getByRole('region', { name: 'Nilai tidak terbaca' })).toHaveTextContent('portalmhs_biodata')
+  expect(screen.getByRole('region', { name: 'Kunci tidak dikenal' })).toHaveTextContent('portalmhs_kantin')
+})
+
+test('the menu that would result stands beside it, with what appears and what goes', async () => {
+  const { user } = await renderPanel(panel, { lng: 'en' })
+  expect(screen.getByRole('region', { name: 'Menu now' })).toHaveTextContent('Grades')
+  await paste(
+    user,
+    '[{"keyword": "portalmhs_nilai", "value": "false"}, {"keyword": "portalmhs_krs.pkrs", "value": "true"}]',
+  )
+  expect(menu()).toHaveTextContent('2 entries change against the menu now.')
+  expect(within(menu()).getByText('Grades').closest('li')).toHaveTextContent('goes')
+  expect(within(menu()).getByText('PKRS').closest('li')).toHaveTextContent('appears')
+})
+
+test.each([
+  ['{\n  "portalmhs_nilai": "false",\n}', 'Bukan JSON yang benar: periksa baris 3, kolom 1.'],
+  ['"true"', 'Jawaban menu berbentuk objek { } atau daftar [ ].'],
+  [`"${'a'.repeat(200_001)}"`, 'Lebih besar dari 200 kB. Jawaban menu biasanya sekitar 1 kB.'],
+])('a text that is no answer is refused at its field, and cannot be used', async (text, refusal) => {
+  const { user, refreshes } = await renderPanel(panel)
+  await paste(user, text)
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(expect.stringContaining(refusal))
+  await user.click(screen.getByRole('button', { name: 'Pakai' }))
+  expect(refreshes()).toBe(0)
+  expect(screen.getByRole('button', { name: 'Pakai' })).toHaveAccessibleDescription(
+    'Tempel jawaban yang terbaca dahulu.',
+  )
+})
+
+test.each([
+  ['nested', '{"portalmhs_krs": {"pkrs": "true"}, "portalmhs_other": "x"}'],
+  ['as a list', '[{"keyword": "portalmhs_krs.pkrs", "value": "true"}]'],
+  ['with a value that the simulated gateway never sends', '{"portalmhs_krs.pkrs": "true", "portalmhs_nilai": 1}'],
+])('an answer that comes %s is used by the simulated gateway, and taken back', async (_, text) => {
+  const { user, refreshes } = await renderPanel(panel)
+  await paste(user, text)
+  await user.click(screen.getByRole('button', { name: 'Pakai' }))
+  expect(await screen.findByText('Menu portal sekarang mengikuti jawaban ini.')).toBeVisible()
+  expect([getFlag('menu.pkrs'), refreshes()]).toEqual([true, 1])
+  await user.click(screen.getByRole('button', { name: 'Kembalikan' }))
+  expect(await screen.findByText('Menu portal kembali seperti tanpa jawaban ini.')).toBeVisible()
+  expect([getFlag('menu.pkrs'), refreshes()]).toEqual([false, 2])
+})
+
+test('without a simulated gateway the answer stands in for the real one in this tab, until it is taken back', async () => {
+  const { user } = await renderPanel(panel, { staging: true, menuConfig: { portalmhs_nilai: 'true' } })
+  await paste(user, '{"portalmhs_nilai": "false"}')
+  await user.click(screen.getByRole('button', { name: 'Pakai' }))
+  expect(await screen.findByText('Menu portal sekarang mengikuti jawaban ini.')).toBeVisible()
+  expect(getFlag('menu.nilai')).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Kembalikan' }))
+  expect(await screen.findByText('Menu portal kembali seperti tanpa jawaban ini.')).toBeVisible()
+  expect(getFlag('menu.nilai')).toBe(true)
+})
+
+test('what a link already makes the server say stands there to be read', async () => {
+  await renderPanel(panel, { menuConfig: { portalmhs_nilai: 'false' } })
+  expect(lines()).toHaveTextContent('1 dipahami')
+})
+
+test('a portal that cannot renew itself is told', async () => {
+  const { user } = await renderPanel(panel, { failing: true })
+  await paste(user, '{"portalmhs_nilai": "false"}')
+  await user.click(screen.getByRole('button', { name: 'Pakai' }))
+  expect(await screen.findByText(/Portal tidak dapat memperbarui diri/)).toBeVisible()
+})
+
+test('what was pasted is still there when the lab is opened again', async () => {
+  const { user, unmount } = await renderPanel(panel)
+  await paste(user, '{"portalmhs_nilai": "fal')
+  unmount()
+  await renderPanel(panel)
+  expect(screen.getByRole('textbox')).toHaveValue('{"portalmhs_nilai": "fal')
+})
