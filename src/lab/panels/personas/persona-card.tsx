@@ -36,7 +36,9 @@ export const PersonaCard = ({ details, isSignedIn, onSignIn, onReset }: Props) =
         </code>
       </div>
       {about ? <p>{t(about)}</p> : null}
-      {mahasiswa ? <Facts facts={personaLines(mahasiswa, i18n.language, (key, values) => t(key, { ...values }))} /> : null}
+      {mahasiswa ? (
+        <Facts facts={personaLines(mahasiswa, i18n.language, (key, values) => t(key, { ...values }))} />
+      ) : null}
       <div className={`${String(shared['row'])} ${String(styles['actions'])}`}>
         <button type="button" className={buttonClass()} aria-describedby={id} onClick={onSignIn}>
           {isSignedIn ? t('signInAgain', { nama }) : t('signIn', { nama })}

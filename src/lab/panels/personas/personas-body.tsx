@@ -6,8 +6,8 @@ import type { LabHost, PanelProps } from '../../panel.ts'
 import shared from '../../simulated/panel.module.css'
 import { becomePersona, signedInPersona } from '../../simulated/signed-in.ts'
 import { useWorld } from '../../simulated/use-world.ts'
-import { PersonaCard } from './persona-card.tsx'
 import styles from './persona-card.module.css'
+import { PersonaCard } from './persona-card.tsx'
 
 const Personas = ({ controls, host }: { controls: Controls; host: LabHost }) => {
   const { t } = useTranslation('lab-personas')

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Controls } from '#demo/controls.ts'
+import type { Fault } from '#demo/fault-types.ts'
+import type { PanelProps } from '../../panel.ts'
+import shared from '../../simulated/panel.module.css'
+import { Part } from '../../simulated/part.tsx'
+import { useWorld } from '../../simulated/use-world.ts'
+import { Examples } from './examples.tsx'
+import { FaultForm } from './fault-form.tsx'
+import { FaultList } from './fault-list.tsx'
+import { LatencyForm } from './latency-form.tsx'
+
+const Faults = ({ controls }: { controls: Controls }) => {
+  const { t } = useTranslation('lab-faults')
+  useWorld(controls)
+  const [editing, setEditing] = useState<number | null>(null)
+  const [forms, setForms] = useState(0)
+  const [told, setTold] = useState('')
+  const faults = controls.faults()
+  const edited = editing === null ? null : (faults[editing] ?? null)
+  const begin = (index: number | null) => {
+    setEditing(index)
+    setForms((count) => count + 1) // another form, with nothing of the one before
+  }
+  const take = (fault: Fault) => {
+    controls.setFaults(editing !== null && edited ? faults.with(editing, fault) : [...faults, fault])
+    setTold(edited ? t('saved') : t('added'))
+    begin(null)
+  }
+  return (
+    <div className={shared['stack']}>
+      <p className={shared['note']}>{t('intro')}</p>
+      <Part title={t('script')} note={t('script.note')}>
+        <p role="status" className="visually-hidden">
+          {told}
+        </p>
+        <FaultList
+          faults={faults}
+          onFaults={(next) => {
+            controls.setFaults(next)
+            begin(null)
+          }}
+          onEdit={begin}
+        />
+      </Part>
+      <Part title={edited ? t('editing', { place: (editing ?? 0) + 1 }) : t('new')}>
+        <FaultForm key={forms} controls={controls} fault={edited} onFault={take} onCancel={() => begin(null)} />
+      </Part>
+      <Part title={t('examples')}>
+        <Examples
+          onFault={(fault) => {
+            controls.setFaults([...faults, fault])
+            setTold(t('added'))
+          }}
+        />
+      </Part>
+      <Part title={t('latency.title')} note={t('latency.note')}>
+        <LatencyForm controls={controls} />
+      </Part>
+    </div>
+  )
+}
+
+/** What goes wrong between the portal and the simulated gateway, line by line. */
+export const FaultsBody = ({ host }: PanelProps) => (host.controls ? <Faults controls={host.controls} /> : null)
