@@ -6,6 +6,7 @@ import type { LabHost, PanelProps } from '../../panel.ts'
 import shared from '../../simulated/panel.module.css'
 import { Part } from '../../simulated/part.tsx'
 import { signedInPersona } from '../../simulated/signed-in.ts'
+import { Told } from '../../simulated/told.tsx'
 import { useWorld } from '../../simulated/use-world.ts'
 import { wibText } from '../../simulated/wib-time.ts'
 import { ClockFace } from './clock-face.tsx'
@@ -37,6 +38,7 @@ const Clock = ({ controls, host }: { controls: Controls; host: LabHost }) => {
   return (
     <div className={shared['stack']}>
       <p className={shared['note']}>{t('intro')}</p>
+      <Told text={jumps === 0 ? '' : t('done', { when: wibText(controls.now(), i18n.language) })} />
       <ClockFace
         controls={controls}
         onRun={(isRunning) => {
@@ -44,9 +46,6 @@ const Clock = ({ controls, host }: { controls: Controls; host: LabHost }) => {
           void host.refresh()
         }}
       />
-      <p role="status" className="visually-hidden">
-        {jumps === 0 ? '' : t('done', { when: wibText(controls.now(), i18n.language) })}
-      </p>
       <Part title={t('advance')}>
         <div className={shared['row']}>
           {STEPS.map(({ ms, text }) => (

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Controls } from '#demo/controls.ts'
 import { FAULT_KINDS, type Fault } from '#demo/fault-types.ts'
@@ -37,6 +37,10 @@ export const FaultForm = ({ controls, fault, onFault, onCancel }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<FaultDraft>(fault ? toDraft(fault) : EMPTY_DRAFT)
   const [wasSent, setSent] = useState(false)
+  const isChange = fault !== null
+  useEffect(() => {
+    if (isChange) form.current?.querySelector<HTMLElement>('[name="operation"]')?.focus()
+  }, [isChange])
   const operations = new Set(controls.operations().map(({ operationId }) => operationId))
   const problems: FaultProblems = wasSent ? problemsOf(draft, operations) : {}
   const errorOf = (field: keyof FaultDraft) => {
@@ -49,8 +53,11 @@ export const FaultForm = ({ controls, fault, onFault, onCancel }: Props) => {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setSent(true)
-    if (Object.keys(problemsOf(draft, operations)).length === 0) onFault(toFault(draft))
-    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    if (Object.keys(problemsOf(draft, operations)).length === 0) {
+      onFault(toFault(draft))
+      setDraft(EMPTY_DRAFT)
+      setSent(false)
+    } else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   return (
     <form ref={form} className={styles['form']} onSubmit={send} noValidate>
@@ -121,9 +128,9 @@ export const FaultForm = ({ controls, fault, onFault, onCancel }: Props) => {
       ) : null}
       <div className={shared['row']}>
         <button type="submit" className={buttonClass('main')}>
-          {fault ? t('save') : t('add')}
+          {isChange ? t('save') : t('add')}
         </button>
-        {fault ? (
+        {isChange ? (
           <button type="button" className={buttonClass('quiet')} onClick={onCancel}>
             {t('cancel')}
           </button>

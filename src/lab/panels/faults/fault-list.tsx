@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fault } from '#demo/fault-types.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
@@ -11,35 +11,33 @@ interface Props {
   faults: readonly Fault[]
   onFaults: (faults: Fault[]) => void
   onEdit: (index: number) => void
+  listRef: RefObject<HTMLDivElement | null>
+  /** What has been done, in words. */
+  onTold: (text: string) => void
 }
 
 /** The script in its order. The focus follows a line that moves, and stays in the list when one goes. */
-export const FaultList = ({ faults, onFaults, onEdit }: Props) => {
+export const FaultList = ({ faults, onFaults, onEdit, onTold, listRef }: Props) => {
   const { t } = useTranslation('lab-faults')
-  const list = useRef<HTMLDivElement>(null)
-  const [told, setTold] = useState('')
   const [focus, setFocus] = useState<{ index: number; step: string } | null>(null)
   useEffect(() => {
     if (!focus) return
-    const line = list.current?.querySelectorAll('li')[focus.index]
+    const line = listRef.current?.querySelectorAll('li')[focus.index]
     const button = line?.querySelector<HTMLElement>(`[data-step="${focus.step}"]`)
-    ;(button ?? list.current)?.focus()
-  }, [focus])
+    ;(button ?? listRef.current)?.focus()
+  }, [focus, listRef])
   const move = (index: number, by: number) => {
     onFaults(moveFault(faults, index, by))
     setFocus({ index: index + by, step: String(by) })
-    setTold(t('moved', { place: index + by + 1 }))
+    onTold(t('moved', { place: index + by + 1 }))
   }
   const remove = (index: number) => {
     onFaults(faults.toSpliced(index, 1))
     setFocus({ index: Number.NaN, step: '' })
-    setTold(t('removed'))
+    onTold(t('removed'))
   }
   return (
-    <div ref={list} tabIndex={-1} className={styles['list']}>
-      <p role="status" className="visually-hidden">
-        {told}
-      </p>
+    <div ref={listRef} tabIndex={-1} className={styles['list']}>
       {faults.length === 0 ? <EmptyState hint={t('empty')} /> : null}
       <ol>
         {faults.map((fault, index) => (
@@ -62,7 +60,7 @@ export const FaultList = ({ faults, onFaults, onEdit }: Props) => {
           onClick={() => {
             onFaults([])
             setFocus({ index: Number.NaN, step: '' })
-            setTold(t('cleared'))
+            onTold(t('cleared'))
           }}
         >
           {t('clear')}

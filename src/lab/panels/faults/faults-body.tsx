@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Controls } from '#demo/controls.ts'
 import type { Fault } from '#demo/fault-types.ts'
 import type { PanelProps } from '../../panel.ts'
 import shared from '../../simulated/panel.module.css'
 import { Part } from '../../simulated/part.tsx'
+import { Told } from '../../simulated/told.tsx'
 import { useWorld } from '../../simulated/use-world.ts'
 import { Examples } from './examples.tsx'
 import { FaultForm } from './fault-form.tsx'
@@ -15,37 +16,37 @@ const Faults = ({ controls }: { controls: Controls }) => {
   const { t } = useTranslation('lab-faults')
   useWorld(controls)
   const [editing, setEditing] = useState<number | null>(null)
-  const [forms, setForms] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
   const [told, setTold] = useState('')
   const faults = controls.faults()
   const edited = editing === null ? null : (faults[editing] ?? null)
-  const begin = (index: number | null) => {
-    setEditing(index)
-    setForms((count) => count + 1) // another form, with nothing of the one before
+  const finish = () => {
+    setEditing(null)
+    if (edited) list.current?.focus() // the form of this line goes
   }
   const take = (fault: Fault) => {
     controls.setFaults(editing !== null && edited ? faults.with(editing, fault) : [...faults, fault])
     setTold(edited ? t('saved') : t('added'))
-    begin(null)
+    finish()
   }
   return (
     <div className={shared['stack']}>
       <p className={shared['note']}>{t('intro')}</p>
+      <Told text={told} />
       <Part title={t('script')} note={t('script.note')}>
-        <p role="status" className="visually-hidden">
-          {told}
-        </p>
         <FaultList
           faults={faults}
           onFaults={(next) => {
             controls.setFaults(next)
-            begin(null)
+            setEditing(null)
           }}
-          onEdit={begin}
+          listRef={list}
+          onEdit={setEditing}
+          onTold={setTold}
         />
       </Part>
       <Part title={edited ? t('editing', { place: (editing ?? 0) + 1 }) : t('new')}>
-        <FaultForm key={forms} controls={controls} fault={edited} onFault={take} onCancel={() => begin(null)} />
+        <FaultForm key={editing} controls={controls} fault={edited} onFault={take} onCancel={finish} />
       </Part>
       <Part title={t('examples')}>
         <Examples

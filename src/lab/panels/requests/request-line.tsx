@@ -3,6 +3,7 @@ import type { LoggedRequest } from '#demo/request-log.ts'
 import { Tag } from '#shared/ui/tag.tsx'
 import shared from '../../simulated/panel.module.css'
 import { wibClock } from '../../simulated/wib-time.ts'
+import { useOperationName } from '../faults/use-operation-name.ts'
 import styles from './requests.module.css'
 
 const FIRST_FAILURE = 400
@@ -10,6 +11,7 @@ const FIRST_FAILURE = 400
 /** One call: its answer first, then who gave it. */
 export const RequestLine = ({ line }: { line: LoggedRequest }) => {
   const { t, i18n } = useTranslation('lab-requests')
+  const nameOf = useOperationName()
   const { at, operation, method, address, status, ms, answeredBy, fault } = line
   const tone = status !== null && status < FIRST_FAILURE ? 'ok' : 'danger'
   const handler = () => {
@@ -20,9 +22,10 @@ export const RequestLine = ({ line }: { line: LoggedRequest }) => {
     <li className={styles['line']}>
       <div className={styles['first']}>
         <Tag tone={tone}>{status ?? t('noAnswer')}</Tag>
-        <code className={styles['operation']}>{operation}</code>
+        <b className={styles['operation']}>{nameOf(operation)}</b>
         <span className={styles['ms']}>{ms} ms</span>
       </div>
+      <code className={shared['code']}>{operation}</code>
       <code className={shared['code']}>
         {method} {address}
       </code>

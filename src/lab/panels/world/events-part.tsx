@@ -56,16 +56,18 @@ export const EventsPart = ({ controls, onDone }: Props) => {
   return (
     <Part title={t('events')} note={t('events.note')}>
       <PublishForm controls={controls} onDone={onDone} />
-      <ActionButton
-        reason={hasPayment ? null : { text: t('settle.none') }}
-        onClick={() => {
-          if (persona === null) return
-          controls.settlePembayaran(persona)
-          onDone(t('settled'))
-        }}
-      >
-        {t('settle')}
-      </ActionButton>
+      <div>
+        <ActionButton
+          reason={hasPayment ? null : { text: t('settle.none') }}
+          onClick={() => {
+            if (persona === null) return
+            controls.settlePembayaran(persona)
+            onDone(t('settled'))
+          }}
+        >
+          {t('settle')}
+        </ActionButton>
+      </div>
       <div>
         <button
           type="button"

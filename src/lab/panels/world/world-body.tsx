@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Controls } from '#demo/controls.ts'
-import { Notice } from '#shared/ui/notice.tsx'
 import type { LabHost, PanelProps } from '../../panel.ts'
 import shared from '../../simulated/panel.module.css'
+import { Told } from '../../simulated/told.tsx'
 import { useWorld } from '../../simulated/use-world.ts'
 import { EventsPart } from './events-part.tsx'
 import { FilePart } from './file-part.tsx'
 import { ResetPart } from './reset-part.tsx'
-import styles from './world.module.css'
 
 const World = ({ controls, host }: { controls: Controls; host: LabHost }) => {
   const { t } = useTranslation('lab-world')
@@ -21,9 +20,7 @@ const World = ({ controls, host }: { controls: Controls; host: LabHost }) => {
   return (
     <div className={shared['stack']}>
       <p className={shared['note']}>{t('intro')}</p>
-      <div role="status" className={styles['told']}>
-        {told === '' ? null : <Notice tone="ok">{told}</Notice>}
-      </div>
+      <Told text={told} />
       <EventsPart controls={controls} onDone={done} />
       <FilePart controls={controls} onDone={done} />
       <ResetPart controls={controls} onDone={done} />
