@@ -94,7 +94,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|dist-demo|docs|scripts)/' },
+    exclude: { path: '^(dist|dist-demo|dist-staging|docs|scripts)/' },
     enhancedResolveOptions: { conditionNames: ['import', 'default'], exportsFields: ['exports'] },
   },
 }

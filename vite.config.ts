@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { flagTable } from './scripts/vite/flag-table.ts'
+import { labAliases } from './scripts/vite/lab-build.ts'
 import { pushWorker } from './scripts/vite/push-worker.ts'
 import { shell } from './scripts/vite/shell.ts'
 import { stages } from './scripts/vite/stages.ts'
@@ -27,6 +28,8 @@ const withoutDemoWorker = {
   writeBundle: ({ dir = '' }) => rmSync(join(dir, 'mockServiceWorker.js'), { force: true }),
 }
 
+const OUT_DIRS: Record<string, string> = { demo: 'dist-demo', staging: 'dist-staging' }
+
 export default defineConfig(({ command, mode }) => ({
   define: command === 'serve' ? { STAGE_FILES: { login: [], app: [], screens: [] } } : {},
   plugins: [
@@ -44,6 +47,7 @@ export default defineConfig(({ command, mode }) => ({
   },
   resolve: {
     alias: [
+      ...labAliases(mode),
       // React has had this hook since 18; the shim is bytes.
       {
         find: /^use-sync-external-store\/shim$/,
@@ -60,7 +64,7 @@ export default defineConfig(({ command, mode }) => ({
     ],
   },
   build: {
-    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+    outDir: OUT_DIRS[mode] ?? 'dist',
     target: 'baseline-widely-available',
     assetsInlineLimit: 0, // data: addresses are for images only under our content security policy
     modulePreload: { polyfill: false },

@@ -6,6 +6,7 @@ import { readCampusConfig } from '#gateway/campus-config.ts'
 import type { Boot } from '#gateway/early.ts'
 import { loadRuntimeConfig, runtimeConfig } from '#gateway/runtime-config.ts'
 import { startSession } from '#gateway/session/session.ts'
+import { learnCampusAgain, setLearnCampus } from '#shared/campus-again.ts'
 import { initI18n } from '#shared/i18n/i18n.ts'
 import { showFatal } from '#shared/ui/fatal.ts'
 
@@ -27,10 +28,11 @@ const sessionAddress = () => ({
 /** The demo brings its gateway and its configuration along; any other build reads /config.json. */
 const prepare = async (): Promise<void> => {
   if (import.meta.env.MODE === 'demo') {
-    const { startDemo } = await import('./demo/worker.ts')
-    await startDemo()
+    const [{ startDemo }, { arrangeLab }] = await Promise.all([import('./demo/worker.ts'), import('./lab/arrange.ts')])
+    await startDemo(arrangeLab)
   } else {
     await loadRuntimeConfig(boot.config)
+    if (CARRIES_LAB && runtimeConfig().lab) (await import('./lab/arrange.ts')).arrangeLab(null)
   }
   const campus = ensureCampus().catch(() => null) // begun early; each stage asks again and says what is wrong
   // The head script could refresh only if it learned the campus; a refresh without one would be refused.
@@ -41,11 +43,8 @@ const prepare = async (): Promise<void> => {
 const ready = prepare()
 const app = () => import('./app/start.tsx')
 
-/** Learns the campus again on the stage that stands; for the lab only, production has neither. */
-let refresh = async (): Promise<void> => undefined
-
 const openApp = async () => {
-  if (CARRIES_LAB) refresh = async () => (await import('./app/session/ask-campus-again.ts')).askCampusAgain()
+  if (CARRIES_LAB) setLearnCampus(async () => (await import('./app/session/ask-campus-again.ts')).askCampusAgain())
   return (await app()).start({ ready, createRoot })
 }
 
@@ -56,10 +55,7 @@ const start = async () => {
   }
   if (boot.screen === 'app') return openApp()
   const login = await import('./login/start.tsx')
-  const onRefresh = (ask: () => Promise<void>) => {
-    refresh = ask
-  }
-  return login.start({ ready, hydrateRoot, openApp, prefetchApp: () => void app(), onRefresh })
+  return login.start({ ready, hydrateRoot, openApp, prefetchApp: () => void app() })
 }
 
 /** The first screen has had its time by then. The demo's one worker is its gateway. */
@@ -72,7 +68,7 @@ const openLab = async (): Promise<void> => {
   if (!isDemo && runtimeConfig().lab !== true) return
   const controls = import.meta.env.MODE === 'demo' ? (await import('./demo/worker.ts')).demoControls() : null
   const { startLab } = await import('./lab/start.tsx')
-  await startLab(createRoot, { controls, refresh: () => refresh(), restart: () => window.location.reload() })
+  await startLab(createRoot, { controls, refresh: learnCampusAgain, restart: () => window.location.reload() })
 }
 if (CARRIES_LAB) openLab().catch(() => undefined) // whatever keeps the portal from opening is shown by it
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { labAliases } from './lab-build.ts'
 
 type Bundle = Rolldown.OutputBundle
 interface Options {
@@ -62,6 +63,7 @@ const compileBoot = async ({ root, mode }: Options): Promise<string> => {
     publicDir: false,
     logLevel: 'warn',
     define: { 'import.meta.env.MODE': JSON.stringify(mode) },
+    resolve: { alias: labAliases(mode) },
     build: {
       write: false,
       minify: true,

@@ -6,7 +6,6 @@ import type { World } from './world/world.ts'
 /** Not a name of the portal: a logout empties the portal's storage, never the gateway's memory. */
 const WORLD = 'simulated-gateway.world'
 const TAB = 'simulated-gateway.tab'
-const LINK = 'simulated-gateway.link'
 
 /** What each tab has of its own, so that two of them may emulate two campuses of one world. */
 type OwnPart = Pick<World, 'campus' | 'menuConfig'>
@@ -55,13 +54,3 @@ export const followOtherTabs = (store: Store): void => {
   if (world) store.world = { ...world, ...ownOf(store.world) }
   known = text
 }
-
-/** The lab link that this tab has already applied. */
-export const appliedLink = (): string | null => attempt(() => window.sessionStorage.getItem(LINK), null)
-
-/** @returns false when the tab can not remember it */
-export const rememberLink = (text: string): boolean =>
-  attempt(() => {
-    window.sessionStorage.setItem(LINK, text)
-    return true
-  }, false)

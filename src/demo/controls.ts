@@ -31,6 +31,8 @@ export interface Controls {
   personaOf: (refreshToken: string) => string | null
   campus: () => string
   setCampus: (campus: string) => void
+  /** What the gateway says about the menu. */
+  menuConfig: () => World['menuConfig']
   setMenuConfig: (raw: unknown) => void
   /** What the campus says in enable_chat. */
   setChat: (isEnabled: boolean) => void
@@ -208,6 +210,7 @@ export const createControls = (store: Store): Controls => {
     setCampus: (campus) => change({ campus }),
     // The schema names the documented keys only; the others, dotted children first, must go out as they came.
     setChat: (isEnabled) => change({ chat: { ...store.world.chat, isEnabled } }),
+    menuConfig: () => store.world.menuConfig,
     setMenuConfig: (raw) => change({ menuConfig: { ...(isRecord(raw) ? raw : {}), ...MenuConfig.parse(raw) } }),
     setFaults: (faults) => change({ faults: faults.map((fault) => ({ ...fault })) }),
     setLatencyMs: (latencyMs) => change({ latencyMs }),

@@ -1,5 +1,7 @@
 import { table } from 'virtual:flag-table'
 import { type EvaluationContext, OpenFeature } from '@openfeature/web-sdk'
+import { CARRIES_LAB } from '#shared/environment.ts'
+import { emulatedMenuConfig } from './emulated-menu-config.ts'
 import { changes, menuWait, store } from './flag-state.ts'
 import { EMPTY_LAYERS } from './flag-store.ts'
 import type { FlagKey, FlagValue } from './flag-types.ts'
@@ -85,7 +87,8 @@ export const setFlagContext = (context: { role?: string; language?: string }): v
  * An answer that is no object and no list says nothing: what was known stands, and the menu no longer waits.
  * @returns what was read, so that the caller can report unmapped keys and invalid values
  */
-export const setMenuConfig = (raw: unknown): MenuConfig => {
+export const setMenuConfig = (answer: unknown): MenuConfig => {
+  const raw = CARRIES_LAB ? (emulatedMenuConfig() ?? answer) : answer
   const config = normaliseMenuConfig(raw, table)
   menuWait.settle()
   if (typeof raw !== 'object' || raw === null) {

@@ -1,6 +1,7 @@
 import { now } from '#shared/clock.ts'
 import { isRecord } from '#shared/is-record.ts'
-import { campusStore, readJson } from '#shared/storage/browser-storage.ts'
+import { readJson } from '#shared/storage/browser-storage.ts'
+import { campusStore } from '#shared/storage/campus-store.ts'
 import type { MenuConfig } from './menu-config.ts'
 
 const KEEP_MS = 7 * 24 * 3600 * 1000

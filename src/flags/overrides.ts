@@ -1,9 +1,8 @@
-import type { JsonValue } from '@openfeature/web-sdk'
 import { store } from './flag-state.ts'
+import type { Layer } from './layers.ts'
 
-/** What QA has decided on this page, by flag; see setOverride. */
-export const getOverrides = (): Record<string, JsonValue> =>
-  Object.fromEntries([...store.layer('override')].map(([key, { value }]) => [key, value]))
+/** What QA has decided on this page, by flag, with where it came from; see setOverride. */
+export const overrideLayer = (): Layer => store.layer('override')
 
 /** How many flags QA has decided on this page. */
 export const countOverrides = (): number => store.layer('override').size

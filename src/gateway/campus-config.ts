@@ -1,6 +1,7 @@
 import { forgetBrandColour } from '#shared/appearance.ts'
 import { CARRIES_LAB } from '#shared/environment.ts'
-import { campusStore, sessionStore } from '#shared/storage/browser-storage.ts'
+import { sessionStore } from '#shared/storage/browser-storage.ts'
+import { campusStore } from '#shared/storage/campus-store.ts'
 
 /** Campus settings as the portal uses them (section 1 and 3; stored under the names of the specification). */
 export interface CampusConfig {

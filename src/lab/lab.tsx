@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { noteEmulation, useEmulation } from './emulation.ts'
 import styles from './lab.module.css'
 import type { LabHost } from './panel.ts'
+import { RefusalNote } from './refusal-note.tsx'
 import { useShortcut } from './use-shortcut.ts'
 
 const LabFrame = lazy(async () => ({ default: (await import('./lab-frame.tsx')).LabFrame }))
@@ -51,6 +52,7 @@ export const Lab = ({ host: outer }: { host: LabHost }) => {
           </span>
         ) : null}
       </button>
+      <RefusalNote />
       <Suspense>{wasOpen ? <LabFrame host={host} isOpen={isOpen} onClose={close} /> : null}</Suspense>
     </aside>
   )

@@ -3,6 +3,7 @@ import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import { forgetOnLeave } from '#domain/kampus/forget-on-leave.ts'
 import { forgetCampusConfig, readCampusConfig } from '#gateway/campus-config.ts'
 import { followSystemMode } from '#shared/appearance.ts'
+import { setLearnCampus } from '#shared/campus-again.ts'
 import { CARRIES_LAB } from '#shared/environment.ts'
 import { HOME } from '#shared/home.ts'
 import { changeLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
@@ -18,8 +19,6 @@ interface Options {
   /** The stage after this one; floor 6 injects it. */
   openApp: () => Promise<void>
   prefetchApp: () => void
-  /** Told how this stage learns its campus again; for the lab. */
-  onRefresh: (ask: () => Promise<void>) => void
 }
 
 /** Anonymous visitors of a guarded address see the login at /; the address is remembered for this tab. */
@@ -38,13 +37,7 @@ const leaveForApp = () => {
 }
 
 /** Starts the login stage: hydrates the prerendered screen and hands over to the app after signing in. */
-export const start = async ({
-  ready,
-  hydrateRoot: hydrate,
-  openApp,
-  prefetchApp,
-  onRefresh,
-}: Options): Promise<void> => {
+export const start = async ({ ready, hydrateRoot: hydrate, openApp, prefetchApp }: Options): Promise<void> => {
   rememberWantedPath()
   forgetOnLeave()
   followSystemMode()
@@ -57,13 +50,13 @@ export const start = async ({
     root.unmount()
     void openApp()
   }
-  const page = (ready: Promise<unknown>) => <LoginPage ready={ready} onSignedIn={onSignedIn} onEngaged={prefetchApp} />
-  const root = hydrate(container, page(ready))
+  const root = hydrate(container, <LoginPage ready={ready} onSignedIn={onSignedIn} onEngaged={prefetchApp} />)
   if (CARRIES_LAB)
-    onRefresh(async () => {
+    setLearnCampus(async () => {
       forgetCampusConfig()
-      root.render(page(Promise.resolve())) // another promise: the screen asks again
-      await changeLanguage(storedLanguage((await ensureCampus()).enable_localization), false)
+      const again = ensureCampus() // a promise that the screen has not seen: it asks again, too
+      root.render(<LoginPage ready={again} onSignedIn={onSignedIn} onEngaged={prefetchApp} />)
+      await changeLanguage(storedLanguage((await again).enable_localization), false)
     })
   const language = storedLanguage(readCampusConfig()?.enable_localization ?? true)
   if (language !== 'id') await changeLanguage(language, false) // after hydration: the prerendered text is Indonesian

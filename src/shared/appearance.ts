@@ -1,4 +1,4 @@
-import { campusStore } from './storage/browser-storage.ts'
+import { campusStore } from './storage/campus-store.ts'
 
 const COLOR_MODE = 'color_mode'
 const BRAND_COLOUR = 'brand_colour'

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { createInProcessGateway } from '#demo/in-process-gateway.ts'
-import { readLabLink } from '#demo/lab-link.ts'
 import { createStore, startClock } from '#demo/store.ts'
 
 describe('the kept world', () => {
@@ -70,32 +69,5 @@ describe('the clock of the demo', () => {
     controls.jumpTo('2027-01-11T07:59:30+07:00')
     real += 30_000
     expect(controls.now()).toBe('2027-01-11T08:00:00+07:00')
-  })
-})
-
-describe('the lab link', () => {
-  it.each([
-    ['?lab=unikal,persona:tunggakan', { campus: 'UNIKAL', persona: 'tunggakan' }],
-    ['?lab=default,persona:aktif', { campus: 'default', persona: 'aktif' }],
-    ['?lab=default%2Cpersona%3Aaktif', { campus: 'default', persona: 'aktif' }],
-    ['?x=1&lab=UNTAG-SMD', { campus: 'UNTAG-SMD', persona: null }],
-    ['?lab=persona:pembayaran-diproses', { campus: null, persona: 'pembayaran-diproses' }],
-    ['?lab=unikal,menu.pkrs:on,v:1', { campus: 'UNIKAL', persona: null }],
-  ])('reads %s', (search, expected) => {
-    expect(readLabLink(search)).toMatchObject(expected)
-  })
-
-  it.each([
-    '?lab=unikal,v:2',
-    '?lab=<script>',
-    '?lab=default,persona:siapa',
-    '?lab=default,persona:%E0%A4%A',
-    `?lab=${'a'.repeat(3000)}`,
-  ])('refuses %s with a reason', (search) => {
-    expect(typeof readLabLink(search)).toBe('string')
-  })
-
-  it('is absent without the parameter', () => {
-    expect(readLabLink('?page=2')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { isRecord } from '#shared/is-record.ts'
-import { campusStore } from '#shared/storage/browser-storage.ts'
+import { campusStore } from '#shared/storage/campus-store.ts'
 import type { Boot } from '../early.ts'
 import type { AccessToken } from './access-token-type.ts'
 import { deadline } from './deadline.ts'

@@ -1,4 +1,4 @@
-import { IS_DEMO, IS_LAB_BUILD } from '#shared/environment.ts'
+import { IS_DEMO } from '#shared/environment.ts'
 
 /** The demo never reads or writes what the real portal stored on the same address. */
 const PREFIX = IS_DEMO ? 'demo.' : ''
@@ -57,9 +57,6 @@ export const localStore = createStorage(() => window.localStorage)
 
 /** Kept for this tab: the wanted path, the running sign-in. */
 export const sessionStore = createStorage(() => window.sessionStorage)
-
-/** What belongs to the campus. Where the lab can emulate one, each tab has its own; else it is kept until logout. */
-export const campusStore = IS_LAB_BUILD ? sessionStore : localStore
 
 /**
  * Reads JSON that this page may or may not have written; anything unreadable counts as absent.

@@ -1,0 +1,29 @@
+import type { Controls } from '#demo/controls.ts'
+import { readSession } from '#gateway/session/token-store.ts'
+import { applyState, becomePersona } from './apply-state.ts'
+import { followOverrides } from './follow-overrides.ts'
+import { knownTo } from './known.ts'
+import { noteRefusal } from './refusal.ts'
+import { labTextOf, readLabLink } from './state/lab-link.ts'
+import { appliedLink, rememberLink } from './tab-memory.ts'
+
+/**
+ * Sets up what the link of this address says, before anything is rendered or asked; once a tab, so that a reload keeps
+ * what was changed since. A person who has left is signed in again. A link that is refused changes nothing.
+ * @returns whether the page must begin again: somebody else is signed in now, and this page has begun as the login
+ */
+export const arrangeLab = (controls: Controls | null): boolean => {
+  followOverrides()
+  const text = labTextOf(window.location.search)
+  if (text === null) return false
+  const { state, problem } = readLabLink(text, knownTo(controls))
+  if (problem) {
+    noteRefusal(problem)
+    return false
+  }
+  const isNew = appliedLink() !== text
+  if (isNew) applyState(state, controls, `?lab=${text}`)
+  const isNewPerson = state.persona !== undefined && (isNew || !readSession())
+  if (state.persona !== undefined && isNewPerson) becomePersona(state.persona, controls)
+  return rememberLink(text) && isNewPerson && window.portalBoot?.screen === 'login'
+}

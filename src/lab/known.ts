@@ -1,0 +1,13 @@
+import type { Controls } from '#demo/controls.ts'
+import { VARIANTS } from '#flags/campus-list.ts'
+import { isFlagKey, isFlagValue } from '#flags/is-flag-value.ts'
+import type { Known } from './state/lab-state.ts'
+
+/** What links and files may name in this build. */
+export const knownTo = (controls: Controls | null): Known => ({
+  campuses: VARIANTS,
+  isFlag: isFlagKey,
+  fits: (key, value) => isFlagKey(key) && isFlagValue(key, value),
+  personas: controls ? controls.personas().flatMap(({ persona, username }) => [persona, username]) : null,
+  operations: controls ? controls.operations().map(({ operationId }) => operationId) : null,
+})

@@ -1,0 +1,77 @@
+import type { JsonValue } from '@openfeature/web-sdk'
+import { isRecord } from '#shared/is-record.ts'
+import { LabRefusal } from './lab-state.ts'
+import { isSafeKey, parseSafeJson } from './safe-json.ts'
+
+/** Keys that can stand in the short form as they are. */
+const PLAIN_KEY = /^[\w.-]+$/
+
+/** true is `on`, false is `off`, everything else its JSON. */
+export const writeValue = (value: JsonValue): string =>
+  typeof value === 'boolean' ? (value ? 'on' : 'off') : JSON.stringify(value)
+
+/** @param part what is named when the text is no value @throws LabRefusal */
+export const readValue = (text: string, part: string): JsonValue => {
+  if (text === 'on' || text === 'off') return text === 'on'
+  return parseSafeJson(text, part)
+}
+
+/** A text that can be taken for nothing else: the gateway says 'true' and 'false' in words. */
+const BARE_WORD = /^(?!(?:on|off|null)$)[A-Za-z_][\w.-]*$/
+
+const writeLeaf = (value: JsonValue): string =>
+  typeof value === 'string' && BARE_WORD.test(value) ? value : writeValue(value)
+
+const leaves = (value: JsonValue, path: string): string[] | null => {
+  if (Array.isArray(value)) return null
+  if (!isRecord(value)) return [`${path}=${encodeURIComponent(writeLeaf(value))}`]
+  const entries = Object.entries(value)
+  if (entries.length === 0 || !entries.every(([key]) => PLAIN_KEY.test(key))) return null
+  const inner = entries.map(([key, child]) => leaves(child as JsonValue, path === '' ? key : `${path}/${key}`))
+  return inner.every((list) => list !== null) ? inner.flat() : null
+}
+
+/**
+ * A menu configuration as it stands in a link: `krs/pkrs=on;skpi=false` for nested and dotted answers, JSON for lists and
+ * for keys that the short form can not hold.
+ */
+export const writeMenu = (config: JsonValue): string => {
+  const short = isRecord(config) ? leaves(config, '') : null
+  return short ? short.join(';') : JSON.stringify(config)
+}
+
+const put = (target: Record<string, JsonValue>, path: readonly string[], value: JsonValue, part: string): void => {
+  const [key = '', ...rest] = path
+  if (!isSafeKey(key)) throw new LabRefusal('hostile', key)
+  if (!PLAIN_KEY.test(key)) throw new LabRefusal('unreadable', part)
+  const known = Object.hasOwn(target, key) ? target[key] : undefined
+  if (rest.length === 0) {
+    if (known !== undefined) throw new LabRefusal('twice', part)
+    target[key] = value
+    return
+  }
+  const inner = known ?? {}
+  if (!isRecord(inner)) throw new LabRefusal('twice', part)
+  target[key] = inner as JsonValue
+  put(inner as Record<string, JsonValue>, rest, value, part)
+}
+
+const readLeaf = (part: string): [string[], JsonValue] => {
+  const equals = part.indexOf('=')
+  if (equals < 1) throw new LabRefusal('unreadable', part)
+  try {
+    const text = decodeURIComponent(part.slice(equals + 1))
+    return [part.slice(0, equals).split('/'), BARE_WORD.test(text) ? text : readValue(text, part)]
+  } catch (error) {
+    if (error instanceof LabRefusal) throw error
+    throw new LabRefusal('unreadable', part)
+  }
+}
+
+/** Reads what writeMenu wrote. @throws LabRefusal */
+export const readMenu = (text: string): JsonValue => {
+  if (/^[[{]/.test(text)) return parseSafeJson(text, 'menu_config')
+  const config: Record<string, JsonValue> = {}
+  for (const part of text.split(';')) put(config, ...readLeaf(part), part)
+  return config
+}

@@ -1,0 +1,36 @@
+import type { JsonValue } from '@openfeature/web-sdk'
+import { LabRefusal } from './lab-state.ts'
+
+/** Names that would reach into every object of the page. */
+const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+/** Nothing that the lab sets up is deeper. */
+const MAX_DEPTH = 12
+
+/** Whether a key may stand in an object. */
+export const isSafeKey = (key: string): boolean => !FORBIDDEN.has(key)
+
+/** @throws LabRefusal for a key that reaches into prototypes, and for what is nested too deep */
+const checkTree = (value: unknown, depth = 0): void => {
+  if (typeof value !== 'object' || value === null) return
+  if (depth > MAX_DEPTH) throw new LabRefusal('hostile', `> ${MAX_DEPTH}`)
+  for (const [key, inner] of Object.entries(value)) {
+    if (!isSafeKey(key)) throw new LabRefusal('hostile', key)
+    checkTree(inner, depth + 1)
+  }
+}
+
+/**
+ * Reads JSON from outside.
+ * @param part what is named when it can not be accepted
+ * @throws LabRefusal
+ */
+export const parseSafeJson = (text: string, part: string): JsonValue => {
+  let value: JsonValue
+  try {
+    value = JSON.parse(text) as JsonValue
+  } catch {
+    throw new LabRefusal('unreadable', part)
+  }
+  checkTree(value)
+  return value
+}
