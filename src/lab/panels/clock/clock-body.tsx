@@ -59,7 +59,7 @@ const Clock = ({ controls, host }: { controls: Controls; host: LabHost }) => {
         <NamedJumps moments={controls.moments(signedInPersona(controls))} onJump={jump} />
       </Part>
       <Part title={t('exact')}>
-        <JumpToForm key={jumps} now={controls.now()} onJump={jump} />
+        <JumpToForm now={controls.now()} onJump={jump} />
       </Part>
       <Part title={t('idle')} note={t('idle.note')}>
         <IdleJumps isSignedIn={signedInPersona(controls) !== null} onSleep={(ms) => controls.sleep(ms)} />

@@ -8,7 +8,7 @@ import styles from './clock.module.css'
 import { toMoment } from './to-moment.ts'
 
 interface Props {
-  /** Simulated now, ISO of WIB: what the field begins with. */
+  /** Simulated now, ISO of WIB: what the field shows until somebody types. */
   now: string
   onJump: (moment: string) => void
 }
@@ -18,13 +18,16 @@ const MINUTES_LENGTH = 16
 /** Jump to any moment, written on the clock of WIB. */
 export const JumpToForm = ({ now, onJump }: Props) => {
   const { t, i18n } = useTranslation('lab-clock')
-  const [text, setText] = useState(() => now.slice(0, MINUTES_LENGTH))
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? now.slice(0, MINUTES_LENGTH)
   const [isRefused, setRefused] = useState(false)
   const moment = toMoment(text)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setRefused(moment === null)
-    if (moment !== null) onJump(moment)
+    if (moment === null) return
+    onJump(moment)
+    setTyped(null)
   }
   return (
     <form className={styles['form']} onSubmit={send} noValidate>
@@ -39,7 +42,7 @@ export const JumpToForm = ({ now, onJump }: Props) => {
             type="datetime-local"
             className={input['input']}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => setTyped(target.value)}
           />
         )}
       </Field>

@@ -15,8 +15,10 @@ export interface FaultDraft {
 /** Text key of what is wrong, by field. */
 export type FaultProblems = Partial<Record<keyof FaultDraft, string>>
 
-export const MAX_TIMES = 99
-export const MAX_MS = 60_000
+/** A script longer than this is no script; a link carries no more either. */
+export const MAX_FAULTS = 50
+const MAX_TIMES = 99
+const MAX_MS = 60_000
 export const MAX_MESSAGE_LENGTH = 200
 const DEFAULT_MS = 1000
 const PATH = /^[\w-]+(\.[\w-]+)*$/

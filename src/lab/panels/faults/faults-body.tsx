@@ -2,12 +2,14 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Controls } from '#demo/controls.ts'
 import type { Fault } from '#demo/fault-types.ts'
+import { Notice } from '#shared/ui/notice.tsx'
 import type { PanelProps } from '../../panel.ts'
 import shared from '../../simulated/panel.module.css'
 import { Part } from '../../simulated/part.tsx'
 import { Told } from '../../simulated/told.tsx'
 import { useWorld } from '../../simulated/use-world.ts'
 import { Examples } from './examples.tsx'
+import { MAX_FAULTS } from './fault-draft.ts'
 import { FaultForm } from './fault-form.tsx'
 import { FaultList } from './fault-list.tsx'
 import { LatencyForm } from './latency-form.tsx'
@@ -24,6 +26,7 @@ const Faults = ({ controls }: { controls: Controls }) => {
     setEditing(null)
     if (edited) list.current?.focus() // the form of this line goes
   }
+  const isFull = faults.length >= MAX_FAULTS
   const take = (fault: Fault) => {
     controls.setFaults(editing !== null && edited ? faults.with(editing, fault) : [...faults, fault])
     setTold(edited ? t('saved') : t('added'))
@@ -45,9 +48,14 @@ const Faults = ({ controls }: { controls: Controls }) => {
           onTold={setTold}
         />
       </Part>
+      {isFull && !edited ? (
+        <Notice>{t('full', { total: MAX_FAULTS })}</Notice>
+      ) : (
       <Part title={edited ? t('editing', { place: (editing ?? 0) + 1 }) : t('new')}>
         <FaultForm key={editing} controls={controls} fault={edited} onFault={take} onCancel={finish} />
       </Part>
+      )}
+      {isFull ? null : (
       <Part title={t('examples')}>
         <Examples
           onFault={(fault) => {
@@ -56,6 +64,7 @@ const Faults = ({ controls }: { controls: Controls }) => {
           }}
         />
       </Part>
+      )}
       <Part title={t('latency.title')} note={t('latency.note')}>
         <LatencyForm controls={controls} />
       </Part>
