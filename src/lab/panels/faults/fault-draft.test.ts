@@ -68,7 +68,9 @@ describe('a line of the script', () => {
   test('says nothing that its kind does not have', () => {
     const full = draft({ ms: '5', status: '500', message: 'x', path: 'y', times: '2' })
     for (const kind of FAULT_KINDS) {
-      const extra = Object.keys(toFault({ ...full, kind })).filter((key) => !['operation', 'kind', 'times'].includes(key))
+      const extra = Object.keys(toFault({ ...full, kind })).filter(
+        (key) => !['operation', 'kind', 'times'].includes(key),
+      )
       expect(extra.toSorted(), kind).toEqual(KINDS[kind].extras.toSorted())
     }
   })

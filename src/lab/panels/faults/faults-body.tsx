@@ -51,19 +51,19 @@ const Faults = ({ controls }: { controls: Controls }) => {
       {isFull && !edited ? (
         <Notice>{t('full', { total: MAX_FAULTS })}</Notice>
       ) : (
-      <Part title={edited ? t('editing', { place: (editing ?? 0) + 1 }) : t('new')}>
-        <FaultForm key={editing} controls={controls} fault={edited} onFault={take} onCancel={finish} />
-      </Part>
+        <Part title={edited ? t('editing', { place: (editing ?? 0) + 1 }) : t('new')}>
+          <FaultForm key={editing} controls={controls} fault={edited} onFault={take} onCancel={finish} />
+        </Part>
       )}
       {isFull ? null : (
-      <Part title={t('examples')}>
-        <Examples
-          onFault={(fault) => {
-            controls.setFaults([...faults, fault])
-            setTold(t('added'))
-          }}
-        />
-      </Part>
+        <Part title={t('examples')}>
+          <Examples
+            onFault={(fault) => {
+              controls.setFaults([...faults, fault])
+              setTold(t('added'))
+            }}
+          />
+        </Part>
       )}
       <Part title={t('latency.title')} note={t('latency.note')}>
         <LatencyForm controls={controls} />

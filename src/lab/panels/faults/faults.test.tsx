@@ -16,8 +16,7 @@ const line = (index: number) => {
   if (!found) throw new Error(`no line ${index}`)
   return found
 }
-const withFaults = (...faults: Fault[]) =>
-  renderPanel(panel, { arrange: ({ controls }) => controls.setFaults(faults) })
+const withFaults = (...faults: Fault[]) => renderPanel(panel, { arrange: ({ controls }) => controls.setFaults(faults) })
 
 describe('the operations to choose from', () => {
   test('are those of the contract, each with a verb that has a name', () => {
@@ -63,7 +62,11 @@ test('each of the nine kinds has a name and says in a sentence what happens', as
   const told = new Set<string>()
   for (const value of FAULT_KINDS) {
     await user.selectOptions(kind, value)
-    told.add(kind.getAttribute('aria-describedby') === null ? '' : (document.getElementById(`${kind.id}-hint`)?.textContent ?? ''))
+    told.add(
+      kind.getAttribute('aria-describedby') === null
+        ? ''
+        : (document.getElementById(`${kind.id}-hint`)?.textContent ?? ''),
+    )
   }
   expect(told.size).toBe(9)
   expect([...told].filter((text) => text.split(' ').length < 6)).toEqual([])
