@@ -15,11 +15,12 @@ import { FailureDesk } from '#app/failures/failure-desk.tsx'
 import { SessionGuard } from '#app/guards/session-guard.tsx'
 import { MainLayout } from '#app/layouts/main-layout.tsx'
 import { forgetScreens, type LaterScreens, loadScreens } from '#app/screens.ts'
+import { applyCampus } from '#app/session/apply-campus.ts'
 import { establishSession } from '#app/session/session-state.ts'
 import { BUNDLED_TEXTS, loadTexts } from '#app/texts.ts'
 import type { Controls } from '#demo/controls.ts'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
-import { setCampus, setCampusSettings, setFlagContext, startFlags } from '#flags/flags.ts'
+import { setFlagContext, startFlags } from '#flags/flags.ts'
 import { type CampusConfig, readCampusConfig, storeCampusConfig } from '#gateway/campus-config.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { adoptTokens, onSessionEnd, startSession } from '#gateway/session/session.ts'
@@ -93,17 +94,12 @@ const AddressBar = ({ barRef }: { barRef: RefObject<AddressBarState> }) => {
   return null
 }
 
-const signIn = async (controls: Controls, { persona = 'aktif', lng, settings }: Options): Promise<void> => {
+const signIn = async (controls: Controls, { persona, lng, settings }: Options): Promise<void> => {
   await ensureCampus() // the login stage has asked before
   const known = readCampusConfig()
   if (known && settings) storeCampusConfig({ ...known, ...settings })
   if (lng) localStore.set('language', lng)
-  if (persona !== null) adoptTokens(controls.signIn(persona))
-}
-
-const applyCampus = ({ unik, enable_chat, enable_localization }: CampusConfig): void => {
-  setCampusSettings({ localization: enable_localization, chat: enable_chat })
-  setCampus(unik)
+  if (persona) adoptTokens(controls.signIn(persona))
 }
 
 startSession(() => ({
@@ -136,13 +132,14 @@ const hasSkeleton = () => document.querySelector('[role="status"][aria-label], n
  */
 export const renderScreen = async (path: string, options: Options = {}): Promise<Rendered> => {
   const gateway = openGateway({ ...options, faults: [] })
-  const { controls, asked, isQuiet } = gateway
+  const { controls, asked, isQuiet, state } = gateway
+  const { persona = state.persona ?? 'aktif', faults = state.faults ?? [] } = options
   const { departures, reloads } = watchDepartures()
   showBelowTheFold()
-  await signIn(controls, options)
+  await signIn(controls, { ...options, persona })
   options.arrange?.(controls)
   asked.length = 0
-  controls.setFaults(options.faults ?? [])
+  controls.setFaults(faults)
   await prepareScreens(options)
   window.history.replaceState(null, '', path)
   await startStage()

@@ -6,6 +6,10 @@ import { createHandlers } from '#demo/create-handlers.ts'
 import type { Fault } from '#demo/fault-types.ts'
 import { createStore } from '#demo/store.ts'
 import { setRuntimeConfig } from '#gateway/runtime-config.ts'
+import { applyState } from '#lab/apply-state.ts'
+import { knownTo } from '#lab/known.ts'
+import { readLabFile } from '#lab/state/lab-file.ts'
+import type { LabState } from '#lab/state/lab-state.ts'
 import { setClock } from '#shared/clock.ts'
 
 /** Where the simulated gateway stands in tests; nothing else answers. */
@@ -20,11 +24,15 @@ export interface Arrangement {
   menuConfig?: Record<string, unknown>
   /** Answers to GET by path that stand in for the simulated ones: what no fault can make. */
   answers?: Record<string, object>
+  /** A file of the campus lab (tests/lab/*.json); what stands beside it here comes on top. */
+  lab?: object
 }
 
 /** One simulated gateway with what it was asked. */
 export interface Gateway {
   controls: Controls
+  /** What the file of the campus lab says; empty without one. */
+  state: LabState
   /** Addresses of all requests so far, in order: 'GET http://gateway.test/…'. */
   asked: string[]
   /** Headers of the last request to an address, as in `asked`. */
@@ -50,14 +58,24 @@ beforeAll(() => {
 })
 afterAll(() => server.close())
 
+/** A file of the campus lab, as a person would open it. @throws Error that says which part is refused */
+const readLab = (lab: object | undefined, controls: Controls): LabState => {
+  if (!lab) return {}
+  const { state, problem } = readLabFile(JSON.stringify(lab), knownTo(controls))
+  if (problem) throw new Error(`lab file refused (${problem.code}): ${problem.part}`)
+  return state
+}
+
 /** Opens the gateway of one test over a fresh world, and points the app at it and at its clock. */
 export const openGateway = (arrangement: Arrangement = {}): Gateway => {
-  const { campus = 'default', faults = [], menuConfig = {}, answers = {} } = arrangement
+  const { campus, faults, menuConfig, answers = {} } = arrangement
   const store = createStore()
   const controls = createControls(store)
-  controls.setCampus(campus)
-  controls.setMenuConfig(menuConfig)
-  controls.setFaults(faults)
+  const state = readLab(arrangement.lab, controls)
+  applyState(state, controls, 'lab file')
+  if (campus !== undefined) controls.setCampus(campus)
+  if (menuConfig !== undefined) controls.setMenuConfig(menuConfig)
+  if (faults !== undefined) controls.setFaults(faults)
   setClock(store.now)
   setRuntimeConfig({ gatewayUrl: GATEWAY, multisiteConfigUrl: GATEWAY, nodeId: 'node-1' })
   server.resetHandlers()
@@ -67,6 +85,7 @@ export const openGateway = (arrangement: Arrangement = {}): Gateway => {
   const pending = underway
   return {
     controls,
+    state,
     asked: own.asked,
     headersOf: (request) => own.heads.get(request) ?? {},
     isQuiet: () => pending.size === 0,

@@ -1,4 +1,5 @@
 import type { Controls } from '#demo/controls.ts'
+import { DEFAULT_VARIANT } from '#flags/campus-list.ts'
 import { setEmulatedMenuConfig } from '#flags/emulated-menu-config.ts'
 import { clearOverrides, setOverride } from '#flags/flags.ts'
 import { isFlagKey, isFlagValue } from '#flags/is-flag-value.ts'
@@ -25,6 +26,20 @@ const applyMenu = (menuConfig: LabState['menuConfig'], controls: Controls | null
   if (menuConfig === undefined) return
   if (controls) controls.setMenuConfig(Array.isArray(menuConfig) ? { data: menuConfig } : menuConfig)
   else setEmulatedMenuConfig(menuConfig)
+}
+
+/** Everything that a state can name as it was in the beginning, but person and moment; nothing is asked of anybody. */
+export const resetState = (controls: Controls | null): void => {
+  clearOverrides()
+  forgetCampusConfig()
+  if (controls) {
+    controls.setCampus(DEFAULT_VARIANT)
+    controls.setMenuConfig({})
+    controls.setFaults([])
+  } else {
+    setEmulatedCampus(null)
+    setEmulatedMenuConfig(undefined)
+  }
 }
 
 /** Takes over a fresh session of a persona. */

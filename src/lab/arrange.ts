@@ -5,7 +5,17 @@ import { followOverrides } from './follow-overrides.ts'
 import { knownTo } from './known.ts'
 import { noteRefusal } from './refusal.ts'
 import { labTextOf, readLabLink } from './state/lab-link.ts'
+import type { LabState } from './state/lab-state.ts'
 import { appliedLink, rememberLink } from './tab-memory.ts'
+
+/** @returns whether somebody else is signed in than when the page began */
+const setUp = (state: LabState, controls: Controls | null, text: string): boolean => {
+  const isNew = appliedLink() !== text
+  if (isNew) applyState(state, controls, `?lab=${text}`)
+  if (state.persona === undefined || !(isNew || !readSession())) return false
+  becomePersona(state.persona, controls)
+  return true
+}
 
 /**
  * Sets up what the link of this address says, before anything is rendered or asked; once a tab, so that a reload keeps
@@ -21,9 +31,6 @@ export const arrangeLab = (controls: Controls | null): boolean => {
     noteRefusal(problem)
     return false
   }
-  const isNew = appliedLink() !== text
-  if (isNew) applyState(state, controls, `?lab=${text}`)
-  const isNewPerson = state.persona !== undefined && (isNew || !readSession())
-  if (state.persona !== undefined && isNewPerson) becomePersona(state.persona, controls)
+  const isNewPerson = setUp(state, controls, text)
   return rememberLink(text) && isNewPerson && window.portalBoot?.screen === 'login'
 }

@@ -19,7 +19,8 @@ const changed = createEmitter<undefined>()
 /** Tells the badge that the campus may be another one. */
 export const noteEmulation = (): void => changed.emit(undefined)
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Calls back when the campus or an override may have changed. @returns the undo */
+export const subscribeEmulation = (listener: () => void): (() => void) => {
   const undo = [changed.subscribe(listener), subscribeFlags(listener)]
   return () => {
     for (const end of undo) end()
@@ -28,10 +29,10 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** What this tab pretends; renders again when that changes. */
 export const useEmulation = (host: LabHost): Emulation => {
-  const campus = useSyncExternalStore(subscribe, () => campusOf(host))
-  const overrides = useSyncExternalStore(subscribe, countOverrides)
+  const campus = useSyncExternalStore(subscribeEmulation, () => campusOf(host))
+  const overrides = useSyncExternalStore(subscribeEmulation, countOverrides)
   return { campus, overrides }
 }
 
 /** The variant in force on this page, `default` included. */
-export const useVariant = (): string => useSyncExternalStore(subscribe, () => getFlag('campus.variant'))
+export const useVariant = (): string => useSyncExternalStore(subscribeEmulation, () => getFlag('campus.variant'))

@@ -3,15 +3,15 @@ import { isFlagKey, isFlagValue } from '#flags/is-flag-value.ts'
 import { overrideLayer } from '#flags/overrides.ts'
 import { keepOverrides, keptOverrides } from './tab-memory.ts'
 
-const restore = (row: unknown): void => {
-  const [key, value, source]: unknown[] = Array.isArray(row) ? row : []
+const restore = (row: readonly unknown[]): void => {
+  const [key, value, source] = row
   if (typeof key === 'string' && isFlagKey(key) && isFlagValue(key, value)) setOverride(key, value, String(source))
 }
 
 /** Takes back the overrides of this tab, as far as this build still knows them, and keeps them from now on. */
 export const followOverrides = (): void => {
   const kept = keptOverrides()
-  if (Array.isArray(kept)) kept.forEach(restore)
+  for (const row of Array.isArray(kept) ? (kept as unknown[]) : []) if (Array.isArray(row)) restore(row)
   let known = overrideLayer()
   subscribeFlags(() => {
     const layer = overrideLayer()

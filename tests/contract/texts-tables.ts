@@ -21,6 +21,8 @@ export const dynamicKeys: DynamicKeys[] = [
   { namespace: 'biaya-kuliah', prefix: 'step.', rest: 'step of a payment' },
   { namespace: 'biaya-kuliah', prefix: 'trail.', rest: 'moment of a payment' },
   { namespace: 'biaya-kuliah', prefix: 'movement.', rest: 'kind of movement' },
+  { namespace: 'lab', prefix: 'problem.', rest: 'why a link or file is refused' },
+  { namespace: 'lab-link', prefix: 'part.', rest: 'part of the state' },
   { namespace: 'biodata', prefix: 'field.', rest: 'field of the biodata' },
   { namespace: 'biodata', prefix: 'section.', rest: 'section of the form' },
   { namespace: 'biodata', prefix: 'target.', rest: 'write that a change goes with' },

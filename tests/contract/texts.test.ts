@@ -19,10 +19,14 @@ const everywhere = all.map(({ text }) => text).join('\n')
 
 const rooms: Room[] = sourcesOf('src', /^id\.json$/).map(({ path }) => {
   const folder = path.replace('/locales/id.json', '')
-  // The texts of floor 0 lie beside i18n and serve all of it; every other namespace is named after its room.
+  // The texts of floor 0 lie beside i18n and serve all of it; every other namespace is named after its room, a panel's after the lab too.
   const room = folder === 'src/shared/i18n' ? 'src/shared' : folder
   return {
-    namespace: room.split('/').pop() ?? '',
+    namespace:
+      room
+        .replace(/^src\/lab\/panels\//, 'src/lab-')
+        .split('/')
+        .pop() ?? '',
     folder,
     id: read(`${folder}/locales/id.json`),
     en: read(`${folder}/locales/en.json`),

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { writeLabLink } from '#lab/state/lab-link.ts'
+import type { LabState } from '#lab/state/lab-state.ts'
 import { startGateway } from '../../scripts/lib/gateway.mjs'
 import { serve } from '../../scripts/lib/serve.mjs'
 
@@ -101,6 +104,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+/** Opens the demo as a file of the campus lab says (tests/lab/*.json): the same file starts unit tests. */
+export const openLabFile = async (page: Page, { url }: Host, file: string): Promise<void> => {
+  const {
+    format: _,
+    version: __,
+    ...state
+  } = JSON.parse(readFileSync(file, 'utf8')) as LabState & Record<string, unknown>
+  await page.goto(`${url}/?lab=${writeLabLink(state)}`)
+}
 
 /** Fills in the form and sends it, as a person does, in either language. */
 export const sendLogin = async (page: Page, url: string, name: string, password = 'demo'): Promise<void> => {

@@ -43,7 +43,12 @@ export const kampus: TagHandlers = (store) => [
   })),
   getGetSistemMockHandler(() => {
     const { data, meta } = getGetSistemResponseMock()
-    return { data: data.map((row) => ({ ...row, warna: WARNA[store.world.campus] ?? ARUNIKA })), meta }
+    const { campus } = store.world
+    const own = {
+      warna: WARNA[campus] ?? ARUNIKA,
+      ...(campus !== 'default' && { judul: `Portal Mahasiswa ${campus}` }),
+    }
+    return { data: data.map((row) => ({ ...row, ...own })), meta }
   }),
   getGetLogoPerguruanTinggiMockHandler(() => ({
     logoContentUrl: `data:image/svg+xml,${encodeURIComponent(logoOf(WARNA[store.world.campus] ?? ARUNIKA))}`,

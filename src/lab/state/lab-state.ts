@@ -67,7 +67,7 @@ export class LabRefusal extends Error {
 
   constructor(code: ProblemCode, part: unknown) {
     super(code)
-    const text = typeof part === 'string' ? part : (JSON.stringify(part) ?? '')
+    const text = typeof part === 'string' ? part : part === undefined ? '' : JSON.stringify(part)
     this.problem = { code, part: text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text }
   }
 }

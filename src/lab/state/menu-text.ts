@@ -27,7 +27,7 @@ const leaves = (value: JsonValue, path: string): string[] | null => {
   if (!isRecord(value)) return [`${path}=${encodeURIComponent(writeLeaf(value))}`]
   const entries = Object.entries(value)
   if (entries.length === 0 || !entries.every(([key]) => PLAIN_KEY.test(key))) return null
-  const inner = entries.map(([key, child]) => leaves(child as JsonValue, path === '' ? key : `${path}/${key}`))
+  const inner = entries.map(([key, child]) => leaves(child, path === '' ? key : `${path}/${key}`))
   return inner.every((list) => list !== null) ? inner.flat() : null
 }
 
@@ -52,8 +52,8 @@ const put = (target: Record<string, JsonValue>, path: readonly string[], value: 
   }
   const inner = known ?? {}
   if (!isRecord(inner)) throw new LabRefusal('twice', part)
-  target[key] = inner as JsonValue
-  put(inner as Record<string, JsonValue>, rest, value, part)
+  target[key] = inner
+  put(inner, rest, value, part)
 }
 
 const readLeaf = (part: string): [string[], JsonValue] => {

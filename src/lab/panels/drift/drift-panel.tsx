@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Drift } from '#gateway/drift.ts'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { TextArea } from '#shared/ui/text-area.tsx'
+import { CopyButton } from '../../copy-button.tsx'
+import styles from '../../parts.module.css'
+import own from './drift-panel.module.css'
+import { useDrift } from './use-drift.ts'
+
+/** One line each, with tabs: it can be pasted into a report or a sheet. */
+const textOf = (drifts: readonly Drift[]): string =>
+  drifts
+    .map(({ operation, path, expected, got }) => [operation, path || '(answer)', expected, got].join('\t'))
+    .join('\n')
+
+/** Where the gateway's answers differ from what the portal was built for. Types only, never a value of a person. */
+export const DriftPanel = () => {
+  const { t } = useTranslation('lab-drift')
+  const drifts = useDrift()
+  const field = useRef<HTMLTextAreaElement>(null)
+  if (drifts.length === 0)
+    return (
+      <>
+        <p className={styles['note']}>{t('intro')}</p>
+        <EmptyState hint={t('empty')} />
+      </>
+    )
+  const text = textOf(drifts)
+  return (
+    <>
+      <p className={styles['note']}>{t('intro')}</p>
+      <p role="status" className={own['count']}>
+        {t('count', { count: drifts.length })}
+      </p>
+      <ul>
+        {drifts.map(({ operation, path, expected, got }) => (
+          <li key={`${operation} ${path}`} className={own['drift']}>
+            <p>
+              <code>{operation}</code>
+            </p>
+            <dl>
+              <dt>{t('path')}</dt>
+              <dd>{path === '' ? t('path.whole') : <code>{path}</code>}</dd>
+              <dt>{t('expected')}</dt>
+              <dd>
+                <code>{expected}</code>
+              </dd>
+              <dt>{t('got')}</dt>
+              <dd>
+                <code>{got}</code>
+              </dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <section className={styles['section']} aria-label={t('copy')}>
+        <TextArea
+          ref={field}
+          label={t('text')}
+          className={styles['mono']}
+          readOnly
+          value={text}
+          maxLength={text.length}
+        />
+        <CopyButton text={text} label={t('copy')} field={field} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { applyState, becomePersona, resetState } from '../../apply-state.ts'
+import { knownTo } from '../../known.ts'
+import type { LabHost } from '../../panel.ts'
+import { readLabFile } from '../../state/lab-file.ts'
+import { labTextOf, readLabLink } from '../../state/lab-link.ts'
+import type { LabProblem, Reading } from '../../state/lab-state.ts'
+
+/** Where a link or file stands: nobody gave one, refused, being set up, set up, or the campus did not answer. */
+export type Outcome = { step: 'idle' | 'pending' | 'done' | 'failed' } | { step: 'refused'; problem: LabProblem }
+
+/** A whole address, or what follows `?lab=` in one. */
+const textOf = (pasted: string): string => {
+  const text = pasted.trim()
+  const query = text.indexOf('?')
+  return query < 0 ? text : (labTextOf(text.slice(query)) ?? text)
+}
+
+/** Sets up what a link or a file says: all of it, or nothing. */
+export const useSetUp = (host: LabHost) => {
+  const [outcome, setOutcome] = useState<Outcome>({ step: 'idle' })
+  const askAgain = async (): Promise<void> => {
+    setOutcome({ step: 'pending' })
+    try {
+      await host.refresh()
+      setOutcome({ step: 'done' })
+    } catch {
+      setOutcome({ step: 'failed' }) // what failed is the portal's to say
+    }
+  }
+  const setUp = async ({ state, problem }: Reading, source: string): Promise<void> => {
+    if (problem) {
+      setOutcome({ step: 'refused', problem })
+      return
+    }
+    applyState(state, host.controls, source)
+    if (state.persona === undefined) return askAgain()
+    becomePersona(state.persona, host.controls)
+    host.restart()
+  }
+  const reset = async (): Promise<void> => {
+    resetState(host.controls)
+    await askAgain()
+  }
+  const openLink = (pasted: string) =>
+    setUp(readLabLink(textOf(pasted), knownTo(host.controls)), `?lab=${textOf(pasted)}`)
+  const openFile = async (file: File) => setUp(readLabFile(await file.text(), knownTo(host.controls)), file.name)
+  return { outcome, openLink, openFile, reset }
+}
