@@ -1,51 +1,61 @@
-import { render } from '@testing-library/react'
+import { type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { type Mock, vi } from 'vitest'
 import { BUNDLED_TEXTS, loadTexts } from '#app/texts.ts'
-import { type Controls, createControls } from '#demo/controls.ts'
+import { createInProcessGateway, type InProcessGateway } from '#demo/in-process-gateway.ts'
 import { createStore } from '#demo/store.ts'
 import { setCampus, setMenuConfig, startFlags } from '#flags/flags.ts'
+import { adoptTokens } from '#gateway/session/session.ts'
 import type { LabPanel } from '#lab/panel.ts'
 import { addPanelTexts, addShellTexts } from '#lab/texts.ts'
-import { type Language, startTexts } from '#shared/i18n/i18n.ts'
+import { initI18n, type Language, startTexts } from '#shared/i18n/i18n.ts'
 import './page-state.ts'
 
 interface Options {
   lng?: Language
   campus?: string
+  /** Who is signed in. */
+  persona?: string | null
   /** A build without a simulated gateway. */
   staging?: boolean
   /** What the server has said about the menu before. */
   menuConfig?: Record<string, unknown>
   /** The portal cannot renew itself. */
   failing?: boolean
+  /** What happens at the gateway before the panel is opened. */
+  arrange?: (gateway: InProcessGateway) => void | Promise<void>
 }
 
-interface RenderedPanel {
+interface RenderedPanel extends InProcessGateway, Pick<RenderResult, 'unmount' | 'container'> {
   user: UserEvent
-  controls: Controls | null
-  refreshes: () => number
-  unmount: () => void
+  refresh: Mock<() => Promise<void>>
+  restart: Mock<() => void>
 }
 
-/** Renders one panel of the lab with a portal that has nothing but its flags, and the simulated gateway's controls. */
+/**
+ * Renders one panel of the lab over a simulated gateway of its own, at the standing time of the story, before a portal
+ * that has nothing but its flags.
+ */
 export const renderPanel = async ({ Body }: LabPanel, options: Options = {}): Promise<RenderedPanel> => {
-  const { lng = 'id', campus = 'default', staging = false, menuConfig = {}, failing = false } = options
-  const store = createStore()
-  const controls = staging ? null : createControls(store)
-  let refreshes = 0
-  const refresh = async () => {
-    refreshes += 1
-    if (failing) throw new Error('the campus does not answer')
-    setMenuConfig(staging ? menuConfig : store.world.menuConfig)
-    await Promise.resolve()
-  }
-  startFlags()
-  setCampus(campus)
-  controls?.setMenuConfig(menuConfig)
-  setMenuConfig(menuConfig)
+  const { lng = 'id', campus = 'default', persona = 'aktif', menuConfig = {}, failing = false } = options
+  initI18n()
   await startTexts(BUNDLED_TEXTS, loadTexts, lng)
   await Promise.all([addShellTexts(), addPanelTexts()])
-  const user = userEvent.setup()
-  const { unmount } = render(<Body host={{ controls, refresh, restart: () => undefined }} />)
-  return { user, controls, refreshes: () => refreshes, unmount }
+  const gateway = createInProcessGateway(createStore())
+  const { controls, store } = gateway
+  startFlags()
+  setCampus(campus)
+  controls.setMenuConfig(menuConfig)
+  setMenuConfig(menuConfig)
+  await options.arrange?.(gateway)
+  if (persona !== null) adoptTokens(controls.signIn(persona))
+  const refresh = vi.fn(() => {
+    if (failing) return Promise.reject(new Error('the campus does not answer'))
+    setMenuConfig(options.staging ? menuConfig : store.world.menuConfig)
+    return Promise.resolve()
+  })
+  const restart = vi.fn()
+  const host = { controls: options.staging ? null : controls, refresh, restart }
+  const { unmount, container } = render(<Body host={host} />)
+  return { ...gateway, unmount, container, user: userEvent.setup(), refresh, restart }
 }

@@ -58,11 +58,11 @@ test.each([
   ['"true"', 'Jawaban menu berbentuk objek { } atau daftar [ ].'],
   [`"${'a'.repeat(200_001)}"`, 'Lebih besar dari 200 kB. Jawaban menu biasanya sekitar 1 kB.'],
 ])('a text that is no answer is refused at its field, and cannot be used', async (text, refusal) => {
-  const { user, refreshes } = await renderPanel(panel)
+  const { user, refresh } = await renderPanel(panel)
   await paste(user, text)
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(expect.stringContaining(refusal))
   await user.click(screen.getByRole('button', { name: 'Pakai' }))
-  expect(refreshes()).toBe(0)
+  expect(refresh.mock.calls.length).toBe(0)
   expect(screen.getByRole('button', { name: 'Pakai' })).toHaveAccessibleDescription(
     'Tempel jawaban yang terbaca dahulu.',
   )
@@ -73,14 +73,14 @@ test.each([
   ['as a list', '[{"keyword": "portalmhs_krs.pkrs", "value": "true"}]'],
   ['with a value that the simulated gateway never sends', '{"portalmhs_krs.pkrs": "true", "portalmhs_nilai": 1}'],
 ])('an answer that comes %s is used by the simulated gateway, and taken back', async (_, text) => {
-  const { user, refreshes } = await renderPanel(panel)
+  const { user, refresh } = await renderPanel(panel)
   await paste(user, text)
   await user.click(screen.getByRole('button', { name: 'Pakai' }))
   expect(await screen.findByText('Menu portal sekarang mengikuti jawaban ini.')).toBeVisible()
-  expect([getFlag('menu.pkrs'), refreshes()]).toEqual([true, 1])
+  expect([getFlag('menu.pkrs'), refresh.mock.calls.length]).toEqual([true, 1])
   await user.click(screen.getByRole('button', { name: 'Kembalikan' }))
   expect(await screen.findByText('Menu portal kembali seperti tanpa jawaban ini.')).toBeVisible()
-  expect([getFlag('menu.pkrs'), refreshes()]).toEqual([false, 2])
+  expect([getFlag('menu.pkrs'), refresh.mock.calls.length]).toEqual([false, 2])
 })
 
 test('without a simulated gateway the answer stands in for the real one in this tab, until it is taken back', async () => {
