@@ -4,6 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { setMenuConfig, setOverride } from '#flags/flags.ts'
 import { getFlag } from '#flags/get-flag.ts'
 import { renderPanel } from '#tests/render-panel.tsx'
+import en from './locales/en.json'
+import id from './locales/id.json'
 import { panel } from './panel.ts'
 
 const row = (key: string): HTMLElement => {
@@ -22,6 +24,18 @@ test('every switch of the manifest stands there with its value, the layer that d
   expect(row('nilai.ips-decimals')).toHaveTextContent(/Desimal IPS.*4.*berbeda dari bawaan.*Berkas kampus/)
   expect(within(row('nilai.ips-decimals')).getByText('flags/campuses/UNINDRA.json')).toBeVisible()
   expect(row('chat')).toHaveTextContent(/Obrolan.*mati.*Bawaan/)
+})
+
+test('every switch that is no menu entry has words of its own in both languages, and no word is left over', () => {
+  const wanted = Object.keys(table.flags)
+    .filter((key) => !key.startsWith('menu.'))
+    .flatMap((key) => [`about.${key}`, `name.${key}`])
+  for (const texts of [id, en])
+    expect(
+      Object.keys(texts)
+        .filter((key) => /^(about|name)\./.test(key))
+        .toSorted(),
+    ).toEqual(wanted.toSorted())
 })
 
 test('a switch follows what the server says while the lab is open', async () => {
