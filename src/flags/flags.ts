@@ -87,11 +87,10 @@ export const setFlagContext = (context: { role?: string; language?: string }): v
  * An answer that is no object and no list says nothing: what was known stands, and the menu no longer waits.
  * @returns what was read, so that the caller can report unmapped keys and invalid values
  */
-export const setMenuConfig = (answer: unknown): MenuConfig => {
-  const raw = CARRIES_LAB ? (emulatedMenuConfig() ?? answer) : answer
-  const config = normaliseMenuConfig(raw, table)
+export const setMenuConfig = (raw: unknown): MenuConfig => {
+  const config = normaliseMenuConfig(CARRIES_LAB ? (emulatedMenuConfig() ?? raw) : raw, table)
   menuWait.settle()
-  if (typeof raw !== 'object' || raw === null) {
+  if ((typeof raw !== 'object' || raw === null) && !(CARRIES_LAB && emulatedMenuConfig())) {
     changes.emit(undefined)
     return config
   }
