@@ -16,6 +16,8 @@ interface Options {
   staging?: boolean
   /** What the server has said about the menu before. */
   menuConfig?: Record<string, unknown>
+  /** The server has not answered yet. */
+  silent?: boolean
   /** The portal cannot renew itself. */
   failing?: boolean
 }
@@ -29,7 +31,7 @@ interface RenderedPanel {
 
 /** Renders one panel of the lab with a portal that has nothing but its flags, and the simulated gateway's controls. */
 export const renderPanel = async ({ Body }: LabPanel, options: Options = {}): Promise<RenderedPanel> => {
-  const { lng = 'id', campus = 'default', staging = false, menuConfig = {}, failing = false } = options
+  const { lng = 'id', campus = 'default', staging = false, menuConfig = {}, failing = false, silent = false } = options
   const store = createStore()
   const controls = staging ? null : createControls(store)
   let refreshes = 0
@@ -42,7 +44,7 @@ export const renderPanel = async ({ Body }: LabPanel, options: Options = {}): Pr
   startFlags()
   setCampus(campus)
   controls?.setMenuConfig(menuConfig)
-  setMenuConfig(menuConfig)
+  if (!silent) setMenuConfig(menuConfig)
   await startTexts(BUNDLED_TEXTS, loadTexts, lng)
   await Promise.all([addShellTexts(), addPanelTexts()])
   const user = userEvent.setup()

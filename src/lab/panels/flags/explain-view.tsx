@@ -62,7 +62,7 @@ export const ExplainView = ({ flagKey, layers }: { flagKey: string; layers: Laye
           <Step key={step.layer} step={step} />
         ))}
       </ol>
-      <Notice tone={menu && !menu.shown ? 'warn' : 'info'}>
+      <Notice tone={menu && !menu.shown ? 'warn' : 'info'} live>
         {menu ? <b>{menu.shown ? t('result.shown') : t('result.hidden')} </b> : null}
         {words.verdict(explanation)}
       </Notice>

@@ -35,6 +35,7 @@ export const FlagItem = ({ row, layers, isOpen, onToggle }: Props) => {
           <b>{words.value(row.value)}</b> {row.overridden ? <Tag tone="accent">{t('overridden')}</Tag> : null}
           {!row.overridden && row.differs ? <Tag>{t('differs')}</Tag> : null}
           {decided?.assumed ? <Tag tone="warn">{t('assumed')}</Tag> : null}
+          {decided?.kept ? <Tag>{t('kept')}</Tag> : null}
           {decided?.absent ? <Tag tone="danger">{t('absent')}</Tag> : null}
         </p>
         <p className={styles['about']}>{t(`layer.${row.decider}`)}</p>

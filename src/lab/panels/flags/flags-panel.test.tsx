@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { setMenuConfig, setOverride } from '#flags/flags.ts'
 import { getFlag } from '#flags/get-flag.ts'
+import { keepMenuConfig } from '#flags/kept-menu-config.ts'
 import { renderPanel } from '#tests/render-panel.tsx'
 import en from './locales/en.json'
 import id from './locales/id.json'
@@ -109,7 +110,9 @@ test('the list is narrowed by words, by what differs and by what is overridden, 
   act(() => void setOverride('chat', true))
   await user.click(screen.getByRole('checkbox', { name: 'Hanya yang diubah di lab' }))
   expect(keys()).toEqual(['chat'])
-  expect(screen.getByText('1 dari 40 sakelar ditampilkan, 1 diubah di lab.')).toBeVisible()
+  expect(
+    screen.getByText(`1 dari ${Object.keys(table.flags).length} sakelar ditampilkan, 1 diubah di lab.`),
+  ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Batalkan semua ubahan' }))
   expect(getFlag('chat')).toBe(false)
   expect(screen.getByText('Tidak ada sakelar yang cocok. Kosongkan pencarian atau saringan.')).toBeVisible()
@@ -149,6 +152,26 @@ test('what the campus declares absent is told as a line to replace, and in the l
   expect(explained).toHaveTextContent('ganti menu.krss di daftar absent dengan menu.krss: true')
   await user.click(within(explained).getByText('1 cara lain yang sama kecilnya'))
   expect(explained).toHaveTextContent('Nyalakan KRSS di lab (hanya tab ini).')
+})
+
+test('a group without anything on is explained, and its many ways are counted', async () => {
+  const { user } = await renderPanel(panel)
+  await user.click(screen.getByRole('button', { name: 'Mengapa Grup Pengajuan?' }))
+  const explained = screen.getByRole('region', { name: 'Mengapa Grup Pengajuan?' })
+  expect(explained).toHaveTextContent('tidak satu pun isinya nyala. Grup kosong tidak ditampilkan.')
+  await user.click(within(explained).getByText('15 cara lain yang sama kecilnya'))
+  expect(explained).toHaveTextContent('dan 3 cara lagi')
+})
+
+test('what an earlier visit left is marked in the table', async () => {
+  keepMenuConfig('TSM', {
+    values: { 'menu.nilai': false },
+    serverKeys: { 'menu.nilai': 'portalmhs_nilai' },
+    unmapped: [],
+    invalid: [],
+  })
+  await renderPanel(panel, { campus: 'TSM', silent: true })
+  expect(row('menu.nilai')).toHaveTextContent(/mati.*dari kunjungan sebelumnya/)
 })
 
 test('an override that hides an entry is the first thing to take back', async () => {
