@@ -32,7 +32,7 @@ const prepare = async (): Promise<void> => {
     await startDemo(arrangeLab)
   } else {
     await loadRuntimeConfig(boot.config)
-    if (CARRIES_LAB && runtimeConfig().lab) (await import('./lab/arrange.ts')).arrangeLab(null)
+    if (CARRIES_LAB) (await import('./lab/arrange.ts')).arrangeStaging(runtimeConfig().lab === true)
   }
   const campus = ensureCampus().catch(() => null) // begun early; each stage asks again and says what is wrong
   // The head script could refresh only if it learned the campus; a refresh without one would be refused.

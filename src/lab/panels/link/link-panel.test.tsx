@@ -107,7 +107,7 @@ test('a campus that does not answer is said', async () => {
   expect(await screen.findByText(/kampus tidak menjawab/)).toBeVisible()
 })
 
-test('a state too long for a link can still be saved as a file', async () => {
+test('a state too long for a link can still be saved as a file', () => {
   const { controls } = open()
   act(() =>
     controls.setMenuConfig(Object.fromEntries(Array.from({ length: 150 }, (_, i) => [`kunci_panjang_${i}`, true]))),
