@@ -77,7 +77,7 @@ for (const width of [1280, 360]) {
       await requests.getByLabel('Hanya yang gagal atau diberi gangguan').press('Space')
       const line = requests.getByRole('listitem').filter({ hasText: 'listUpcomingEvent' }).first()
       await expect(line).toContainText('504')
-      await expect(line).toContainText('gangguan: timeout504')
+      await expect(line).toContainText('gangguan: Gateway tidak menjawab tepat waktu (504)')
 
       const world = await openPanel(page, 'world')
       const download = page.waitForEvent('download')
@@ -118,18 +118,15 @@ test('whoever leaves the device alone for 59 minutes is asked, and stays by a ke
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
 })
 
-for (const [width, mode, language] of [
-  [1280, 'light', 'id'],
-  [1280, 'dark', 'en'],
-  [360, 'dark', 'id'],
-  [360, 'light', 'en'],
+for (const [width, language] of [
+  [1280, 'id'],
+  [360, 'en'],
 ] as const) {
-  test(`the panels have no axe violation and nothing wider than the screen: ${width} px, ${mode}, ${language}`, async ({
+  test(`the panels have no axe violation, light or dark, and nothing wider than the screen: ${width} px, ${language}`, async ({
     page,
     demo,
   }) => {
     await page.setViewportSize({ width, height: 780 })
-    await page.emulateMedia({ colorScheme: mode })
     await page.addInitScript((value) => window.localStorage.setItem('demo.language', value), language)
     await signIn(page, demo.url, 'pembayaran-diproses')
     await openLab(page)
@@ -140,7 +137,11 @@ for (const [width, mode, language] of [
         await button(panel, language === 'id' ? 'Tambahkan gangguan' : 'Add fault').press('Enter')
         await expect(panel.locator('[aria-invalid]')).toHaveCount(1)
       }
-      expect(await axeViolations(page), id).toEqual([])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expect(page.locator(`html[data-color-mode="${colorScheme}"]`)).toBeAttached()
+        expect(await axeViolations(page), `${id} ${colorScheme}`).toEqual([])
+      }
       expect(await panel.evaluate((node) => node.scrollWidth - node.clientWidth), id).toBeLessThanOrEqual(0)
     }
   })
