@@ -13,6 +13,7 @@ const { passed, failed, broken } = await runSteps([
   { name: 'unit, screen and contract tests', program: 'vitest', args: ['run'], counts: vitestCounts },
   { name: 'production build', program: 'vite', args: ['build', '--logLevel', 'warn'] },
   { name: 'demo build', program: 'vite', args: ['build', '--logLevel', 'warn', '--mode', 'demo'] },
+  { name: 'staging build', program: 'vite', args: ['build', '--logLevel', 'warn', '--mode', 'staging'] },
   { name: 'byte budgets', args: ['scripts/budgets.mjs'] },
   { name: 'simulated gateway build', args: ['scripts/gateway.mjs', '--build-only'] },
   {

@@ -1,53 +1,40 @@
-import { render } from '@testing-library/react'
+import { type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
-import { BUNDLED_TEXTS, loadTexts } from '#app/texts.ts'
-import { type Controls, createControls } from '#demo/controls.ts'
+import { type Mock, vi } from 'vitest'
+import { createInProcessGateway, type InProcessGateway } from '#demo/in-process-gateway.ts'
 import { createStore } from '#demo/store.ts'
-import { setCampus, setMenuConfig, startFlags } from '#flags/flags.ts'
-import type { LabPanel } from '#lab/panel.ts'
-import { addPanelTexts, addShellTexts } from '#lab/texts.ts'
-import { type Language, startTexts } from '#shared/i18n/i18n.ts'
-import './page-state.ts'
+import { adoptTokens } from '#gateway/session/session.ts'
+import { initI18n, type Language, startTexts } from '#shared/i18n/i18n.ts'
+import type { LabPanel } from '../src/lab/panel.ts'
+import { addPanelTexts, addShellTexts } from '../src/lab/texts.ts'
 
 interface Options {
   lng?: Language
-  campus?: string
-  /** A build without a simulated gateway. */
-  staging?: boolean
-  /** What the server has said about the menu before. */
-  menuConfig?: Record<string, unknown>
-  /** The server has not answered yet. */
-  silent?: boolean
-  /** The portal cannot renew itself. */
-  failing?: boolean
+  /** Who is signed in. */
+  persona?: string | null
+  /** What happens at the gateway before the panel is opened. */
+  arrange?: (gateway: InProcessGateway) => void | Promise<void>
 }
 
-interface RenderedPanel {
+interface RenderedPanel extends InProcessGateway, Pick<RenderResult, 'unmount' | 'container'> {
   user: UserEvent
-  controls: Controls | null
-  refreshes: () => number
-  unmount: () => void
+  refresh: Mock<() => Promise<void>>
+  restart: Mock<() => void>
 }
 
-/** Renders one panel of the lab with a portal that has nothing but its flags, and the simulated gateway's controls. */
-export const renderPanel = async ({ Body }: LabPanel, options: Options = {}): Promise<RenderedPanel> => {
-  const { lng = 'id', campus = 'default', staging = false, menuConfig = {}, failing = false, silent = false } = options
-  const store = createStore()
-  const controls = staging ? null : createControls(store)
-  let refreshes = 0
-  const refresh = async () => {
-    refreshes += 1
-    if (failing) throw new Error('the campus does not answer')
-    setMenuConfig(staging ? menuConfig : store.world.menuConfig)
-    await Promise.resolve()
-  }
-  startFlags()
-  setCampus(campus)
-  controls?.setMenuConfig(menuConfig)
-  if (!silent) setMenuConfig(menuConfig)
-  await startTexts(BUNDLED_TEXTS, loadTexts, lng)
+/** Renders one panel of the lab over a simulated gateway of its own, at the standing time of the story. */
+export const renderPanel = async (panel: LabPanel, options: Options = {}): Promise<RenderedPanel> => {
+  const { lng = 'id', persona = 'aktif', arrange } = options
+  initI18n()
+  await startTexts({}, () => Promise.resolve({}), lng)
   await Promise.all([addShellTexts(), addPanelTexts()])
-  const user = userEvent.setup()
-  const { unmount } = render(<Body host={{ controls, refresh, restart: () => undefined }} />)
-  return { user, controls, refreshes: () => refreshes, unmount }
+  window.localStorage.clear()
+  const gateway = createInProcessGateway(createStore())
+  await arrange?.(gateway)
+  if (persona !== null) adoptTokens(gateway.controls.signIn(persona))
+  const refresh = vi.fn(() => Promise.resolve())
+  const restart = vi.fn()
+  const { Body } = panel
+  const { unmount, container } = render(<Body host={{ controls: gateway.controls, refresh, restart }} />)
+  return { ...gateway, unmount, container, user: userEvent.setup(), refresh, restart }
 }

@@ -10,12 +10,12 @@ beforeEach(() => {
 const openTab = async () => {
   vi.resetModules()
   const keeper = await import('./browser-keeper.ts')
-  let kept: [string, string][] = []
+  let kept: (readonly [string, string])[] = []
   const inTab = <T>(action: () => T): T => {
     window.sessionStorage.clear()
     for (const [name, value] of kept) window.sessionStorage.setItem(name, value)
     const result = action()
-    kept = Object.entries({ ...window.sessionStorage })
+    kept = Object.keys(window.sessionStorage).map((name) => [name, window.sessionStorage.getItem(name) ?? ''] as const)
     return result
   }
   const world = inTab(keeper.loadWorld)

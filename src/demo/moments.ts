@@ -17,9 +17,9 @@ const JENIS: readonly JenisKrs[] = ['krss', 'krs', 'pkrs']
 
 const none = (why: NoMoment): Moment => ({ event: null, at: null, why })
 
-/** The first of some moments that can still be watched from here on. */
+/** The first of some moments that lies ahead; a second jump to it sees it again. */
 const next = (moments: readonly number[], leadMs: number, nowMs: number, why: NoMoment): Moment => {
-  const [event] = moments.filter((moment) => moment - leadMs > nowMs).toSorted((a, b) => a - b)
+  const [event] = moments.filter((moment) => moment > nowMs).toSorted((a, b) => a - b)
   return event === undefined ? none(why) : { event: toIso(event), at: toIso(event - leadMs), why: null }
 }
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { setMenuConfig, setOverride } from '#flags/flags.ts'
 import { getFlag } from '#flags/get-flag.ts'
 import { keepMenuConfig } from '#flags/kept-menu-config.ts'
-import { renderPanel } from '#tests/render-panel.tsx'
+import { renderFlagsPanel } from '#tests/render-flags-panel.tsx'
 import en from './locales/en.json'
 import id from './locales/id.json'
 import { panel } from './panel.ts'
@@ -20,7 +20,7 @@ const keys = () =>
     .map((item) => item.querySelector('code')?.textContent)
 
 test('every switch of the manifest stands there with its value, the layer that decided and where it says so', async () => {
-  await renderPanel(panel, { campus: 'UNINDRA' })
+  await renderFlagsPanel(panel, { campus: 'UNINDRA' })
   expect(keys()).toEqual(Object.keys(table.flags))
   expect(row('nilai.ips-decimals')).toHaveTextContent(/Desimal IPS.*4.*berbeda dari bawaan.*Berkas kampus/)
   expect(within(row('nilai.ips-decimals')).getByText('flags/campuses/UNINDRA.json')).toBeVisible()
@@ -40,14 +40,14 @@ test('every switch that is no menu entry has words of its own in both languages,
 })
 
 test('a switch follows what the server says while the lab is open', async () => {
-  await renderPanel(panel)
+  await renderFlagsPanel(panel)
   act(() => void setMenuConfig({ portalmhs_nilai: 'false' }))
   expect(row('menu.nilai')).toHaveTextContent(/mati.*Jawaban server/)
   expect(within(row('menu.nilai')).getByText('portalmhs_nilai')).toBeVisible()
 })
 
 test('a boolean is overridden with three words, and taken back with the first', async () => {
-  const { user } = await renderPanel(panel)
+  const { user } = await renderFlagsPanel(panel)
   const control = screen.getByRole('combobox', { name: 'Ubahan lab untuk KRSS' })
   await user.selectOptions(control, 'nyala')
   expect(getFlag('menu.krss')).toBe(true)
@@ -57,7 +57,7 @@ test('a boolean is overridden with three words, and taken back with the first', 
 })
 
 test('a number that is none is refused at its field, and a right one counts until it is taken back', async () => {
-  const { user } = await renderPanel(panel, { lng: 'en' })
+  const { user } = await renderFlagsPanel(panel, { lng: 'en' })
   const field = screen.getByRole('textbox', { name: 'Lab override for GPA decimals' })
   const apply = screen.getByRole('button', { name: 'Apply to GPA decimals' })
   await user.clear(field)
@@ -75,7 +75,7 @@ test('a number that is none is refused at its field, and a right one counts unti
 })
 
 test('JSON that is broken is refused with line and column, and one of another shape in words', async () => {
-  const { user } = await renderPanel(panel)
+  const { user } = await renderFlagsPanel(panel)
   const field = screen.getByRole('textbox', { name: 'Ubahan lab untuk Portal mahasiswa terpisah' })
   const apply = screen.getByRole('button', { name: 'Terapkan pada Portal mahasiswa terpisah' })
   const write = async (text: string) => {
@@ -93,7 +93,7 @@ test('JSON that is broken is refused with line and column, and one of another sh
 })
 
 test('the list is narrowed by words, by what differs and by what is overridden, and all is taken back at once', async () => {
-  const { user } = await renderPanel(panel, { campus: 'UNFARI' })
+  const { user } = await renderFlagsPanel(panel, { campus: 'UNFARI' })
   await user.type(screen.getByRole('searchbox', { name: 'Cari sakelar' }), 'tracer')
   expect(keys()).toEqual(['menu.tracer-study'])
   await user.clear(screen.getByRole('searchbox', { name: 'Cari sakelar' }))
@@ -119,7 +119,7 @@ test('the list is narrowed by words, by what differs and by what is overridden, 
 })
 
 test('a row that its own control takes out of sight leaves the focus with the list', async () => {
-  const { user } = await renderPanel(panel)
+  const { user } = await renderFlagsPanel(panel)
   act(() => void setOverride('chat', true))
   await user.click(screen.getByRole('checkbox', { name: 'Hanya yang diubah di lab' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Ubahan lab untuk Obrolan' }), 'Tanpa ubahan')
@@ -127,7 +127,10 @@ test('a row that its own control takes out of sight leaves the focus with the li
 })
 
 test('an entry that its campus lacks is explained layer by layer, with the least change that shows it', async () => {
-  const { user } = await renderPanel(panel, { campus: 'STIKES-1', menuConfig: { portalmhs_krs: { krss: 'true' } } })
+  const { user } = await renderFlagsPanel(panel, {
+    campus: 'STIKES-1',
+    menuConfig: { portalmhs_krs: { krss: 'true' } },
+  })
   const why = screen.getByRole('button', { name: 'Mengapa KRSS?' })
   expect(why).toHaveAttribute('aria-expanded', 'false')
   await user.click(why)
@@ -146,7 +149,7 @@ test('an entry that its campus lacks is explained layer by layer, with the least
 })
 
 test('what the campus declares absent is told as a line to replace, and in the lab as a switch to turn on', async () => {
-  const { user } = await renderPanel(panel, { campus: 'STIKES-1' })
+  const { user } = await renderFlagsPanel(panel, { campus: 'STIKES-1' })
   await user.click(screen.getByRole('button', { name: 'Mengapa KRSS?' }))
   const explained = screen.getByRole('region', { name: 'Mengapa KRSS?' })
   expect(explained).toHaveTextContent('ganti menu.krss di daftar absent dengan menu.krss: true')
@@ -155,7 +158,7 @@ test('what the campus declares absent is told as a line to replace, and in the l
 })
 
 test('a group without anything on is explained, and its many ways are counted', async () => {
-  const { user } = await renderPanel(panel)
+  const { user } = await renderFlagsPanel(panel)
   await user.click(screen.getByRole('button', { name: 'Mengapa Grup Pengajuan?' }))
   const explained = screen.getByRole('region', { name: 'Mengapa Grup Pengajuan?' })
   expect(explained).toHaveTextContent('tidak satu pun isinya nyala. Grup kosong tidak ditampilkan.')
@@ -170,12 +173,12 @@ test('what an earlier visit left is marked in the table', async () => {
     unmapped: [],
     invalid: [],
   })
-  await renderPanel(panel, { campus: 'TSM', silent: true })
+  await renderFlagsPanel(panel, { campus: 'TSM', silent: true })
   expect(row('menu.nilai')).toHaveTextContent(/mati.*dari kunjungan sebelumnya/)
 })
 
 test('an override that hides an entry is the first thing to take back', async () => {
-  const { user } = await renderPanel(panel, { lng: 'en' })
+  const { user } = await renderFlagsPanel(panel, { lng: 'en' })
   act(() => void setOverride('menu.nilai', false))
   await user.click(screen.getByRole('button', { name: 'Why Grades?' }))
   const explained = screen.getByRole('region', { name: 'Why Grades?' })
@@ -184,7 +187,10 @@ test('an override that hides an entry is the first thing to take back', async ()
 })
 
 test('an explanation is copied as text with every layer; where the browser refuses, its text is selected', async () => {
-  const { user } = await renderPanel(panel, { campus: 'STIKES-1', menuConfig: { portalmhs_krs: { krss: 'true' } } })
+  const { user } = await renderFlagsPanel(panel, {
+    campus: 'STIKES-1',
+    menuConfig: { portalmhs_krs: { krss: 'true' } },
+  })
   await user.click(screen.getByRole('button', { name: 'Mengapa KRSS?' }))
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await user.click(screen.getByRole('button', { name: 'Salin penjelasan' }))
@@ -207,7 +213,7 @@ test('an explanation is copied as text with every layer; where the browser refus
 })
 
 test('a switch that no menu entry hangs on is explained without a least change', async () => {
-  const { user } = await renderPanel(panel)
+  const { user } = await renderFlagsPanel(panel)
   await user.click(screen.getByRole('button', { name: 'Mengapa Saldo?' }))
   const explained = screen.getByRole('region', { name: 'Mengapa Saldo?' })
   expect(explained).toHaveTextContent('Nilainya nyala. Yang menentukan: Bawaan.')

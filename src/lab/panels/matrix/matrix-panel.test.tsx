@@ -1,7 +1,7 @@
 import { table } from 'virtual:flag-table'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderPanel } from '#tests/render-panel.tsx'
+import { renderFlagsPanel } from '#tests/render-flags-panel.tsx'
 import { panel } from './panel.ts'
 
 const rowOf = (key: string) => {
@@ -13,7 +13,7 @@ const rowKeys = () =>
   [...screen.getByRole('table').querySelectorAll('tbody code')].map(({ textContent }) => textContent)
 
 test('every campus is a column, and each cell says in words what its sign means', async () => {
-  await renderPanel(panel, { campus: 'UNIKAL' })
+  await renderFlagsPanel(panel, { campus: 'UNIKAL' })
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(heads).toEqual(['Sakelar', 'default', ...Object.keys(table.campuses)])
   const cells = within(rowOf('menu.krss')).getAllByRole('cell')
@@ -25,7 +25,7 @@ test('every campus is a column, and each cell says in words what its sign means'
 })
 
 test('only what differs stands there first; the rest comes with the tick taken away, and words find a row', async () => {
-  const { user } = await renderPanel(panel)
+  const { user } = await renderFlagsPanel(panel)
   expect(rowKeys()).not.toContain('contract.enforcement')
   await user.click(screen.getByRole('checkbox', { name: 'Hanya yang berbeda' }))
   expect(rowKeys()).toEqual(Object.keys(table.flags))
@@ -36,7 +36,7 @@ test('only what differs stands there first; the rest comes with the tick taken a
 })
 
 test('two campuses stand side by side in words, with how many switches they differ in', async () => {
-  const { user } = await renderPanel(panel, { lng: 'en', campus: 'UNIKAL' })
+  const { user } = await renderFlagsPanel(panel, { lng: 'en', campus: 'UNIKAL' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Campus' }), 'UNIKAL')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Compare with' }), 'UNINDRA')
   expect(rowKeys()).toContain('nilai.ips-decimals')
@@ -52,14 +52,14 @@ test('two campuses stand side by side in words, with how many switches they diff
 })
 
 test('a campus compared with the same campus differs from the default only where it does', async () => {
-  const { user } = await renderPanel(panel)
+  const { user } = await renderFlagsPanel(panel)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kampus' }), 'UNFARI')
   expect(rowKeys()).toContain('menu.seminar')
   expect(rowKeys()).not.toContain('menu.nilai')
 })
 
 test('what is shown is saved as CSV', async () => {
-  const { user } = await renderPanel(panel)
+  const { user } = await renderFlagsPanel(panel)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kampus' }), 'STIKES-1')
   await user.type(screen.getByRole('searchbox', { name: 'Cari sakelar' }), 'krs')
   const saved: Blob[] = []

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { setOverride } from '#flags/flags.ts'
 import { getFlag } from '#flags/get-flag.ts'
-import { renderPanel } from '#tests/render-panel.tsx'
+import { renderFlagsPanel } from '#tests/render-flags-panel.tsx'
 import { panel } from './panel.ts'
 
 const paste = async (user: UserEvent, text: string) => {
@@ -16,7 +16,7 @@ const lines = () => screen.getByRole('region', { name: /^(Arti tiap baris|What e
 const menu = () => screen.getByRole('region', { name: /^Menu/ })
 
 test('each line of an answer is told in words, the readable and the rest', async () => {
-  const { user } = await renderPanel(panel, { campus: 'STIKES-2' })
+  const { user } = await renderFlagsPanel(panel, { campus: 'STIKES-2' })
   setOverride('menu.skpi', false)
   await paste(
     user,
@@ -42,7 +42,7 @@ test('each line of an answer is told in words, the readable and the rest', async
 })
 
 test('the menu that would result stands beside it, with what appears and what goes', async () => {
-  const { user } = await renderPanel(panel, { lng: 'en' })
+  const { user } = await renderFlagsPanel(panel, { lng: 'en' })
   expect(screen.getByRole('region', { name: 'Menu now' })).toHaveTextContent('Grades')
   await paste(
     user,
@@ -58,7 +58,7 @@ test.each([
   ['"true"', 'Jawaban menu berbentuk objek { } atau daftar [ ].'],
   [`"${'a'.repeat(200_001)}"`, 'Lebih besar dari 200 kB. Jawaban menu biasanya sekitar 1 kB.'],
 ])('a text that is no answer is refused at its field, and cannot be used', async (text, refusal) => {
-  const { user, refreshes } = await renderPanel(panel)
+  const { user, refreshes } = await renderFlagsPanel(panel)
   await paste(user, text)
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(expect.stringContaining(refusal))
   await user.click(screen.getByRole('button', { name: 'Pakai' }))
@@ -73,7 +73,7 @@ test.each([
   ['as a list', '[{"keyword": "portalmhs_krs.pkrs", "value": "true"}]'],
   ['with a value that the simulated gateway never sends', '{"portalmhs_krs.pkrs": "true", "portalmhs_nilai": 1}'],
 ])('an answer that comes %s is used by the simulated gateway, and taken back', async (_, text) => {
-  const { user, refreshes } = await renderPanel(panel)
+  const { user, refreshes } = await renderFlagsPanel(panel)
   await paste(user, text)
   await user.click(screen.getByRole('button', { name: 'Pakai' }))
   expect(await screen.findByText('Menu portal sekarang mengikuti jawaban ini.')).toBeVisible()
@@ -84,7 +84,7 @@ test.each([
 })
 
 test('without a simulated gateway the answer stands in for the real one in this tab, until it is taken back', async () => {
-  const { user } = await renderPanel(panel, { staging: true, menuConfig: { portalmhs_nilai: 'true' } })
+  const { user } = await renderFlagsPanel(panel, { staging: true, menuConfig: { portalmhs_nilai: 'true' } })
   await paste(user, '{"portalmhs_nilai": "false"}')
   await user.click(screen.getByRole('button', { name: 'Pakai' }))
   expect(await screen.findByText('Menu portal sekarang mengikuti jawaban ini.')).toBeVisible()
@@ -95,21 +95,21 @@ test('without a simulated gateway the answer stands in for the real one in this 
 })
 
 test('what a link already makes the server say stands there to be read', async () => {
-  await renderPanel(panel, { menuConfig: { portalmhs_nilai: 'false' } })
+  await renderFlagsPanel(panel, { menuConfig: { portalmhs_nilai: 'false' } })
   expect(lines()).toHaveTextContent('1 dipahami')
 })
 
 test('a portal that cannot renew itself is told', async () => {
-  const { user } = await renderPanel(panel, { failing: true })
+  const { user } = await renderFlagsPanel(panel, { failing: true })
   await paste(user, '{"portalmhs_nilai": "false"}')
   await user.click(screen.getByRole('button', { name: 'Pakai' }))
   expect(await screen.findByText(/Portal tidak dapat memperbarui diri/)).toBeVisible()
 })
 
 test('what was pasted is still there when the lab is opened again', async () => {
-  const { user, unmount } = await renderPanel(panel)
+  const { user, unmount } = await renderFlagsPanel(panel)
   await paste(user, '{"portalmhs_nilai": "fal')
   unmount()
-  await renderPanel(panel)
+  await renderFlagsPanel(panel)
   expect(screen.getByRole('textbox')).toHaveValue('{"portalmhs_nilai": "fal')
 })

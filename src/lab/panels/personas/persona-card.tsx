@@ -1,7 +1,6 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PersonaDetails } from '#demo/persona-facts.ts'
-import { ActionButton } from '#shared/ui/action-button.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { Facts } from '#shared/ui/facts.tsx'
 import { Tag } from '#shared/ui/tag.tsx'
@@ -23,6 +22,11 @@ export const PersonaCard = ({ details, isSignedIn, onSignIn, onReset }: Props) =
   const id = useId()
   const { persona, username, nama, isChanged, mahasiswa } = details
   const about = ABOUT[persona]
+  const signIn = useRef<HTMLButtonElement>(null)
+  const reset = () => {
+    signIn.current?.focus() // the button that was pressed goes with its reason
+    onReset()
+  }
   return (
     <li className={`${String(styles['card'])}${isSignedIn ? ` ${String(styles['current'])}` : ''}`}>
       <div className={styles['head']}>
@@ -40,13 +44,13 @@ export const PersonaCard = ({ details, isSignedIn, onSignIn, onReset }: Props) =
         <Facts facts={personaLines(mahasiswa, i18n.language, (key, values) => t(key, { ...values }))} />
       ) : null}
       <div className={`${String(shared['row'])} ${String(styles['actions'])}`}>
-        <button type="button" className={buttonClass()} aria-describedby={id} onClick={onSignIn}>
+        <button ref={signIn} type="button" className={buttonClass()} aria-describedby={id} onClick={onSignIn}>
           {isSignedIn ? t('signInAgain', { nama }) : t('signIn', { nama })}
         </button>
-        {mahasiswa ? (
-          <ActionButton look="quiet" aria-describedby={id} pending={!isChanged} onClick={onReset}>
-            {isChanged ? t('reset') : t('asSeed')}
-          </ActionButton>
+        {mahasiswa && isChanged ? (
+          <button type="button" className={buttonClass('quiet')} aria-describedby={id} onClick={reset}>
+            {t('reset')}
+          </button>
         ) : null}
       </div>
     </li>

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import styles from './requests.module.css'
+
+interface Props {
+  /** What will be copied, as it stands when the button is pressed. */
+  text: () => string
+}
+
+/** Copies the shown lines; where the browser refuses they stand in a field to be copied by hand. */
+export const CopyButton = ({ text }: Props) => {
+  const { t } = useTranslation('lab-requests')
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
+  const [copied, setCopied] = useState('')
+  const copy = async () => {
+    const now = text()
+    setCopied(now)
+    try {
+      await navigator.clipboard.writeText(now)
+      setState('copied')
+    } catch {
+      setState('refused')
+    }
+  }
+  return (
+    <>
+      <button type="button" className={buttonClass()} onClick={() => void copy()}>
+        {t('copy')}
+      </button>
+      <span role="status">{state === 'copied' ? t('copied') : ''}</span>
+      {state === 'refused' ? (
+        <textarea readOnly aria-label={t('copy.byHand')} className={styles['text']} value={copied} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Controls } from '#demo/controls.ts'
+import { MAX_WORLD_BYTES, type WorldProblem } from '#demo/world-problem.ts'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { FileInput } from '#shared/ui/file-input.tsx'
+import { Part } from '../../simulated/part.tsx'
+import { saveFile } from './save-file.ts'
+import { staySignedIn } from './stay-signed-in.ts'
+
+const PROBLEM: Record<WorldProblem, string> = {
+  'too-large': 'problem.tooLarge',
+  'not-json': 'problem.notJson',
+  foreign: 'problem.foreign',
+  older: 'problem.older',
+  newer: 'problem.newer',
+  damaged: 'problem.damaged',
+  hostile: 'problem.hostile',
+}
+
+const fileName = (moment: string): string => `dunia-simulasi-${moment.slice(0, 16).replace(/[T:]/g, '-')}.json`
+
+/** The whole world as a file, out and in. */
+export const FilePart = ({ controls, onDone }: { controls: Controls; onDone: (message: string) => void }) => {
+  const { t } = useTranslation('lab-world')
+  const [problem, setProblem] = useState<WorldProblem | null>(null)
+  const open = async (file: File | undefined) => {
+    if (!file) {
+      setProblem(null)
+      return
+    }
+    const text = await file.text()
+    const found = staySignedIn(controls, () => controls.openWorld(text))
+    setProblem(found)
+    if (found === null) onDone(t('opened', { name: file.name }))
+  }
+  return (
+    <Part title={t('file')} note={t('file.note')}>
+      <div>
+        <button
+          type="button"
+          className={buttonClass()}
+          onClick={() => {
+            saveFile(fileName(controls.now()), controls.worldFile())
+            onDone(t('exported'))
+          }}
+        >
+          {t('export')}
+        </button>
+      </div>
+      <FileInput
+        label={t('import')}
+        accept=".json"
+        maxBytes={MAX_WORLD_BYTES}
+        error={problem === null ? undefined : t(PROBLEM[problem])}
+        onChange={({ target }) => void open(target.files?.[0])}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,27 @@
+import { Field, type FieldProps } from '#shared/ui/field.tsx'
+import input from '#shared/ui/input.module.css'
+import { digitsOnly } from '#shared/validation/numeric-text.ts'
+
+interface Props extends FieldProps {
+  value: string
+  onValue: (text: string) => void
+}
+
+const MAX_DIGITS = 9
+
+/** Labelled whole number, as text while it is typed. */
+export const NumberField = ({ value, onValue, ...field }: Props) => (
+  <Field {...field}>
+    {(control) => (
+      <input
+        {...control}
+        className={input['input']}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={MAX_DIGITS}
+        value={value}
+        onChange={({ target }) => onValue(digitsOnly(target.value))}
+      />
+    )}
+  </Field>
+)
