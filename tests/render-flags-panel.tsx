@@ -29,7 +29,7 @@ interface RenderedPanel {
   unmount: () => void
 }
 
-/** Renders one panel of the lab with a portal that has nothing but its flags, and the simulated gateway's controls. */
+/** Renders a panel that reads flags, over a portal that has nothing but them and the gateway's controls; render-panel.tsx has a signed-in one. */
 export const renderFlagsPanel = async ({ Body }: LabPanel, options: Options = {}): Promise<RenderedPanel> => {
   const { lng = 'id', campus = 'default', staging = false, menuConfig = {}, failing = false, silent = false } = options
   const store = createStore()
