@@ -29,9 +29,18 @@ interface RenderedPanel {
   unmount: () => void
 }
 
+const ORDINARY: Required<Options> = {
+  lng: 'id',
+  campus: 'default',
+  staging: false,
+  menuConfig: {},
+  silent: false,
+  failing: false,
+}
+
 /** Renders a panel that reads flags, over a portal that has nothing but them and the gateway's controls; render-panel.tsx has a signed-in one. */
 export const renderFlagsPanel = async ({ Body }: LabPanel, options: Options = {}): Promise<RenderedPanel> => {
-  const { lng = 'id', campus = 'default', staging = false, menuConfig = {}, failing = false, silent = false } = options
+  const { lng, campus, staging, menuConfig, failing, silent } = { ...ORDINARY, ...options }
   const store = createStore()
   const controls = staging ? null : createControls(store)
   let refreshes = 0

@@ -21,20 +21,18 @@ const Step = ({ step }: { step: ExplainedStep }) => {
   const Says = fate === 'decided' || fate === 'silent' ? 'span' : 's'
   return (
     <li className={styles[fate]}>
-      <div>
-        <p className={styles['layer']}>{t(`layer.${layer}`)}</p>
-        {fate === 'silent' ? null : (
-          <>
-            {words.remarks(step).map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-            <code>{source}</code>
-          </>
-        )}
-      </div>
+      <p className={styles['layer']}>{t(`layer.${layer}`)}</p>
       <Tag tone={fate === 'decided' ? 'accent' : 'neutral'}>
         <Says>{words.says(step)}</Says>
       </Tag>
+      {fate === 'silent' ? null : (
+        <div className={styles['remarks']}>
+          {words.remarks(step).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <code>{source}</code>
+        </div>
+      )}
     </li>
   )
 }
