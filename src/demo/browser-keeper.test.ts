@@ -35,6 +35,7 @@ const openTab = async () => {
 test('two tabs emulate two campuses of one world, and each finds its own after a reload', async () => {
   const first = await openTab()
   first.change({ campus: 'TSM', menuConfig: { portalmhs_panduan: true } })
+  expect(window.localStorage.getItem('simulated-gateway.world')).not.toContain('TSM')
   const second = await openTab()
   expect(second.store.world).toMatchObject({ campus: 'default', menuConfig: {} })
   second.change({ campus: 'UNIKAL' })
