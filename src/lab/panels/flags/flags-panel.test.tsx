@@ -139,8 +139,10 @@ test('an entry that its campus lacks is explained layer by layer, with the least
   const steps = within(explained)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-  expect(steps[1]).toMatch(/Berkas kampus.*Inilah yang menentukan.*tidak memilikinya.*STIKES-1\.json.*tidak ada/)
-  expect(steps[5]).toMatch(/Jawaban server.*Diabaikan.*portalmhs_krs\.krss.*nyala/)
+  expect(steps[1]).toMatch(
+    /Berkas kampustidak ada di kampus ini.*Inilah yang menentukan.*tidak memilikinya.*STIKES-1\.json/,
+  )
+  expect(steps[5]).toMatch(/Jawaban server \(menu_config\)nyala.*Diabaikan.*portalmhs_krs\.krss/)
   expect(explained).toHaveTextContent('Hasil: tidak tampil. KRSS mati.')
   expect(explained).toHaveTextContent('Perubahan terkecil supaya tampil: 1 baris')
   expect(explained).toHaveTextContent('1 barisHapus menu.krss dari berkas kampus')
