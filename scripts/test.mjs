@@ -16,6 +16,7 @@ const singly = await runSteps(
   [
     { name: 'production build', program: 'vite', args: ['build', '--logLevel', 'warn'] },
     { name: 'demo build', program: 'vite', args: ['build', '--logLevel', 'warn', '--mode', 'demo'] },
+    { name: 'staging build', program: 'vite', args: ['build', '--logLevel', 'warn', '--mode', 'staging'] },
     { name: 'simulated gateway build', args: ['scripts/gateway.mjs', '--build-only'] },
     ...CHECKS,
   ],

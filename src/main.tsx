@@ -32,7 +32,7 @@ const prepare = async (): Promise<void> => {
     await startDemo(arrangeLab)
   } else {
     await loadRuntimeConfig(boot.config)
-    if (CARRIES_LAB && runtimeConfig().lab) (await import('./lab/arrange.ts')).arrangeLab(null)
+    if (CARRIES_LAB) (await import('./lab/arrange.ts')).arrangeStaging(runtimeConfig().lab === true)
   }
   const campus = ensureCampus().catch(() => null) // begun early; each stage asks again and says what is wrong
   // The head script could refresh only if it learned the campus; a refresh without one would be refused.
@@ -70,7 +70,8 @@ const openLab = async (): Promise<void> => {
   const { startLab } = await import('./lab/start.tsx')
   await startLab(createRoot, { controls, refresh: learnCampusAgain, restart: () => window.location.reload() })
 }
-if (CARRIES_LAB) openLab().catch(() => undefined) // whatever keeps the portal from opening is shown by it
+// The gallery shows the kit alone.
+if (CARRIES_LAB && window.location.pathname !== '/__ui') openLab().catch(() => undefined) // whatever keeps the portal from opening is shown by it
 
 Promise.all([ready, start()]).then(() => {
   if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') setTimeout(() => void later(), LATER_MS)

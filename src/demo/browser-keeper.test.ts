@@ -10,12 +10,12 @@ beforeEach(() => {
 const openTab = async () => {
   vi.resetModules()
   const keeper = await import('./browser-keeper.ts')
-  let kept: [string, string][] = []
+  let kept: (readonly [string, string])[] = []
   const inTab = <T>(action: () => T): T => {
     window.sessionStorage.clear()
     for (const [name, value] of kept) window.sessionStorage.setItem(name, value)
     const result = action()
-    kept = Object.entries({ ...window.sessionStorage })
+    kept = Object.keys(window.sessionStorage).map((name) => [name, window.sessionStorage.getItem(name) ?? ''] as const)
     return result
   }
   const world = inTab(keeper.loadWorld)
@@ -35,6 +35,7 @@ const openTab = async () => {
 test('two tabs emulate two campuses of one world, and each finds its own after a reload', async () => {
   const first = await openTab()
   first.change({ campus: 'TSM', menuConfig: { portalmhs_panduan: true } })
+  expect(window.localStorage.getItem('simulated-gateway.world')).not.toContain('TSM')
   const second = await openTab()
   expect(second.store.world).toMatchObject({ campus: 'default', menuConfig: {} })
   second.change({ campus: 'UNIKAL' })

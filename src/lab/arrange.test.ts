@@ -1,13 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createControls } from '#demo/controls.ts'
 import { createStore } from '#demo/store.ts'
+import { emulatedMenuConfig } from '#flags/emulated-menu-config.ts'
 import { clearOverrides, setOverride } from '#flags/flags.ts'
 import { getFlag, getFlagDetails } from '#flags/get-flag.ts'
 import { emulatedCampus, toCampusConfig } from '#gateway/campus-config.ts'
 import { endSession } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token-store.ts'
 import { onForget } from '#tests/page-state.ts'
-import { arrangeLab } from './arrange.ts'
+import { arrangeLab, arrangeStaging } from './arrange.ts'
 
 beforeEach(() => {
   window.sessionStorage.clear()
@@ -76,7 +77,9 @@ test('the page begins again where it has begun as the login for somebody who is 
 test('flags that QA has decided are decided after a reload of this tab, with where they came from', () => {
   visit('nilai.ips-decimals:3')
   arrangeLab(createWorld())
-  const kept = Object.entries({ ...window.sessionStorage })
+  const kept = Object.keys(window.sessionStorage).map(
+    (name) => [name, window.sessionStorage.getItem(name) ?? ''] as const,
+  )
   clearOverrides() // the memory of the page is gone
   for (const [name, value] of kept) window.sessionStorage.setItem(name, value)
   arrangeLab(createWorld())
@@ -89,6 +92,15 @@ test('over a real gateway the campus settings stand, with the id of the link', (
   arrangeLab(null)
   expect(emulatedCampus()).toBe('TSM')
   expect(toCampusConfig({ college_id: '061001', unik: 'UBK' })).toMatchObject({ college_id: '061001', unik: 'TSM' })
+})
+
+test('a tab stops emulating where the deployment has switched the lab off', () => {
+  visit('tsm,menu_config:portalmhs_panduan=false')
+  arrangeStaging(true)
+  expect(emulatedCampus()).toBe('TSM')
+  arrangeStaging(false)
+  expect(emulatedCampus()).toBeNull()
+  expect(emulatedMenuConfig()).toBeUndefined()
 })
 
 test('over a real gateway a link can not sign anybody in', () => {

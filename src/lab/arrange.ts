@@ -1,6 +1,8 @@
 import type { Controls } from '#demo/controls.ts'
+import { emulatedMenuConfig } from '#flags/emulated-menu-config.ts'
+import { emulatedCampus } from '#gateway/campus-config.ts'
 import { readSession } from '#gateway/session/token-store.ts'
-import { applyState, becomePersona } from './apply-state.ts'
+import { applyState, becomePersona, resetState } from './apply-state.ts'
 import { followOverrides } from './follow-overrides.ts'
 import { knownTo } from './known.ts'
 import { noteRefusal } from './refusal.ts'
@@ -33,4 +35,10 @@ export const arrangeLab = (controls: Controls | null): boolean => {
   }
   const isNewPerson = setUp(state, controls, text)
   return rememberLink(text) && isNewPerson && window.portalBoot?.screen === 'login'
+}
+
+/** The same over a real gateway; where the lab is switched off, what a tab still emulates ends. */
+export const arrangeStaging = (isOn: boolean): void => {
+  if (isOn) arrangeLab(null)
+  else if (emulatedCampus() !== null || emulatedMenuConfig() !== undefined) resetState(null)
 }

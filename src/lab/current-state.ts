@@ -22,7 +22,7 @@ const menuNow = ({ controls }: LabHost): Pick<LabState, 'menuConfig'> => {
 const gatewayNow = (controls: Controls): LabState => {
   const session = readSession()
   const persona = session && controls.personaOf(session.refreshToken)
-  const faults = controls.faults()
+  const faults = controls.faults().filter(({ times }) => times !== 0) // the others have had their turn
   return { ...(persona !== null && { persona }), clock: controls.now(), ...(faults.length > 0 && { faults }) }
 }
 

@@ -6,6 +6,7 @@ import { createFlagProvider } from '#flags/provider.ts'
 import { campusLayer } from '#flags/table-layers.ts'
 import { buildMatrix, differenceOf, differingVariants, variantsOf } from '#lab/model/matrix.ts'
 import spec from '#tests/spec/menu.json'
+import { compileFlagTable, readFlagSource } from '../../scripts/vite/flag-table.ts'
 
 const rows = buildMatrix(table)
 const variants = variantsOf(table)
@@ -64,4 +65,19 @@ test('two campuses differ in the flags whose values differ, and in what only one
 test('a row differs when some campus does not have the default', () => {
   for (const row of rows) expect(row.differs).toBe(differingVariants(row).length > 0)
   expect(rows.filter(({ differs }) => !differs).map(({ key }) => key)).toContain('contract.enforcement')
+})
+
+test('a campus file copied under a new id is a new column with the same cells, and changes no other column', () => {
+  const source = readFlagSource('flags')
+  const original = source.campuses.find(({ file }) => file === 'campuses/STIKES-1.json')
+  if (!original) throw new Error('no such campus file')
+  const copied = compileFlagTable({
+    ...source,
+    campuses: [...source.campuses, { ...original, file: 'campuses/NEW-CAMPUS.json' }],
+  })
+  const after = buildMatrix(copied)
+  expect(variantsOf(copied)).toEqual([...variants, 'NEW-CAMPUS'])
+  expect(differenceOf(after, 'STIKES-1', 'NEW-CAMPUS').map(({ key }) => key)).toEqual(['campus.variant'])
+  const withoutNew = after.map((row) => new Map([...row.cells].filter(([name]) => name !== 'NEW-CAMPUS')))
+  expect(withoutNew).toEqual(rows.map(({ cells }) => cells))
 })

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { askCampusAgain } from '#app/session/ask-campus-again.ts'
+import { sessionState } from '#app/session/session-state.ts'
 import { setOverride } from '#flags/flags.ts'
 import { readSession } from '#gateway/session/token-store.ts'
 import { Lab } from '#lab/lab.tsx'
@@ -53,6 +54,7 @@ test('a menu answer that is the same for the next campus counts there too', asyn
   portal.controls.setCampus('TSM')
   await act(askCampusAgain)
   await waitFor(() => expect(menu()).toContain('Cuti'))
+  expect(sessionState()).toMatchObject({ status: 'ready', campus: { unik: 'TSM' } })
   expect(menu()).not.toContain('Panduan')
 })
 

@@ -20,11 +20,12 @@ const startDemoHost = async (): Promise<Host> => {
   return { url, close, world: noWorld }
 }
 
-const startProductionHost = async (): Promise<Host> => {
+/** A build over a real HTTP gateway. @param lab what config.json says about the campus lab */
+export const startHost = async (dir: string, lab = false): Promise<Host> => {
   const gateway = await startGateway({ port: 0 })
   const proxies = ['/gateway', '/multisite'].map((from) => ({ from, to: gateway.url }))
-  const config = { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite', assumedWrites: true }
-  const host = await serve({ dir: 'dist', config, proxies })
+  const config = { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite', assumedWrites: true, lab }
+  const host = await serve({ dir, config, proxies })
   return {
     url: host.url,
     world: async (change) => {
@@ -89,7 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   production: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from it
     async ({}, use) => {
-      const host = await startProductionHost()
+      const host = await startHost('dist', true)
       await use(host)
       await host.close()
     },

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Controls } from '#demo/controls.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
@@ -7,6 +6,7 @@ import shared from '../../simulated/panel.module.css'
 import { Part } from '../../simulated/part.tsx'
 import { signedInPersona } from '../../simulated/signed-in.ts'
 import { Told } from '../../simulated/told.tsx'
+import { useTold } from '../../simulated/use-told.ts'
 import { useWorld } from '../../simulated/use-world.ts'
 import { wibText } from '../../simulated/wib-time.ts'
 import { ClockFace } from './clock-face.tsx'
@@ -27,18 +27,18 @@ const STEPS = [
 
 const Clock = ({ controls, host }: { controls: Controls; host: LabHost }) => {
   const { t, i18n } = useTranslation('lab-clock')
-  const [jumps, setJumps] = useState(0)
+  const { told, tell } = useTold()
   useWorld(controls)
   const then = (act: () => void) => {
     act()
-    setJumps((count) => count + 1)
+    tell(t('done', { when: wibText(controls.now(), i18n.language) }))
     void host.refresh()
   }
   const jump = (moment: string) => then(() => controls.jumpTo(moment))
   return (
     <div className={shared['stack']}>
       <p className={shared['note']}>{t('intro')}</p>
-      <Told text={jumps === 0 ? '' : t('done', { when: wibText(controls.now(), i18n.language) })} />
+      <Told text={told} />
       <ClockFace
         controls={controls}
         onRun={(isRunning) => {

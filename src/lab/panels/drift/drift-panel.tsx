@@ -21,10 +21,10 @@ export const DriftPanel = () => {
   const field = useRef<HTMLTextAreaElement>(null)
   if (drifts.length === 0)
     return (
-      <>
-        <p className={styles['note']}>{t('intro')}</p>
+      <div className={styles['section']}>
+        <p>{t('intro')}</p>
         <EmptyState hint={t('empty')} />
-      </>
+      </div>
     )
   const text = textOf(drifts)
   return (

@@ -7,6 +7,7 @@ import type { PanelProps } from '../../panel.ts'
 import shared from '../../simulated/panel.module.css'
 import { Part } from '../../simulated/part.tsx'
 import { Told } from '../../simulated/told.tsx'
+import { useTold } from '../../simulated/use-told.ts'
 import { useWorld } from '../../simulated/use-world.ts'
 import { Examples } from './examples.tsx'
 import { MAX_FAULTS } from './fault-draft.ts'
@@ -19,7 +20,7 @@ const Faults = ({ controls }: { controls: Controls }) => {
   useWorld(controls)
   const [editing, setEditing] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  const [told, setTold] = useState('')
+  const { told, tell } = useTold()
   const faults = controls.faults()
   const edited = editing === null ? null : (faults[editing] ?? null)
   const finish = () => {
@@ -29,7 +30,7 @@ const Faults = ({ controls }: { controls: Controls }) => {
   const isFull = faults.length >= MAX_FAULTS
   const take = (fault: Fault) => {
     controls.setFaults(editing !== null && edited ? faults.with(editing, fault) : [...faults, fault])
-    setTold(edited ? t('saved') : t('added'))
+    tell(edited ? t('saved') : t('added'))
     finish()
   }
   return (
@@ -45,7 +46,7 @@ const Faults = ({ controls }: { controls: Controls }) => {
           }}
           listRef={list}
           onEdit={setEditing}
-          onTold={setTold}
+          onTold={tell}
         />
       </Part>
       {isFull && !edited ? (
@@ -60,7 +61,7 @@ const Faults = ({ controls }: { controls: Controls }) => {
           <Examples
             onFault={(fault) => {
               controls.setFaults([...faults, fault])
-              setTold(t('added'))
+              tell(t('added'))
             }}
           />
         </Part>

@@ -35,6 +35,7 @@ export const CounterfactualView = ({ found }: { found: Counterfactual }) => {
               </li>
             ))}
           </ul>
+          {others.length > MAX_OTHERS ? <p>{t('moreWays', { count: others.length - MAX_OTHERS })}</p> : null}
         </details>
       ) : null}
     </div>

@@ -21,20 +21,18 @@ const Step = ({ step }: { step: ExplainedStep }) => {
   const Says = fate === 'decided' || fate === 'silent' ? 'span' : 's'
   return (
     <li className={styles[fate]}>
-      <div>
-        <p className={styles['layer']}>{t(`layer.${layer}`)}</p>
-        {fate === 'silent' ? null : (
-          <>
-            {words.remarks(step).map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-            <code>{source}</code>
-          </>
-        )}
-      </div>
+      <p className={styles['layer']}>{t(`layer.${layer}`)}</p>
       <Tag tone={fate === 'decided' ? 'accent' : 'neutral'}>
         <Says>{words.says(step)}</Says>
       </Tag>
+      {fate === 'silent' ? null : (
+        <div className={styles['remarks']}>
+          {words.remarks(step).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <code>{source}</code>
+        </div>
+      )}
     </li>
   )
 }
@@ -62,7 +60,7 @@ export const ExplainView = ({ flagKey, layers }: { flagKey: string; layers: Laye
           <Step key={step.layer} step={step} />
         ))}
       </ol>
-      <Notice tone={menu && !menu.shown ? 'warn' : 'info'}>
+      <Notice tone={menu && !menu.shown ? 'warn' : 'info'} live>
         {menu ? <b>{menu.shown ? t('result.shown') : t('result.hidden')} </b> : null}
         {words.verdict(explanation)}
       </Notice>

@@ -16,13 +16,27 @@ interface Props {
   onToggle: () => void
 }
 
+/** What is special about the value, in a word or two each. */
+const Marks = ({ row }: { row: FlagRow }) => {
+  const { t } = useTranslation('lab-flags')
+  const decided = row.steps.find((step) => step.decided)
+  return (
+    <>
+      {row.overridden ? <Tag tone="accent">{t('overridden')}</Tag> : null}
+      {!row.overridden && row.differs ? <Tag>{t('differs')}</Tag> : null}
+      {decided?.assumed ? <Tag tone="warn">{t('assumed')}</Tag> : null}
+      {decided?.kept ? <Tag>{t('kept')}</Tag> : null}
+      {decided?.absent ? <Tag tone="danger">{t('absent')}</Tag> : null}
+    </>
+  )
+}
+
 /** One flag: what it is, its value and who decided it, a control to override it, and why. */
 export const FlagItem = ({ row, layers, isOpen, onToggle }: Props) => {
   const { t } = useTranslation('lab-flags')
   const words = useFlagWords()
   const id = useId()
   const name = words.name(row.key)
-  const decided = row.steps.find((step) => step.decided)
   return (
     <li className={styles['item']}>
       <div className={styles['flag']}>
@@ -32,10 +46,8 @@ export const FlagItem = ({ row, layers, isOpen, onToggle }: Props) => {
       </div>
       <div className={styles['value']}>
         <p>
-          <b>{words.value(row.value)}</b> {row.overridden ? <Tag tone="accent">{t('overridden')}</Tag> : null}
-          {!row.overridden && row.differs ? <Tag>{t('differs')}</Tag> : null}
-          {decided?.assumed ? <Tag tone="warn">{t('assumed')}</Tag> : null}
-          {decided?.absent ? <Tag tone="danger">{t('absent')}</Tag> : null}
+          <b>{words.value(row.value)}</b>
+          <Marks row={row} />
         </p>
         <p className={styles['about']}>{t(`layer.${row.decider}`)}</p>
         <code>{row.source}</code>

@@ -3,7 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { setMenuConfig, setOverride } from '#flags/flags.ts'
 import { getFlag } from '#flags/get-flag.ts'
+import { keepMenuConfig } from '#flags/kept-menu-config.ts'
 import { renderPanel } from '#tests/render-panel.tsx'
+import en from './locales/en.json'
+import id from './locales/id.json'
 import { panel } from './panel.ts'
 
 const row = (key: string): HTMLElement => {
@@ -22,6 +25,18 @@ test('every switch of the manifest stands there with its value, the layer that d
   expect(row('nilai.ips-decimals')).toHaveTextContent(/Desimal IPS.*4.*berbeda dari bawaan.*Berkas kampus/)
   expect(within(row('nilai.ips-decimals')).getByText('flags/campuses/UNINDRA.json')).toBeVisible()
   expect(row('chat')).toHaveTextContent(/Obrolan.*mati.*Bawaan/)
+})
+
+test('every switch that is no menu entry has words of its own in both languages, and no word is left over', () => {
+  const wanted = Object.keys(table.flags)
+    .filter((key) => !key.startsWith('menu.'))
+    .flatMap((key) => [`about.${key}`, `name.${key}`])
+  for (const texts of [id, en])
+    expect(
+      Object.keys(texts)
+        .filter((key) => /^(about|name)\./.test(key))
+        .toSorted(),
+    ).toEqual(wanted.toSorted())
 })
 
 test('a switch follows what the server says while the lab is open', async () => {
@@ -95,7 +110,9 @@ test('the list is narrowed by words, by what differs and by what is overridden, 
   act(() => void setOverride('chat', true))
   await user.click(screen.getByRole('checkbox', { name: 'Hanya yang diubah di lab' }))
   expect(keys()).toEqual(['chat'])
-  expect(screen.getByText('1 dari 40 sakelar ditampilkan, 1 diubah di lab.')).toBeVisible()
+  expect(
+    screen.getByText(`1 dari ${Object.keys(table.flags).length} sakelar ditampilkan, 1 diubah di lab.`),
+  ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Batalkan semua ubahan' }))
   expect(getFlag('chat')).toBe(false)
   expect(screen.getByText('Tidak ada sakelar yang cocok. Kosongkan pencarian atau saringan.')).toBeVisible()
@@ -110,7 +127,10 @@ test('a row that its own control takes out of sight leaves the focus with the li
 })
 
 test('an entry that its campus lacks is explained layer by layer, with the least change that shows it', async () => {
-  const { user } = await renderPanel(panel, { campus: 'STIKES-1', menuConfig: { portalmhs_krs: { krss: 'true' } } })
+  const { user } = await renderPanel(panel, {
+    campus: 'STIKES-1',
+    menuConfig: { portalmhs_krs: { krss: 'true' } },
+  })
   const why = screen.getByRole('button', { name: 'Mengapa KRSS?' })
   expect(why).toHaveAttribute('aria-expanded', 'false')
   await user.click(why)
@@ -119,8 +139,10 @@ test('an entry that its campus lacks is explained layer by layer, with the least
   const steps = within(explained)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-  expect(steps[1]).toMatch(/Berkas kampus.*Inilah yang menentukan.*tidak memilikinya.*STIKES-1\.json.*tidak ada/)
-  expect(steps[5]).toMatch(/Jawaban server.*Diabaikan.*portalmhs_krs\.krss.*nyala/)
+  expect(steps[1]).toMatch(
+    /Berkas kampustidak ada di kampus ini.*Inilah yang menentukan.*tidak memilikinya.*STIKES-1\.json/,
+  )
+  expect(steps[5]).toMatch(/Jawaban server \(menu_config\)nyala.*Diabaikan.*portalmhs_krs\.krss/)
   expect(explained).toHaveTextContent('Hasil: tidak tampil. KRSS mati.')
   expect(explained).toHaveTextContent('Perubahan terkecil supaya tampil: 1 baris')
   expect(explained).toHaveTextContent('1 barisHapus menu.krss dari berkas kampus')
@@ -137,6 +159,26 @@ test('what the campus declares absent is told as a line to replace, and in the l
   expect(explained).toHaveTextContent('Nyalakan KRSS di lab (hanya tab ini).')
 })
 
+test('a group without anything on is explained, and its many ways are counted', async () => {
+  const { user } = await renderPanel(panel)
+  await user.click(screen.getByRole('button', { name: 'Mengapa Grup Pengajuan?' }))
+  const explained = screen.getByRole('region', { name: 'Mengapa Grup Pengajuan?' })
+  expect(explained).toHaveTextContent('tidak satu pun isinya nyala. Grup kosong tidak ditampilkan.')
+  await user.click(within(explained).getByText('15 cara lain yang sama kecilnya'))
+  expect(explained).toHaveTextContent('dan 3 cara lagi')
+})
+
+test('what an earlier visit left is marked in the table', async () => {
+  keepMenuConfig('TSM', {
+    values: { 'menu.nilai': false },
+    serverKeys: { 'menu.nilai': 'portalmhs_nilai' },
+    unmapped: [],
+    invalid: [],
+  })
+  await renderPanel(panel, { campus: 'TSM', silent: true })
+  expect(row('menu.nilai')).toHaveTextContent(/mati.*dari kunjungan sebelumnya/)
+})
+
 test('an override that hides an entry is the first thing to take back', async () => {
   const { user } = await renderPanel(panel, { lng: 'en' })
   act(() => void setOverride('menu.nilai', false))
@@ -147,7 +189,10 @@ test('an override that hides an entry is the first thing to take back', async ()
 })
 
 test('an explanation is copied as text with every layer; where the browser refuses, its text is selected', async () => {
-  const { user } = await renderPanel(panel, { campus: 'STIKES-1', menuConfig: { portalmhs_krs: { krss: 'true' } } })
+  const { user } = await renderPanel(panel, {
+    campus: 'STIKES-1',
+    menuConfig: { portalmhs_krs: { krss: 'true' } },
+  })
   await user.click(screen.getByRole('button', { name: 'Mengapa KRSS?' }))
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await user.click(screen.getByRole('button', { name: 'Salin penjelasan' }))

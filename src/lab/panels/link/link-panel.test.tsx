@@ -35,6 +35,12 @@ test('the link says what is set up, and follows every change', () => {
   expect(link()).toMatch(/\/\?lab=tsm,menu\.cuti:on,faults:getKhs\/server\/times=1$/)
 })
 
+test('a fault that has had its turn is no part of what is set up', () => {
+  const { controls } = open()
+  act(() => controls.setFaults([{ operation: 'getKhs', kind: 'server', times: 0 }]))
+  expect(link()).toMatch(/\?lab=default$/)
+})
+
 test('the simulated moment goes into the link when a tester asks for it', async () => {
   const { controls, user } = open()
   act(() => controls.jumpTo('2027-01-12T10:00:00+07:00'))
@@ -101,7 +107,7 @@ test('a campus that does not answer is said', async () => {
   expect(await screen.findByText(/kampus tidak menjawab/)).toBeVisible()
 })
 
-test('a state too long for a link can still be saved as a file', async () => {
+test('a state too long for a link can still be saved as a file', () => {
   const { controls } = open()
   act(() =>
     controls.setMenuConfig(Object.fromEntries(Array.from({ length: 150 }, (_, i) => [`kunci_panjang_${i}`, true]))),

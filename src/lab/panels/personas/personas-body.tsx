@@ -1,17 +1,17 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Controls } from '#demo/controls.ts'
 import type { LabHost, PanelProps } from '../../panel.ts'
 import shared from '../../simulated/panel.module.css'
 import { becomePersona, signedInPersona } from '../../simulated/signed-in.ts'
 import { Told } from '../../simulated/told.tsx'
+import { useTold } from '../../simulated/use-told.ts'
 import { useWorld } from '../../simulated/use-world.ts'
 import styles from './persona-card.module.css'
 import { PersonaCard } from './persona-card.tsx'
 
 const Personas = ({ controls, host }: { controls: Controls; host: LabHost }) => {
   const { t } = useTranslation('lab-personas')
-  const [told, setTold] = useState('')
+  const { told, tell } = useTold()
   useWorld(controls)
   const current = signedInPersona(controls)
   const personas = controls.personaDetails()
@@ -35,7 +35,7 @@ const Personas = ({ controls, host }: { controls: Controls; host: LabHost }) => 
             }}
             onReset={() => {
               controls.reset(details.persona)
-              setTold(t('resetDone', { nama: details.nama }))
+              tell(t('resetDone', { nama: details.nama }))
               void host.refresh()
             }}
           />

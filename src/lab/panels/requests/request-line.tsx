@@ -3,6 +3,7 @@ import type { LoggedRequest } from '#demo/request-log.ts'
 import { Tag } from '#shared/ui/tag.tsx'
 import shared from '../../simulated/panel.module.css'
 import { wibClock } from '../../simulated/wib-time.ts'
+import { KINDS } from '../faults/kinds.ts'
 import { useOperationName } from '../faults/use-operation-name.ts'
 import styles from './requests.module.css'
 
@@ -32,7 +33,12 @@ export const RequestLine = ({ line }: { line: LoggedRequest }) => {
       <div className={styles['second']}>
         <time dateTime={at}>{wibClock(at, i18n.language)}</time>
         <span>{handler()}</span>
-        {fault === null ? null : <Tag tone="warn">{t('fault', { kind: fault })}</Tag>}
+        {fault === null ? null : (
+          <>
+            <Tag tone="warn">{t('fault', { kind: t(`lab-faults:${KINDS[fault].name}`) })}</Tag>
+            <code className={shared['code']}>{fault}</code>
+          </>
+        )}
       </div>
     </li>
   )

@@ -33,7 +33,7 @@ test('each call stands there with its answer, its time and who answered, the new
   expect(refused).toHaveTextContent('dijawab handler biaya-kuliah')
   expect(lost).toHaveTextContent('Tanpa jawaban')
   expect(lost).toHaveTextContent('tidak sampai ke gateway')
-  expect(lost).toHaveTextContent('gangguan: network')
+  expect(lost).toHaveTextContent('gangguan: Jaringan putusnetwork')
   expect(names().at(-1)).toBe('getBiayaKuliah')
 })
 

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Controls } from '#demo/controls.ts'
 import type { LabHost, PanelProps } from '../../panel.ts'
 import shared from '../../simulated/panel.module.css'
 import { Told } from '../../simulated/told.tsx'
+import { useTold } from '../../simulated/use-told.ts'
 import { useWorld } from '../../simulated/use-world.ts'
 import { EventsPart } from './events-part.tsx'
 import { FilePart } from './file-part.tsx'
@@ -11,10 +11,10 @@ import { ResetPart } from './reset-part.tsx'
 
 const World = ({ controls, host }: { controls: Controls; host: LabHost }) => {
   const { t } = useTranslation('lab-world')
-  const [told, setTold] = useState('')
+  const { told, tell } = useTold()
   useWorld(controls)
   const done = (message: string) => {
-    setTold(message)
+    tell(message)
     void host.refresh()
   }
   return (

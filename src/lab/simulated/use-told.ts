@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** As long as the portal's own short messages; what was done can be seen in the panel as well. */
+const TOLD_MS = 6000
+
+/** What a control has just done: said for a while, also when the same happens twice. */
+export const useTold = (): { told: string; tell: (text: string) => void } => {
+  const [said, setSaid] = useState({ text: '', turn: 0 })
+  useEffect(() => {
+    if (said.text === '') return undefined
+    const timer = setTimeout(() => setSaid(({ turn }) => ({ text: '', turn })), TOLD_MS)
+    return () => clearTimeout(timer)
+  }, [said])
+  return { told: said.text, tell: (text) => setSaid(({ turn }) => ({ text, turn: turn + 1 })) }
+}
