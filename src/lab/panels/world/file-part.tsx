@@ -29,7 +29,7 @@ export const FilePart = ({ controls, onDone }: { controls: Controls; onDone: (me
       setProblem(null)
       return
     }
-    const text = await file.text()
+    const text = await file.text().catch(() => '') // gone since it was chosen: the same as an empty one
     const found = staySignedIn(controls, () => controls.openWorld(text))
     setProblem(found)
     if (found === null) onDone(t('opened', { name: file.name }))
