@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serve } from '../../scripts/lib/serve.mjs'
 import { expect, test } from '../e2e/fixtures.ts'
+import { expectedMenu, shownMenu } from '../e2e/menu-expectation.ts'
+import spec from '../spec/menu.json' with { type: 'json' }
 
 let folder = ''
 test.beforeEach(() => {
@@ -24,7 +27,11 @@ const compare = async (): Promise<{ texts: { changed: string[]; added: string[];
   return JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Awaited<ReturnType<typeof compare>>
 }
 
-test('a change in one campus file and a campus that was added show there, and nowhere else', async () => {
+/** The menu of the phone's drawer or of the side, as the run has written it. */
+const menuOf = (run: string) => readFileSync(join(run, 'menu-id.txt'), 'utf8')
+
+test('a change in one campus file and a campus that was added show there, and nowhere else', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
   test.setTimeout(300_000)
   const ubk = JSON.parse(readFileSync(campusFile('UBK'), 'utf8')) as { flags?: Record<string, unknown> }
   writeFileSync(campusFile('UBK'), JSON.stringify({ ...ubk, flags: { ...ubk.flags, 'menu.nilai': false } }))
@@ -33,8 +40,22 @@ test('a change in one campus file and a campus that was added show there, and no
   expect(texts.campuses).toEqual(['KAMPUS-BARU', 'UBK'])
   expect(texts.changed).toEqual(['UBK/menu-id.txt'])
   expect(texts.added).toEqual(['KAMPUS-BARU/menu-id.txt'])
-  const menu = (run: string) => readFileSync(join(run, 'menu-id.txt'), 'utf8')
-  expect(menu('tests/variants/UBK')).toContain('\nNilai\n')
-  expect(menu(join(folder, 'out', 'UBK'))).not.toContain('\nNilai\n')
-  expect(menu(join(folder, 'out', 'KAMPUS-BARU'))).toBe(menu('tests/variants/UNIKAL'))
+  expect(menuOf('tests/variants/UBK')).toContain('\nNilai\n')
+  expect(menuOf(join(folder, 'out', 'UBK'))).not.toContain('\nNilai\n')
+  expect(menuOf(join(folder, 'out', 'KAMPUS-BARU'))).toBe(menuOf('tests/variants/UNIKAL'))
+
+  // The same build: the new campus stands in the lab and in its matrix.
+  const host = await serve({ dir: join(folder, 'out', '.build'), demo: true })
+  await page.goto(`${host.url}/?lab=default,persona:aktif`)
+  await expect(page.locator('main[data-ready]')).toBeVisible()
+  await page.keyboard.press('Control+Alt+KeyL')
+  const lab = page.getByRole('dialog', { name: 'Lab kampus' })
+  await lab.getByRole('button', { name: /^KAMPUS-BARU/ }).click()
+  const wanted = spec.variants.find(({ unik }) => unik === 'UNIKAL')?.visible ?? []
+  await expect.poll(() => shownMenu(page, 'Menu utama')).toEqual(expectedMenu(wanted, 'labelId'))
+  await lab.getByRole('tab', { name: 'Matriks' }).click()
+  await lab.getByRole('combobox', { name: 'Kampus' }).selectOption('KAMPUS-BARU')
+  await lab.getByRole('combobox', { name: 'Bandingkan dengan' }).selectOption('UNIKAL')
+  await expect(lab.getByText('KAMPUS-BARU')).not.toHaveCount(0)
+  await host.close()
 })
