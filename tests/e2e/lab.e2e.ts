@@ -19,6 +19,7 @@ const ips = (page: Page) => page.getByRole('region', { name: /^IPS per semester|
 const colour = (page: Page) => page.evaluate(() => document.documentElement.style.getPropertyValue('--campus'))
 
 const openLab = async (page: Page) => {
+  await expect(badge(page)).toBeVisible() // the lab comes after the screen
   await page.keyboard.press('Control+Alt+l')
   await expect(lab(page).getByRole('tabpanel')).toBeVisible()
 }
