@@ -20,6 +20,8 @@ interface Options {
   staging?: boolean
   /** What the server has said about the menu before. */
   menuConfig?: Record<string, unknown>
+  /** The server has not answered yet. */
+  silent?: boolean
   /** The portal cannot renew itself. */
   failing?: boolean
   /** What happens at the gateway before the panel is opened. */
@@ -46,7 +48,7 @@ export const renderPanel = async ({ Body }: LabPanel, options: Options = {}): Pr
   startFlags()
   setCampus(campus)
   controls.setMenuConfig(menuConfig)
-  setMenuConfig(menuConfig)
+  if (!options.silent) setMenuConfig(menuConfig)
   await options.arrange?.(gateway)
   if (persona !== null) adoptTokens(controls.signIn(persona))
   const refresh = vi.fn(() => {

@@ -3,15 +3,8 @@ import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '#shared/ui/action-button.tsx'
 import type { Reason } from '#shared/ui/why-not.tsx'
+import { copyText } from './copy-text.ts'
 import styles from './parts.module.css'
-
-const copy = async (text: string): Promise<boolean> => {
-  const clipboard = (navigator as { clipboard?: Clipboard }).clipboard // absent on plain HTTP
-  return (clipboard?.writeText(text) ?? Promise.reject(new Error())).then(
-    () => true,
-    () => false,
-  )
-}
 
 interface Props {
   text: string
@@ -26,7 +19,7 @@ export const CopyButton = ({ text, label, reason = null, field }: Props) => {
   const { t } = useTranslation('lab')
   const [told, setTold] = useState<{ text: string; isDone: boolean } | null>(null)
   const onClick = async () => {
-    const isDone = await copy(text)
+    const isDone = await copyText(text)
     setTold({ text, isDone })
     if (isDone) return
     field.current?.focus()

@@ -33,6 +33,8 @@ export const LabFrame = ({ host, isOpen, onClose }: Props) => {
     return () => dialog.close()
   }, [isOpen])
   const onKeyDown = (event: KeyboardEvent) => {
+    // A question above the lab is what Esc means then.
+    if (event.target instanceof Element && event.target.closest('dialog') !== event.currentTarget) return
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
     event.preventDefault()
     onClose()

@@ -5,6 +5,7 @@ import { noteEmulation, useEmulation } from './emulation.ts'
 import styles from './lab.module.css'
 import type { LabHost } from './panel.ts'
 import { RefusalNote } from './refusal-note.tsx'
+import { openWithNextPage, takeOpen } from './tab-memory.ts'
 import { useShortcut } from './use-shortcut.ts'
 
 const LabFrame = lazy(async () => ({ default: (await import('./lab-frame.tsx')).LabFrame }))
@@ -12,11 +13,21 @@ const LabFrame = lazy(async () => ({ default: (await import('./lab-frame.tsx')).
 /** The button at the edge, which says what is emulated, and the panel that it opens. */
 export const Lab = ({ host: outer }: { host: LabHost }) => {
   const { t } = useTranslation('lab')
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(takeOpen)
+  const [isOpen, setOpen] = useState(wasOpen)
   const button = useRef<HTMLButtonElement>(null)
   const before = useRef<Element | null>(null)
-  const host = useMemo<LabHost>(() => ({ ...outer, refresh: () => outer.refresh().finally(noteEmulation) }), [outer])
+  const host = useMemo<LabHost>(
+    () => ({
+      ...outer,
+      refresh: () => outer.refresh().finally(noteEmulation),
+      restart: () => {
+        openWithNextPage()
+        outer.restart()
+      },
+    }),
+    [outer],
+  )
   const { campus, overrides } = useEmulation(host)
   const close = useCallback(() => {
     setOpen(false)

@@ -1,6 +1,7 @@
 /** Not names of the portal: in the demo they outlive a logout, like the simulated gateway's own memory. */
 const LINK = 'campus-lab.link'
 const OVERRIDES = 'campus-lab.overrides'
+const OPEN = 'campus-lab.open'
 
 const attempt = <T>(action: () => T, fallback: T): T => {
   try {
@@ -29,3 +30,13 @@ export const keptOverrides = (): unknown => attempt(() => JSON.parse(read(OVERRI
 /** Keeps what QA decides over a reload of this tab. */
 export const keepOverrides = (overrides: readonly (readonly [string, unknown, string])[]): boolean =>
   write(OVERRIDES, JSON.stringify(overrides))
+
+/** The lab opens again with the next page of this tab: it has sent the portal there. */
+export const openWithNextPage = (): boolean => write(OPEN, 'true')
+
+/** @returns whether the page before this one wanted it; once */
+export const takeOpen = (): boolean => {
+  const isWanted = read(OPEN) === 'true'
+  attempt(() => window.sessionStorage.removeItem(OPEN), undefined)
+  return isWanted
+}

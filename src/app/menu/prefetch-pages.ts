@@ -22,13 +22,14 @@ const savesData = (): boolean => {
 
 /**
  * Fetches the pages behind some routes, four at a time and only while nothing else happens: a click then loads no script.
- * @param isWanted asked before each four
+ * @param isWanted asked at the beginning and before each four
  */
 export const prefetchPages = async (
   screens: readonly SubjectScreen[],
   routes: readonly string[],
   isWanted: () => boolean,
 ): Promise<void> => {
+  if (!isWanted()) return
   const pages = [...new Set(routes.flatMap((route) => screenAt(screens, route) ?? []))]
   for (let first = 0; first < pages.length; first += AT_ONCE) {
     await whenIdle(IDLE_MS)

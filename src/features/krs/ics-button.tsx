@@ -7,11 +7,11 @@ import { type Periode, periodeLabel } from '#domain/periode/periode.ts'
 import { gatewayNow } from '#gateway/gateway-clock.ts'
 import { formResolver } from '#shared/form/form-resolver.ts'
 import { parseTanggal } from '#shared/format/tanggal.ts'
+import { saveText } from '#shared/save-text.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
 import { DateInput } from '#shared/ui/date-input.tsx'
 import { Modal } from '#shared/ui/modal.tsx'
 import { TextInput } from '#shared/ui/text-input.tsx'
-import { downloadText } from './download-text.ts'
 import { toIcs } from './ics.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 import type { Terpilih } from './plan.ts'
@@ -49,7 +49,7 @@ const IcsModal = ({ picks, jenis, periode, onClose }: Props & { onClose: () => v
   const submit = handleSubmit((values) => {
     const offsetMinutes = opensAt?.offsetMinutes ?? WIB_MINUTES
     const facts = { mulai: values.mulai, pekan: Number(values.pekan), offsetMinutes, madeAtMs: gatewayNow(), title }
-    downloadText(toIcs(picks, facts), `${title.replace(/[^\p{L}\d]+/gu, '-')}.ics`, 'text/calendar;charset=utf-8')
+    saveText(toIcs(picks, facts), `${title.replace(/[^\p{L}\d]+/gu, '-')}.ics`, 'text/calendar;charset=utf-8')
     onClose()
   })
   return (

@@ -7,6 +7,7 @@ import { CheckboxInput } from '#shared/ui/checkbox-input.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { TextInput } from '#shared/ui/text-input.tsx'
 import { type FlagFilter, filterFlags, listFlags } from '../../model/flag-list.ts'
+import parts from '../../parts.module.css'
 import { FlagItem } from './flag-item.tsx'
 import styles from './flags.module.css'
 import { useFlagWords } from './use-flag-words.ts'
@@ -39,7 +40,7 @@ export const FlagsPanel = () => {
   const change = (part: Partial<FlagFilter>) => setFilter({ ...filter, ...part })
   return (
     <div className={styles['panel']}>
-      <p>{t('intro')}</p>
+      <p className={parts['note']}>{t('intro')}</p>
       <div className={styles['tools']}>
         <TextInput
           type="search"

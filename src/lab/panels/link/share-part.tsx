@@ -1,13 +1,13 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { saveText } from '#shared/save-text.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { CheckboxInput } from '#shared/ui/checkbox-input.tsx'
 import { TextArea } from '#shared/ui/text-area.tsx'
 import { CopyButton } from '../../copy-button.tsx'
 import type { LabHost } from '../../panel.ts'
 import styles from '../../parts.module.css'
-import { saveFile } from '../../save-file.ts'
 import { writeLabFile } from '../../state/lab-file.ts'
 import { MAX_LINK_CHARACTERS, writeLabLink } from '../../state/lab-link.ts'
 import type { LabState } from '../../state/lab-state.ts'
@@ -63,7 +63,7 @@ export const SharePart = ({ host }: { host: LabHost }) => {
         <button
           type="button"
           className={buttonClass()}
-          onClick={() => saveFile(writeLabFile(shared), `lab-${shared.campus ?? 'portal'}.json`, 'application/json')}
+          onClick={() => saveText(writeLabFile(shared), `lab-${shared.campus ?? 'portal'}.json`, 'application/json')}
         >
           <IconDownload size={20} aria-hidden />
           {t('save')}

@@ -2,6 +2,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { flagTable, useLayers } from '#flags/inspect.ts'
+import { saveText } from '#shared/save-text.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { buildMatrix, differenceOf, variantsOf } from '../../model/matrix.ts'
@@ -10,7 +11,7 @@ import { columnsOf, type MatrixChoice, rowsOf } from '../../model/matrix-view.ts
 import { variantOf } from '../../model/menu-of.ts'
 import { useEntryName } from '../../model/use-entry-name.ts'
 import { entryOfFlag } from '../../model/whole-menu.ts'
-import { saveFile } from '../../save-file.ts'
+import parts from '../../parts.module.css'
 import { CampusColumns } from './campus-columns.tsx'
 import { Legend } from './legend.tsx'
 import styles from './matrix.module.css'
@@ -39,7 +40,7 @@ export const MatrixPanel = () => {
   const Matrix = choice.first === '' ? WholeMatrix : CampusColumns
   return (
     <div className={styles['panel']}>
-      <p>{t('intro')}</p>
+      <p className={parts['note']}>{t('intro')}</p>
       <MatrixChooser choice={choice} variants={VARIANTS} onChange={setChoice} />
       <div className={styles['above']}>
         <p role="status">
@@ -49,7 +50,7 @@ export const MatrixPanel = () => {
         <button
           type="button"
           className={buttonClass()}
-          onClick={() => saveFile(matrixToCsv(rows, columns), 'sakelar-kampus.csv', 'text/csv;charset=utf-8')}
+          onClick={() => saveText(matrixToCsv(rows, columns), 'sakelar-kampus.csv', 'text/csv;charset=utf-8')}
         >
           <IconDownload size={20} aria-hidden />
           {t('csv')}

@@ -4,6 +4,7 @@ import { flagTable, useLayers } from '#flags/inspect.ts'
 import { TextArea } from '#shared/ui/text-area.tsx'
 import { MAX_ANSWER_BYTES, readAnswer, withAnswer } from '../../model/menu-answer.ts'
 import type { PanelProps } from '../../panel.ts'
+import parts from '../../parts.module.css'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { AnswerLines } from './answer-lines.tsx'
 import styles from './menu-config.module.css'
@@ -23,7 +24,7 @@ export const MenuConfigPanel = ({ host }: PanelProps) => {
   const problem = answer.kind === 'refused' ? answer.problem : null
   return (
     <div className={styles['panel']}>
-      <p>{host.controls ? t('intro.demo') : t('intro.staging')}</p>
+      <p className={parts['note']}>{host.controls ? t('intro.demo') : t('intro.staging')}</p>
       <TextArea
         label={t('answer')}
         hint={t('hint')}

@@ -7,7 +7,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { TextInput } from '#shared/ui/text-input.tsx'
 import type { PanelProps } from '../../panel.ts'
 import shared from '../../simulated/panel.module.css'
-import { CopyButton } from './copy-button.tsx'
+import { CopyLines } from './copy-lines.tsx'
 import { RequestLine } from './request-line.tsx'
 import { type Filter, filterLines, lineText } from './request-lines.ts'
 import { useLog } from './use-log.ts'
@@ -47,7 +47,7 @@ const Requests = ({ log }: { log: RequestLog }) => {
           <button type="button" className={buttonClass()} onClick={clear}>
             {t('clear')}
           </button>
-          <CopyButton text={() => found.map(lineText).join('\n')} />
+          <CopyLines text={() => found.map(lineText).join('\n')} />
         </div>
       </div>
       <section className={shared['part']} aria-label={t('list')}>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Controls } from '#demo/controls.ts'
 import { MAX_WORLD_BYTES, type WorldProblem } from '#demo/world-problem.ts'
+import { saveText } from '#shared/save-text.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { FileInput } from '#shared/ui/file-input.tsx'
 import { Part } from '../../simulated/part.tsx'
-import { saveFile } from './save-file.ts'
 import { staySignedIn } from './stay-signed-in.ts'
 
 const PROBLEM: Record<WorldProblem, string> = {
@@ -41,7 +41,7 @@ export const FilePart = ({ controls, onDone }: { controls: Controls; onDone: (me
           type="button"
           className={buttonClass()}
           onClick={() => {
-            saveFile(fileName(controls.now()), controls.worldFile())
+            saveText(controls.worldFile(), fileName(controls.now()), 'application/json')
             onDone(t('exported'))
           }}
         >

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Controls } from '#demo/controls.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
@@ -8,10 +8,6 @@ import shared from '../../simulated/panel.module.css'
 import { Part } from '../../simulated/part.tsx'
 import { signedInPersona } from '../../simulated/signed-in.ts'
 import { staySignedIn } from './stay-signed-in.ts'
-
-const keepEscape = (event: KeyboardEvent) => {
-  if (event.key === 'Escape') event.stopPropagation()
-}
 
 /** Back to the beginning: one student, or everything; each is asked for again before it happens. */
 export const ResetPart = ({ controls, onDone }: { controls: Controls; onDone: (message: string) => void }) => {
@@ -36,12 +32,9 @@ export const ResetPart = ({ controls, onDone }: { controls: Controls; onDone: (m
         </button>
       </div>
       {asked === null ? null : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Esc means the question, not the lab around it
-        <div onKeyDown={keepEscape}>
-          <ConfirmDialog onConfirm={reset} onCancel={() => setAsked(null)}>
-            {asked === 'all' ? t('reset.askAll') : t('reset.askOne', { nama: current?.nama ?? '' })}
-          </ConfirmDialog>
-        </div>
+        <ConfirmDialog onConfirm={reset} onCancel={() => setAsked(null)}>
+          {asked === 'all' ? t('reset.askAll') : t('reset.askOne', { nama: current?.nama ?? '' })}
+        </ConfirmDialog>
       )}
     </Part>
   )

@@ -1,5 +1,5 @@
 /** Gives the browser a text as a file to save. */
-export const saveFile = (text: string, name: string, type: string): void => {
+export const saveText = (text: string, name: string, type: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '#shared/ui/button-class.ts'
+import { copyText } from '../../copy-text.ts'
 import styles from './requests.module.css'
 
 interface Props {
@@ -9,19 +10,14 @@ interface Props {
 }
 
 /** Copies the shown lines; where the browser refuses they stand in a field to be copied by hand. */
-export const CopyButton = ({ text }: Props) => {
+export const CopyLines = ({ text }: Props) => {
   const { t } = useTranslation('lab-requests')
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   const [copied, setCopied] = useState('')
   const copy = async () => {
     const now = text()
     setCopied(now)
-    try {
-      await navigator.clipboard.writeText(now)
-      setState('copied')
-    } catch {
-      setState('refused')
-    }
+    setState((await copyText(now)) ? 'copied' : 'refused')
   }
   return (
     <>
