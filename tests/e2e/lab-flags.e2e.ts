@@ -159,7 +159,7 @@ for (const [width, mode, lng] of [
     found.push(...(await axeViolations(page)))
     await part('Jawaban menu', 'Menu answer')
     await lab(page)
-      .getByRole('textbox')
+      .getByRole('textbox', { name: /JSON/ })
       .fill(mode === 'dark' ? '{' : '{"portalmhs_nilai": "false", "portalmhs_kantin": 1}')
     found.push(...(await axeViolations(page)))
     expect(found).toEqual([])
