@@ -34,28 +34,34 @@ interface RenderedPanel extends InProcessGateway, Pick<RenderResult, 'unmount' |
   restart: Mock<() => void>
 }
 
+/** The portal behind the lab: nothing but its flags, which follow the gateway when it is asked again. */
+const openPortal = ({ store, controls }: InProcessGateway, options: Options) => {
+  const { campus = 'default', menuConfig = {} } = options
+  startFlags()
+  setCampus(campus)
+  controls.setMenuConfig(menuConfig)
+  if (!options.silent) setMenuConfig(menuConfig)
+  return vi.fn(() => {
+    if (options.failing) return Promise.reject(new Error('the campus does not answer'))
+    setMenuConfig(options.staging ? menuConfig : store.world.menuConfig)
+    return Promise.resolve()
+  })
+}
+
 /**
  * Renders one panel of the lab over a simulated gateway of its own, at the standing time of the story, before a portal
  * that has nothing but its flags.
  */
 export const renderPanel = async ({ Body }: LabPanel, options: Options = {}): Promise<RenderedPanel> => {
-  const { lng = 'id', campus = 'default', persona = 'aktif', menuConfig = {}, failing = false } = options
+  const { lng = 'id', persona = 'aktif' } = options
   initI18n()
   await startTexts(BUNDLED_TEXTS, loadTexts, lng)
   await Promise.all([addShellTexts(), addPanelTexts()])
   const gateway = createInProcessGateway(createStore())
-  const { controls, store } = gateway
-  startFlags()
-  setCampus(campus)
-  controls.setMenuConfig(menuConfig)
-  if (!options.silent) setMenuConfig(menuConfig)
+  const { controls } = gateway
+  const refresh = openPortal(gateway, options)
   await options.arrange?.(gateway)
   if (persona !== null) adoptTokens(controls.signIn(persona))
-  const refresh = vi.fn(() => {
-    if (failing) return Promise.reject(new Error('the campus does not answer'))
-    setMenuConfig(options.staging ? menuConfig : store.world.menuConfig)
-    return Promise.resolve()
-  })
   const restart = vi.fn()
   const host = { controls: options.staging ? null : controls, refresh, restart }
   const { unmount, container } = render(<Body host={host} />)

@@ -1,5 +1,14 @@
 // Runs named steps, a line each; output only of what failed.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { start } from './setup.mjs'
+
+/** Everything that each step said, also of those that went well: how long each test took, for one. */
+const LOGS = 'reports/steps'
+
+const keep = (name, output) => {
+  mkdirSync(LOGS, { recursive: true })
+  writeFileSync(`${LOGS}/${name.replace(/\W+/g, '-')}.log`, plain(output))
+}
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
@@ -16,6 +25,7 @@ const complaints = (output) => {
 const runStep = async ({ name, program, args, env, counts }) => {
   const since = Date.now()
   const { ok, output } = await start(program, args, { env })
+  keep(name, output)
   const counted = counts?.(output) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
   const flaky = counted.flaky ? `, ${counted.flaky} only at the second try` : ''
   const tests = counts ? `  (${counted.passed} tests${flaky})` : ''

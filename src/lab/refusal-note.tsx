@@ -8,24 +8,16 @@ import { dismissRefusal, useRefusal } from './refusal.ts'
 export const RefusalNote = () => {
   const { t } = useTranslation('lab')
   const problem = useRefusal()
+  if (!problem) return null
   return (
-    <div role="alert">
-      {problem ? (
-        <div className={styles['refusal']}>
-          <IconAlertCircle size={20} aria-hidden />
-          <p>
-            <b>{t('refused')}</b> {t(`problem.${problem.code}`, { part: problem.part })}
-          </p>
-          <button
-            type="button"
-            className={buttonClass('icon')}
-            aria-label={t('refused.close')}
-            onClick={dismissRefusal}
-          >
-            <IconX size={20} aria-hidden />
-          </button>
-        </div>
-      ) : null}
+    <div role="alert" className={styles['refusal']}>
+      <IconAlertCircle size={20} aria-hidden />
+      <p>
+        <b>{t('refused')}</b> {t(`problem.${problem.code}`, { part: problem.part })}
+      </p>
+      <button type="button" className={buttonClass('icon')} aria-label={t('refused.close')} onClick={dismissRefusal}>
+        <IconX size={20} aria-hidden />
+      </button>
     </div>
   )
 }

@@ -142,7 +142,7 @@ for (const [width, language] of [
         await expect(panel.locator('[aria-invalid]')).toHaveCount(1)
       }
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await expect(page.locator(`html[data-color-mode="${colorScheme}"]`)).toBeAttached()
         expect(await axeViolations(page), `${id} ${colorScheme}`).toEqual([])
       }

@@ -7,27 +7,21 @@ import { prefetchGetLogoPerguruanTinggiQuery, prefetchGetSistemQuery } from '#ge
 import { getGetMenuConfigQueryKey, prefetchGetMenuConfigQuery } from '#generated/client/menu/menu.ts'
 import { wait } from '#shared/wait.ts'
 
-/** Answers that are here already are shown with the first render; a second one costs more than this. */
-const GRACE_MS = 30
-
 /**
  * Puts what shell and landing screen need into the query client of the confirmed student before the first render.
  * Most of it has been on its way since the head script (docs/adr/0004-first-load.md), so that everything appears at
- * once and is rendered once. What fails or is late is shown by the part that needs it; nothing is held up by what
- * the screen can show later (menu, name and logo of the campus).
+ * once and is rendered once. What fails or is late is shown by the part that needs it.
  * @param patienceMs how long the page may wait for the answers
  */
 export const fillFirstScreen = async (client: QueryClient, idMahasiswa: string, patienceMs: number): Promise<void> => {
-  const landing = isLanding() ? prefetchDashboard(client, idMahasiswa) : null
-  const awaited = Promise.all([prefetchGetBiodataSingkatQuery(client, idMahasiswa), landing?.awaited])
-  const others = Promise.all([
+  const answers = [
+    ...(isLanding() ? [prefetchDashboard(client, idMahasiswa)] : []),
+    prefetchGetBiodataSingkatQuery(client, idMahasiswa),
     prefetchGetMenuConfigQuery(client),
     prefetchGetSistemQuery(client),
     prefetchGetLogoPerguruanTinggiQuery(client),
-    landing?.others,
-  ])
-  await Promise.race([awaited, wait(patienceMs)])
-  await Promise.race([others, wait(GRACE_MS)])
+  ]
+  await Promise.race([Promise.all(answers), wait(patienceMs)])
   const menuConfig: unknown = client.getQueryData(getGetMenuConfigQueryKey())
   if (menuConfig !== undefined) setMenuConfig(menuConfig)
 }

@@ -14,31 +14,24 @@ import {
 } from '#generated/client/periode/periode.ts'
 import { prefetchGetRekapPembayaranQuery } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 
-const prefetchKelas = async (client: QueryClient, idMahasiswa: string) => {
+const prefetchKelas = async (client: QueryClient, idMahasiswa: string): Promise<unknown> => {
   await prefetchGetSemesterBerjalanQuery(client)
   const berjalan = client.getQueryData<GetSemesterBerjalanQueryResult>(getGetSemesterBerjalanQueryKey())
   keepKodePeriode(berjalan)
   const periode = berjalan && toPeriode(berjalan.tahun, berjalan.semester)
-  if (!periode) return {}
+  if (!periode) return undefined
   const params = toPeriodeParams(periode)
-  return {
-    jadwal: prefetchListJadwalKuliahQuery(client, idMahasiswa, params),
-    presensi: prefetchListPresensiKuliahQuery(client, idMahasiswa, params),
-  }
+  return Promise.all([
+    prefetchListJadwalKuliahQuery(client, idMahasiswa, params),
+    prefetchListPresensiKuliahQuery(client, idMahasiswa, params),
+  ])
 }
 
-/**
- * Asks for everything above the fold before the first render, so that the cards show data at once and once.
- * @returns what makes the screen ready (useReadyMark), and what it can do without
- */
-export const prefetchDashboard = (client: QueryClient, idMahasiswa: string) => {
-  const kelas = prefetchKelas(client, idMahasiswa)
-  return {
-    awaited: Promise.all([
-      kelas.then(({ jadwal }) => jadwal),
-      prefetchGetRekapPembayaranQuery(client, idMahasiswa),
-      prefetchListRiwayatKuliahQuery(client, idMahasiswa),
-    ]),
-    others: Promise.all([kelas.then(({ presensi }) => presensi), prefetchGetDashboardQuery(client, idMahasiswa)]),
-  }
-}
+/** Asks for everything above the fold before the first render, so that the cards show data at once and once. */
+export const prefetchDashboard = (client: QueryClient, idMahasiswa: string): Promise<unknown> =>
+  Promise.all([
+    prefetchKelas(client, idMahasiswa),
+    prefetchGetDashboardQuery(client, idMahasiswa),
+    prefetchGetRekapPembayaranQuery(client, idMahasiswa),
+    prefetchListRiwayatKuliahQuery(client, idMahasiswa),
+  ])

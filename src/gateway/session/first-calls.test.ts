@@ -64,24 +64,6 @@ it('on a first visit one call follows from the other: configuration, campus, tok
   for (const address of KELAS) await expect(early.get(address)).resolves.toHaveProperty('ok', true)
 })
 
-it('to a student who was here before, the six calls that the screen waits for go out first', async () => {
-  localStore.set('college_id', '061001')
-  localStore.set('config', JSON.stringify(CONFIG))
-  storeIdentityHint(IDENTITY)
-  keepKodePeriode({ tahun: 2027, semester: 1 })
-  begin()
-  await arrived(`${GATEWAY}/v1/logo_perguruan_tinggi`)
-  const first = addresses().indexOf(`${GATEWAY}/api/user_info`)
-  expect(addresses().slice(first, first + 6)).toEqual([
-    `${GATEWAY}/api/user_info`,
-    `${GATEWAY}/v1/semester_akademik_berjalan`,
-    `${STUDENT}/biodata_singkat_web`,
-    `${STUDENT}/rekap_pembayaran`,
-    `${STUDENT}/riwayat_kuliah`,
-    KELAS[0],
-  ])
-})
-
 it('whoever gets an answer finds the calls that follow from it begun', async () => {
   const { early, config } = begin()
   await config

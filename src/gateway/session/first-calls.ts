@@ -11,8 +11,6 @@ import {
   keptConfig,
   keptKodePeriode,
   kodePeriodeOf,
-  laterAddresses,
-  menuAddress,
   signedInAddresses,
   studentAddresses,
 } from './hints.ts'
@@ -84,11 +82,10 @@ const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early): vo
     const id = hints.studentId ?? studentOf(await userInfo)
     for (const address of studentAddresses(hints, id)) void ask(address)
     const kode = keptKodePeriode() ?? kodePeriodeOf(await semester)
-    for (const address of [...kelasAddresses(hints, id, kode), ...laterAddresses(hints, id)]) void ask(address)
+    for (const address of kelasAddresses(hints, id, kode)) void ask(address)
   }
-  // HTTP/1.1 has six connections: what the screen waits for comes first, as far as it is known already.
   void quiet(askForStudent())
-  void ask(menuAddress(hints))
+  // Nobody needs to be signed in for these, but the few connections of HTTP/1.1 belong to the token first.
   for (const address of campusAddresses(hints)) early.set(address, quiet(token.then(() => get(address, campus))))
 }
 

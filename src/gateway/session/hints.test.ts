@@ -38,7 +38,7 @@ it('the first addresses are letter by letter those of the generated client', () 
   at('/dashboard')
   const id = identity.username
   const shell = [getGetUserInfoUrl(), getGetSemesterBerjalanUrl(), getGetMenuConfigUrl(), getGetBiodataSingkatUrl(id)]
-  const landing = [getGetRekapPembayaranUrl(id), getListRiwayatKuliahUrl(id), getGetDashboardUrl(id)]
+  const landing = [getGetDashboardUrl(id), getGetRekapPembayaranUrl(id), getListRiwayatKuliahUrl(id)]
   const hints = { gatewayUrl: GATEWAY, collegeId: '061001', studentId: id }
   expect(firstAddresses(hints)).toEqual([...shell, ...landing].map((path) => GATEWAY + path))
   at('/krs')

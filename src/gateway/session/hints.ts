@@ -35,20 +35,18 @@ const LANDING = new Set(['/dashboard', '/', '/login'])
 /** Whether this page opens on the landing screen, so that its calls are worth beginning. */
 export const isLanding = (): boolean => LANDING.has(window.location.pathname)
 
-/** Calls of the shell that need the campus but nobody signed in. The screen stands without their answers. */
+/** Calls of the shell that need the campus but nobody signed in. */
 export const campusAddresses = ({ gatewayUrl }: Hints): string[] => [
   `${gatewayUrl}/v1/sistem`,
   `${gatewayUrl}/v1/logo_perguruan_tinggi`,
 ]
 
-/** Calls of the shell for whoever is signed in: who that is, which semester runs. */
-export const signedInAddresses = ({ gatewayUrl }: Hints): [userInfo: string, semester: string] => [
+/** Calls of the shell for whoever is signed in: who that is, which semester runs, what the menu holds. */
+export const signedInAddresses = ({ gatewayUrl }: Hints): [userInfo: string, semester: string, menu: string] => [
   `${gatewayUrl}/api/user_info`,
   `${gatewayUrl}/v1/semester_akademik_berjalan`,
+  `${gatewayUrl}/v1/menu_config/menu-portalmhs`,
 ]
-
-/** What the menu holds. */
-export const menuAddress = ({ gatewayUrl }: Hints): string => `${gatewayUrl}/v1/menu_config/menu-portalmhs`
 
 const ofStudent = ({ gatewayUrl }: Hints, id: string): string => `${gatewayUrl}/v1/mahasiswa/${encodeURIComponent(id)}`
 
@@ -57,13 +55,9 @@ export const studentAddresses = (hints: Hints, id: string): string[] => {
   const student = ofStudent(hints, id)
   return [
     `${student}/biodata_singkat_web`,
-    ...(isLanding() ? [`${student}/rekap_pembayaran`, `${student}/riwayat_kuliah`] : []),
+    ...(isLanding() ? [`${student}/dashboard`, `${student}/rekap_pembayaran`, `${student}/riwayat_kuliah`] : []),
   ]
 }
-
-/** Calls of the landing screen that it does not wait for. */
-export const laterAddresses = (hints: Hints, id: string): string[] =>
-  isLanding() ? [`${ofStudent(hints, id)}/dashboard`] : []
 
 /**
  * Addresses that every visit of the shell asks for, exactly as the generated client writes them, or the answer is
@@ -71,10 +65,7 @@ export const laterAddresses = (hints: Hints, id: string): string[] =>
  */
 export const firstAddresses = (hints: Hints): string[] => [
   ...signedInAddresses(hints),
-  menuAddress(hints),
-  ...(hints.studentId === null
-    ? []
-    : [...studentAddresses(hints, hints.studentId), ...laterAddresses(hints, hints.studentId)]),
+  ...(hints.studentId === null ? [] : studentAddresses(hints, hints.studentId)),
 ]
 
 const PERIODE = 'periode'
