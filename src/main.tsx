@@ -63,7 +63,6 @@ const LATER_MS = 2500
 const later = async () => (await import('./worker/after-start.ts')).afterStart()
 
 const openLab = async (): Promise<void> => {
-  await ready
   const isDemo = import.meta.env.MODE === 'demo'
   if (!isDemo && runtimeConfig().lab !== true) return
   const controls = import.meta.env.MODE === 'demo' ? (await import('./demo/worker.ts')).demoControls() : null
@@ -71,7 +70,7 @@ const openLab = async (): Promise<void> => {
   await startLab(createRoot, { controls, refresh: learnCampusAgain, restart: () => window.location.reload() })
 }
 // The gallery shows the kit alone.
-if (CARRIES_LAB && window.location.pathname !== '/__ui') openLab().catch(() => undefined) // whatever keeps the portal from opening is shown by it
+if (CARRIES_LAB && window.location.pathname !== '/__ui') void ready.then(openLab, () => undefined) // what keeps the portal from opening is shown by it
 
 Promise.all([ready, start()]).then(() => {
   if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') setTimeout(() => void later(), LATER_MS)

@@ -1,4 +1,5 @@
 import { isRecord } from '#shared/is-record.ts'
+import { isSafeKey } from '#shared/safe-key.ts'
 import { seedMahasiswa } from './world/seed.ts'
 import { WorldSchema } from './world-schema.ts'
 
@@ -8,8 +9,6 @@ export type WorldProblem = 'too-large' | 'not-json' | 'foreign' | 'older' | 'new
 /** A world of which every persona was changed has about 1 MB. */
 export const MAX_WORLD_BYTES = 5_000_000
 const VERSION = 2
-/** Names that mean something to every object. */
-const HOSTILE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** No world is nested deeper; what is, was made to exhaust whoever walks through it. */
 const MAX_DEPTH = 30
@@ -18,7 +17,7 @@ const isHostile = (value: unknown, depth = 0): boolean => {
   if (depth > MAX_DEPTH) return true
   if (Array.isArray(value)) return value.some((item) => isHostile(item, depth + 1))
   if (!isRecord(value)) return false
-  return Object.entries(value).some(([key, item]) => HOSTILE_KEYS.has(key) || isHostile(item, depth + 1))
+  return Object.entries(value).some(([key, item]) => !isSafeKey(key) || isHostile(item, depth + 1))
 }
 
 const versionProblem = ({ version }: Record<string, unknown>): WorldProblem | null => {

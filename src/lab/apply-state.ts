@@ -4,7 +4,6 @@ import { setEmulatedMenuConfig } from '#flags/emulated-menu-config.ts'
 import { clearOverrides, setOverride } from '#flags/flags.ts'
 import { isFlagKey, isFlagValue } from '#flags/is-flag-value.ts'
 import { forgetCampusConfig, setEmulatedCampus } from '#gateway/campus-config.ts'
-import { adoptTokens } from '#gateway/session/session.ts'
 import type { LabState } from './state/lab-state.ts'
 
 /** Overrides are a set: those that the state does not name are taken back. */
@@ -40,11 +39,6 @@ export const resetState = (controls: Controls | null): void => {
     setEmulatedCampus(null)
     setEmulatedMenuConfig(undefined)
   }
-}
-
-/** Takes over a fresh session of a persona. */
-export const becomePersona = (persona: string, controls: Controls | null): void => {
-  if (controls) adoptTokens(controls.signIn(persona))
 }
 
 /**

@@ -2,10 +2,11 @@ import type { Controls } from '#demo/controls.ts'
 import { emulatedMenuConfig } from '#flags/emulated-menu-config.ts'
 import { emulatedCampus } from '#gateway/campus-config.ts'
 import { readSession } from '#gateway/session/token-store.ts'
-import { applyState, becomePersona, resetState } from './apply-state.ts'
+import { applyState, resetState } from './apply-state.ts'
 import { followOverrides } from './follow-overrides.ts'
 import { knownTo } from './known.ts'
 import { noteRefusal } from './refusal.ts'
+import { becomePersona } from './simulated/signed-in.ts'
 import { labTextOf, readLabLink } from './state/lab-link.ts'
 import type { LabState } from './state/lab-state.ts'
 import { appliedLink, rememberLink } from './tab-memory.ts'
@@ -15,7 +16,7 @@ const setUp = (state: LabState, controls: Controls | null, text: string): boolea
   const isNew = appliedLink() !== text
   if (isNew) applyState(state, controls, `?lab=${text}`)
   if (state.persona === undefined || !(isNew || !readSession())) return false
-  becomePersona(state.persona, controls)
+  if (controls) becomePersona(controls, state.persona)
   return true
 }
 

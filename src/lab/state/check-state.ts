@@ -2,9 +2,9 @@ import type { JsonValue } from '@openfeature/web-sdk'
 import type { Fault } from '#demo/fault-types.ts'
 import { MenuConfig } from '#generated/models/menu/menuConfig.zod.ts'
 import { isRecord } from '#shared/is-record.ts'
+import { isSafeKey } from '#shared/safe-key.ts'
 import { checkFault } from './check-fault.ts'
 import { type Known, LabRefusal, type LabState } from './lab-state.ts'
-import { isSafeKey } from './safe-json.ts'
 
 /** What a link or a file says, before anything of it is believed. */
 export interface RawState {

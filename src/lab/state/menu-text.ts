@@ -1,7 +1,8 @@
 import type { JsonValue } from '@openfeature/web-sdk'
 import { isRecord } from '#shared/is-record.ts'
+import { isSafeKey } from '#shared/safe-key.ts'
 import { LabRefusal } from './lab-state.ts'
-import { isSafeKey, parseSafeJson } from './safe-json.ts'
+import { parseSafeJson } from './safe-json.ts'
 
 /** Keys that can stand in the short form as they are. */
 const PLAIN_KEY = /^[\w.-]+$/

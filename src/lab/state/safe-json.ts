@@ -1,13 +1,9 @@
 import type { JsonValue } from '@openfeature/web-sdk'
+import { isSafeKey } from '#shared/safe-key.ts'
 import { LabRefusal } from './lab-state.ts'
 
-/** Names that would reach into every object of the page. */
-const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 /** Nothing that the lab sets up is deeper. */
 const MAX_DEPTH = 12
-
-/** Whether a key may stand in an object. */
-export const isSafeKey = (key: string): boolean => !FORBIDDEN.has(key)
 
 /** @throws LabRefusal for a key that reaches into prototypes, and for what is nested too deep */
 const checkTree = (value: unknown, depth = 0): void => {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { applyState, becomePersona, resetState } from '../../apply-state.ts'
+import { applyState, resetState } from '../../apply-state.ts'
 import { knownTo } from '../../known.ts'
 import type { LabHost } from '../../panel.ts'
+import { becomePersona } from '../../simulated/signed-in.ts'
 import { readLabFile } from '../../state/lab-file.ts'
 import { labTextOf, readLabLink } from '../../state/lab-link.ts'
 import type { LabProblem, Reading } from '../../state/lab-state.ts'
@@ -35,7 +36,7 @@ export const useSetUp = (host: LabHost) => {
     }
     applyState(state, host.controls, source)
     if (state.persona === undefined) return askAgain()
-    becomePersona(state.persona, host.controls)
+    if (host.controls) becomePersona(host.controls, state.persona)
     host.restart()
   }
   const reset = async (): Promise<void> => {
