@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from './accessibility.ts'
 import { expect, type Host, openLabFile, sendLogin, startHost, test } from './fixtures.ts'
+import { closeLab, lab, labButton, openLab, openPart, tabTo } from './lab-steps.ts'
 
 const WIDE = { width: 1280, height: 900 }
 const PHONE = { width: 360, height: 780 }
@@ -12,40 +12,11 @@ declare global {
   }
 }
 
-const lab = (page: Page) => page.getByRole('dialog', { name: /^(Lab kampus|Campus lab)$/ })
-const badge = (page: Page) => page.locator('#lab').getByRole('button', { name: /^(Lab kampus|Campus lab)/ })
 const ready = (page: Page) => expect(page.locator('main[data-ready]')).toBeVisible()
 const ips = (page: Page) => page.getByRole('region', { name: /^IPS per semester|^GPA/ })
 const colour = (page: Page) => page.evaluate(() => document.documentElement.style.getPropertyValue('--campus'))
 
-const openLab = async (page: Page) => {
-  await expect(badge(page)).toBeVisible() // the lab comes after the screen
-  await page.keyboard.press('Control+Alt+l')
-  await expect(lab(page).getByRole('tabpanel')).toBeVisible()
-}
-
-/** Goes on with the Tab key until something with this name has the focus. */
-const tabTo = async (page: Page, name: RegExp) => {
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press('Tab')
-    const text = await page.evaluate(() => document.activeElement?.textContent ?? '')
-    if (name.test(text.trim())) return page.locator(':focus')
-  }
-  throw new Error(`no way by keyboard to ${String(name)}`)
-}
-
-/** Chooses a part of the lab as a keyboard does: arrows over the tabs, or the list on a phone. */
-const choosePart = async (page: Page, name: string) => {
-  const list = lab(page).getByRole('combobox')
-  if (await list.isVisible()) await list.selectOption({ label: name })
-  else {
-    await lab(page).locator('[role="tab"][aria-selected="true"]').focus()
-    const chosen = lab(page).getByRole('tab', { name, exact: true })
-    for (let step = 0; step < 20 && (await chosen.getAttribute('aria-selected')) !== 'true'; step += 1)
-      await page.keyboard.press('ArrowRight')
-  }
-  await expect(lab(page).getByRole('tabpanel', { name })).toBeVisible()
-}
+const variant = (page: Page, name: RegExp) => lab(page).getByRole('button', { name })
 
 const start = async (page: Page, demo: Host, query = 'default,persona:aktif') => {
   await page.goto(`${demo.url}/?lab=${query}`)
@@ -70,12 +41,12 @@ for (const [name, size] of [
     const opener = page.getByRole('button', { name: /^Berita/ })
     await opener.focus()
     await openLab(page)
-    await (await tabTo(page, /^UNINDRA/)).press('Enter')
+    await tabTo(page, variant(page, /^UNINDRA/))
+    await page.keyboard.press('Enter')
     await expect(lab(page).getByRole('status').first()).toHaveText(/UNINDRA/)
-    await page.keyboard.press('Escape')
-    await expect(lab(page)).toBeHidden()
+    await closeLab(page)
     await expect(opener).toBeFocused()
-    await expect(badge(page)).toContainText('Meniru UNINDRA')
+    await expect(labButton(page)).toContainText('Meniru UNINDRA')
     await expect(ips(page)).toContainText('3,7500')
     await expect(page).toHaveTitle(/UNINDRA/)
     expect(await colour(page)).not.toBe(before)
@@ -85,7 +56,7 @@ for (const [name, size] of [
     await page.reload()
     await ready(page)
     await expect(ips(page)).toContainText('3,7500')
-    await expect(badge(page)).toContainText('Meniru UNINDRA')
+    await expect(labButton(page)).toContainText('Meniru UNINDRA')
     expect(await page.evaluate(() => window.labMarker)).toBeUndefined()
   })
 }
@@ -114,7 +85,8 @@ test('the campus changes on the login screen, too', async ({ page, demo }) => {
   await expect(page.getByRole('group', { name: /Bahasa|Language/ })).toBeVisible()
   await page.getByLabel(/\(NIM\)$/).fill('aktif')
   await openLab(page)
-  await (await tabTo(page, /^UNIKAL/)).press('Enter')
+  await tabTo(page, variant(page, /^UNIKAL/))
+  await page.keyboard.press('Enter')
   await expect(page.getByText('Portal Mahasiswa UNIKAL')).toBeVisible()
   await expect.poll(() => colour(page)).toBe('#a21caf')
   await expect(page.getByLabel(/\(NIM\)$/)).toHaveValue('aktif')
@@ -136,7 +108,7 @@ test.describe('one link and one file', () => {
     await expect(nav).toContainText('Tracer Study')
     await expect(nav).not.toContainText('Panduan')
     await openLab(page)
-    await choosePart(page, 'Tautan dan berkas')
+    await openPart(page, 'Tautan dan berkas')
     const link = await lab(page).getByRole('textbox', { name: 'Tautan', exact: true }).inputValue()
     const next = await (await browser.newContext({ viewport: WIDE })).newPage()
     await next.goto(link)
@@ -167,30 +139,6 @@ test('a link that can not be accepted is refused on the page, with the part, and
   await expect(page.locator('#lab').getByRole('alert')).toHaveCount(0)
 })
 
-for (const look of [
-  { size: PHONE, mode: 'light', language: 'id', parts: ['Kampus', 'Tautan dan berkas', 'Beda dari kontrak'] },
-  { size: PHONE, mode: 'dark', language: 'en', parts: ['Campus', 'Link and file', 'Contract drift'] },
-  { size: WIDE, mode: 'light', language: 'en', parts: ['Campus', 'Link and file', 'Contract drift'] },
-  { size: WIDE, mode: 'dark', language: 'id', parts: ['Kampus', 'Tautan dan berkas', 'Beda dari kontrak'] },
-] as const) {
-  const { size, mode, language, parts } = look
-  test(`axe finds nothing in the lab at ${size.width} px, ${mode}, ${language}`, async ({ page, demo }) => {
-    await page.setViewportSize(size)
-    await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
-    await page.addInitScript((lng) => window.localStorage.setItem('demo.language', lng), language)
-    await start(page, demo, 'unindra,menu.cuti:on,persona:aktif')
-    await expect(badge(page)).toContainText('UNINDRA')
-    expect(await axeViolations(page), 'closed, with the badge').toEqual([])
-    await openLab(page)
-    for (const part of parts) {
-      await choosePart(page, part)
-      expect(await axeViolations(page), part).toEqual([])
-      const overflow = await lab(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
-      expect(overflow, `${part}: no horizontal scroll`).toBeLessThanOrEqual(0)
-    }
-  })
-}
-
 test('a production build has no lab, even where config.json asks for one, and ignores its links', async ({
   page,
   production,
@@ -215,7 +163,7 @@ test('a staging build has the lab where config.json says so: real settings, anot
   await expect(page.locator('#lab').getByRole('alert')).toContainText('tidak membawa gateway tiruan')
   await sendLogin(page, `${host.url}/?lab=unindra,menu.cuti:on`, 'aktif')
   await ready(page)
-  await expect(badge(page)).toContainText('Meniru UNINDRA')
+  await expect(labButton(page)).toContainText('Meniru UNINDRA')
   await expect(ips(page)).toContainText('3,7500')
   await openLab(page)
   await expect(lab(page).getByRole('tab', { name: 'Persona' })).toHaveCount(0)
