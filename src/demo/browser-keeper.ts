@@ -54,3 +54,6 @@ export const followOtherTabs = (store: Store): void => {
   if (world) store.world = { ...world, ...ownOf(store.world) }
   known = text
 }
+
+/** One call at a time works on the world that all tabs of this browser keep. */
+export const aloneInBrowser = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request(WORLD, work)
