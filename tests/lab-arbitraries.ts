@@ -88,6 +88,7 @@ export const states: fc.Arbitrary<LabState> = fc
       persona: fc.constantFrom('aktif', 'tunggakan', 'pembayaran-diproses'),
       clock,
       faults: fc.array(fault, { maxLength: 4 }),
+      latencyMs: fc.integer({ min: 0, max: 30_000 }),
     },
     { requiredKeys: [] },
   )

@@ -1,5 +1,6 @@
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw'
 import { wait } from '#shared/wait.ts'
+import { answerInZone } from './answer-in-zone.ts'
 import { fitBaseAnswer } from './base-answer.ts'
 import { checkAccess, pathOf, type TagHandlers } from './call.ts'
 import type { Fault } from './fault-types.ts'
@@ -90,7 +91,9 @@ const toHandler = (store: Store, operation: Operation, stateful: Stateful | unde
     let answeredBy: string | null = null
     const reply = (): Promise<Response> => {
       answeredBy = stateful?.file ?? 'mock'
-      return answer(store, operation, stateful?.handler, request, idMahasiswa).catch(refused)
+      return answer(store, operation, stateful?.handler, request, idMahasiswa)
+        .catch(refused)
+        .then((response) => answerInZone(response, store.world.campus))
     }
     const log = (status: number | null, fault: Fault | null): void =>
       store.log.add({

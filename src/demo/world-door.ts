@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Controls } from './controls.ts'
-import { FaultSchema } from './world-schema.ts'
+import { FaultSchema } from './fault-schema.ts'
 
 const Change = z.strictObject({
   reset: z.optional(z.boolean()),

@@ -1,16 +1,5 @@
 import * as z from 'zod/mini'
-import { FAULT_KINDS } from './fault-types.ts'
-
-/** One line of the fault script as it comes from outside. */
-export const FaultSchema = z.object({
-  operation: z.string(),
-  kind: z.enum(FAULT_KINDS),
-  times: z.optional(z.int()),
-  ms: z.optional(z.number()),
-  status: z.optional(z.int()),
-  message: z.optional(z.string()),
-  path: z.optional(z.string()),
-})
+import { FaultSchema } from './fault-schema.ts'
 
 const Text = z.string()
 const Whole = z.int()

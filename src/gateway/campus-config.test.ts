@@ -39,7 +39,7 @@ it('a field of the wrong kind is empty, never the text of an object', () => {
   ).not.toContain('[object Object]')
 })
 
-it('forgetting leaves none of the seven names behind', () => {
+it('forgetting leaves none of the eight names behind', () => {
   storeCampusConfig(toCampusConfig({ college_id: '061001' }))
   forgetCampusConfig()
   const names = [
@@ -50,6 +50,7 @@ it('forgetting leaves none of the seven names behind', () => {
     'url_sikad_legacy',
     'copyright',
     'color_mode',
+    'time_zone',
   ]
   expect(names.filter((name) => localStore.get(name) !== null)).toEqual([])
 })

@@ -12,6 +12,8 @@ export interface CampusConfig {
   url_sikad_legacy: string
   copyright: string
   color_mode: string
+  /** Zone of the campus's wall clock: WIB, WITA, WIT; empty where the campus does not say (assumed field). */
+  time_zone: string
 }
 
 const NAMES = [
@@ -22,6 +24,7 @@ const NAMES = [
   'url_sikad_legacy',
   'copyright',
   'color_mode',
+  'time_zone',
 ] as const
 
 const asText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
@@ -49,6 +52,7 @@ export const toCampusConfig = (raw: Partial<Record<(typeof NAMES)[number], unkno
   url_sikad_legacy: asText(raw.url_sikad_legacy),
   copyright: asText(raw.copyright),
   color_mode: asText(raw.color_mode),
+  time_zone: asText(raw.time_zone),
 })
 
 /** The stored campus settings, or null when college_id is not stored (then frontend-config is asked once). */

@@ -35,6 +35,7 @@ export const resetState = (controls: Controls | null): void => {
     controls.setCampus(DEFAULT_VARIANT)
     controls.setMenuConfig({})
     controls.setFaults([])
+    controls.setLatencyMs(0)
   } else {
     setEmulatedCampus(null)
     setEmulatedMenuConfig(undefined)
@@ -51,4 +52,5 @@ export const applyState = (state: LabState, controls: Controls | null, source: s
   applyFlags(state.flags, source)
   if (state.clock !== undefined) controls?.jumpTo(state.clock)
   if (state.faults !== undefined) controls?.setFaults(state.faults)
+  if (state.latencyMs !== undefined) controls?.setLatencyMs(state.latencyMs)
 }

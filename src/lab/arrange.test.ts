@@ -19,16 +19,17 @@ beforeEach(() => {
 const createWorld = () => createControls(createStore())
 const visit = (link: string) => window.history.replaceState(null, '', `/?lab=${link}`)
 
-test('a link sets up campus, flags, menu, faults, moment and person before anything is rendered', () => {
+test('a link sets up campus, flags, menu, faults, delay, moment and person before anything is rendered', () => {
   const controls = createWorld()
   visit(
-    'tsm,menu.cuti:on,menu_config:portalmhs_panduan=false,persona:tunggakan,clock:2027-01-12T10:00:00+07:00,faults:*/network',
+    'tsm,menu.cuti:on,menu_config:portalmhs_panduan=false,persona:tunggakan,clock:2027-01-12T10:00:00+07:00,faults:*/network,latency:40',
   )
   arrangeLab(controls)
   expect(controls.campus()).toBe('TSM')
   expect(controls.menuConfig()).toEqual({ portalmhs_panduan: 'false' })
   expect(controls.now()).toBe('2027-01-12T10:00:00+07:00')
   expect(controls.faults()).toEqual([{ operation: '*', kind: 'network' }])
+  expect(controls.latencyMs()).toBe(40)
   expect(getFlag('menu.cuti')).toBe(true)
   expect(String(getFlagDetails('menu.cuti').flagMetadata['trace'])).toContain('?lab=tsm,menu.cuti:on')
   expect(controls.personaOf(readSession()?.refreshToken ?? '')).toBe('tunggakan')

@@ -23,7 +23,13 @@ const gatewayNow = (controls: Controls): LabState => {
   const session = readSession()
   const persona = session && controls.personaOf(session.refreshToken)
   const faults = controls.faults().filter(({ times }) => times !== 0) // the others have had their turn
-  return { ...(persona !== null && { persona }), clock: controls.now(), ...(faults.length > 0 && { faults }) }
+  const latencyMs = controls.latencyMs()
+  return {
+    ...(persona !== null && { persona }),
+    clock: controls.now(),
+    ...(faults.length > 0 && { faults }),
+    ...(latencyMs > 0 && { latencyMs }),
+  }
 }
 
 /** What is set up in this tab now: what differs from the beginning, and who is signed in at which moment. */

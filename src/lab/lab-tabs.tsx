@@ -22,7 +22,6 @@ export const LabTabs = ({ host }: { host: LabHost }) => {
     sessionStore.set(LAST, id)
     setWanted(id)
   }
-  const { Body } = chosen
   return (
     <Tabs.Root className={styles['parts']} value={chosen.id} onValueChange={choose}>
       <div className={styles['choose']}>
@@ -41,7 +40,7 @@ export const LabTabs = ({ host }: { host: LabHost }) => {
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {panels.map(({ id, title }) => (
+      {panels.map(({ id, title, Body }) => (
         <Tabs.Panel key={id} value={id} className={styles['body']} aria-label={t(`lab-${id}:${title}`)}>
           <PartBoundary data={chosen.id} onReload={host.refresh}>
             <Body host={host} />

@@ -148,7 +148,7 @@ test('[R2-019] [R1-003] [R1-004] the login shows the campus, keeps its settings 
   expect(await screen.findByText('Universitas Arunika')).toBeVisible()
   expect(screen.getByRole('link', { name: '(024) 841 2330' })).toHaveAttribute('href', 'tel:0248412330')
   expect(screen.getByText('© 2026 Universitas Arunika')).toBeVisible()
-  expect(Object.keys(readCampusConfig() ?? {})).toHaveLength(7)
+  expect(Object.keys(readCampusConfig() ?? {})).toHaveLength(8)
   await userEvent.click(screen.getByRole('button', { name: 'EN, English' }))
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
   await settled()
@@ -166,6 +166,7 @@ test('[R1-006] a campus without localization offers no language', async () => {
     enable_chat: false,
     url_sikad_legacy: '',
     color_mode: '',
+    time_zone: '',
   })
   const { settled } = await renderLogin()
   expect(await screen.findByText('© Kampus')).toBeVisible()

@@ -2,18 +2,21 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { askCampusAgain } from '#app/session/ask-campus-again.ts'
 import { sessionState } from '#app/session/session-state.ts'
+import { campusZoneMinutes } from '#features/krs/campus-time.ts'
 import { setOverride } from '#flags/flags.ts'
 import { readSession } from '#gateway/session/token-store.ts'
 import { Lab } from '#lab/lab.tsx'
 import { addShellTexts } from '#lab/texts.ts'
 import file from '#tests/lab/tunggakan-di-unindra.json'
+import { openKrs } from '#tests/open-krs.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
 beforeEach(() => window.sessionStorage.clear())
 
-/** The dashboard with the lab beside it, as main.tsx puts them. */
-const openBoth = async (lng: 'id' | 'en' = 'id') => {
-  const portal = await renderScreen('/dashboard', { lng, settings: { enable_localization: true } })
+/** The dashboard. */
+const openBoth = async (lng: 'id' | 'en' = 'id') =>
+  openBeside(await renderScreen('/dashboard', { lng, settings: { enable_localization: true } }))
+const openBeside = async (portal: Awaited<ReturnType<typeof renderScreen>>) => {
   await addShellTexts()
   render(<Lab host={{ controls: portal.controls, refresh: askCampusAgain, restart: () => window.location.reload() }} />)
   return portal
@@ -44,6 +47,18 @@ test('a tester changes the campus: menu, decimals, title and colour follow witho
   await portal.user.click(within(lab).getByRole('button', { name: /^Berhenti meniru/ }))
   await waitFor(() => expect(menu()).toEqual(before.menu))
   expect(card('IPS per semester')).not.toHaveTextContent('3,7500')
+})
+
+test('a campus in another zone: the registration closes at the same moment, told by the clock of that campus', async () => {
+  const portal = await openBeside(await openKrs())
+  expect(screen.getByText(/Sampai Jumat, 15 Januari 2027 pukul 16\.00 WIB\./)).toBeVisible()
+  const left = screen.getByRole('heading', { name: /^Ditutup dalam/ }).textContent
+  const lab = await openLab(portal)
+  await portal.user.click(await within(lab).findByRole('button', { name: /^UNTAG-SMD/ }))
+  expect(await screen.findByText(/Sampai Jumat, 15 Januari 2027 pukul 17\.00 WITA\./)).toBeVisible()
+  expect(screen.getByRole('heading', { name: /^Ditutup dalam/ })).toHaveTextContent(left)
+  expect(campusZoneMinutes()).toBe(480)
+  expect(portal.reloads()).toBe(0)
 })
 
 test('a menu answer that is the same for the next campus counts there too', async () => {

@@ -6,7 +6,8 @@ import { labButton, openLab, openPart, overflowOf, pressButton, tabTo } from './
 const ready = (page: Page) => expect(page.locator('main[data-ready]')).toBeVisible()
 
 /** Everything that is set up, as the lab writes it. */
-const linkOf = (part: Locator): Promise<string> => part.getByRole('textbox', { name: 'Tautan', exact: true }).inputValue()
+const linkOf = (part: Locator): Promise<string> =>
+  part.getByRole('textbox', { name: 'Tautan', exact: true }).inputValue()
 
 type Chosen = Parameters<Locator['setInputFiles']>[0]
 

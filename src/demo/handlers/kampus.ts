@@ -5,6 +5,7 @@ import {
   getGetSistemResponseMock,
 } from '#generated/mocks/kampus/kampus.msw.ts'
 import type { TagHandlers } from '../call.ts'
+import { zonaOf } from '../world/zona.ts'
 
 /** The demo's own campus; what its `unik` chooses is the default variant. */
 const DEFAULT_UNIK = 'ARUNIKA'
@@ -38,7 +39,7 @@ export const kampus: TagHandlers = (store) => [
     url_sikad_legacy: 'https://sikad-lama.arunika.example',
     copyright: '© 2026 Universitas Arunika',
     color_mode: 'system',
-    time_zone: 'WIB',
+    time_zone: zonaOf(store.world.campus),
     languages: ['id', 'en'],
   })),
   getGetSistemMockHandler(() => {

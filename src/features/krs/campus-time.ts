@@ -1,3 +1,4 @@
+import { readCampusConfig } from '#gateway/campus-config.ts'
 import { formatJam, formatTanggal, parseTanggal, zoneLabel } from '#shared/format/tanggal.ts'
 
 /** A moment and the zone in which the campus wrote it. */
@@ -10,31 +11,52 @@ export interface CampusTime {
 
 const MINUTE_MS = 60_000
 const WIB_MINUTES = 420
+const ZONE_MINUTES: Readonly<Record<string, number>> = { WIB: WIB_MINUTES, WITA: 480, WIT: 540 }
+const INDONESIAN: ReadonlySet<number> = new Set(Object.values(ZONE_MINUTES))
 const OFFSET = /([+-])(\d{2}):?(\d{2})$/
 const EDGE = { mulai: '00:00:00', selesai: '23:59:59' }
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-const offsetOf = (text: string): number => {
-  const match = OFFSET.exec(text)
-  if (!match) return WIB_MINUTES
+/**
+ * The zone of the campus's wall clock by its settings, in minutes east of Greenwich; WIB where they name none of ours
+ * (section 9; `time_zone` is an assumed field).
+ */
+export const campusZoneMinutes = (): number => ZONE_MINUTES[readCampusConfig()?.time_zone ?? ''] ?? WIB_MINUTES
+
+/** @returns null where the text names no zone */
+const offsetOf = (text: string): number | null => {
+  if (text.endsWith('Z')) return 0
+  const match = OFFSET.exec(text.slice(10))
+  if (!match) return null
   const minutes = Number(match[2]) * 60 + Number(match[3])
   return match[1] === '-' ? -minutes : minutes
 }
 
-const inWib = (ms: number): CampusTime => ({ ms, offsetMinutes: WIB_MINUTES })
-const atWib = (text: string): CampusTime => inWib(Date.parse(`${text}+07:00`))
+/** What the wall of a campus shows that lies so far east. */
+const onWall = (text: string, offsetMinutes: number): CampusTime => ({
+  ms: Date.parse(`${text}Z`) - offsetMinutes * MINUTE_MS,
+  offsetMinutes,
+})
 
 /**
- * A date-time of the gateway with the campus's own zone, which is WIB where it wrote none (readings, 29). A day alone is
- * its first minute, or as an end its last second.
+ * A date-time of the gateway with the zone in which it was written; one of another country is read in WIB (readings,
+ * 29), and one without a zone stands on the wall of the campus. A day alone is its first minute, or as an end its last
+ * second.
+ * @param zoneMinutes of the campus, see campusZoneMinutes
  * @returns null for what is no moment
  */
-export const toCampusTime = (value: unknown, edge: 'mulai' | 'selesai'): CampusTime | null => {
+export const toCampusTime = (
+  value: unknown,
+  edge: 'mulai' | 'selesai',
+  zoneMinutes: number = WIB_MINUTES,
+): CampusTime | null => {
   if (typeof value !== 'string' || parseTanggal(value) === null) return null
-  if (DAY.test(value)) return atWib(`${value}T${EDGE[edge]}`)
+  if (DAY.test(value)) return onWall(`${value}T${EDGE[edge]}`, zoneMinutes)
   const text = value.replace(' ', 'T')
-  if (!OFFSET.test(text.slice(10))) return text.endsWith('Z') ? inWib(Date.parse(text)) : atWib(text)
-  return { ms: Date.parse(text), offsetMinutes: offsetOf(text) }
+  const written = offsetOf(text)
+  const own = written !== null && INDONESIAN.has(written) ? written : WIB_MINUTES
+  const time = written === null ? onWall(text, zoneMinutes) : { ms: Date.parse(text), offsetMinutes: own }
+  return Number.isNaN(time.ms) ? null : time
 }
 
 /** The wall clock of the campus as a local date, for the formats that read one. */

@@ -12,10 +12,13 @@ export interface Jendela {
 /** shut: the gateway says that it is not open although its dates do; unknown: it said nothing at all. */
 export type Fase = 'before' | 'open' | 'after' | 'shut' | 'unknown'
 
-/** Reads the window of a registration (pembatas_waktu_*). */
-export const toJendela = ({ tanggalMulai, tanggalSelesai, isBuka }: Partial<KrsPembatasWaktu>): Jendela => ({
-  mulai: toCampusTime(tanggalMulai, 'mulai'),
-  selesai: toCampusTime(tanggalSelesai, 'selesai'),
+/** Reads the window of a registration (pembatas_waktu_*). @param zoneMinutes of the campus, for what names no zone */
+export const toJendela = (
+  { tanggalMulai, tanggalSelesai, isBuka }: Partial<KrsPembatasWaktu>,
+  zoneMinutes?: number,
+): Jendela => ({
+  mulai: toCampusTime(tanggalMulai, 'mulai', zoneMinutes),
+  selesai: toCampusTime(tanggalSelesai, 'selesai', zoneMinutes),
   isBuka: toFlag(isBuka),
 })
 

@@ -5,6 +5,7 @@ import { markTold } from '#shared/told-failures.ts'
 import { DraftKeeper } from '#shared/ui/draft-keeper.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
 import { CadanganCard } from './cadangan-card.tsx'
+import { campusZoneMinutes } from './campus-time.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { faseOf, toJendela } from './jendela.ts'
 import { JendelaCard } from './jendela-card.tsx'
@@ -28,7 +29,7 @@ const useAskWindow = (jenis: JenisKrs) => {
   return async (): Promise<boolean> => {
     const { data, error } = await waktu.refetch()
     if (error) markTold(error) // said by the window card, and asked again
-    if (error || !data || faseOf(toJendela(data), gatewayNow()) !== 'open') return false
+    if (error || !data || faseOf(toJendela(data, campusZoneMinutes()), gatewayNow()) !== 'open') return false
     await Promise.all([edit.refetch(), kurikulum.refetch()])
     return true
   }

@@ -16,7 +16,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { Facts } from '#shared/ui/facts.tsx'
 import { SelectInput } from '#shared/ui/select-input.tsx'
 import { Tag } from '#shared/ui/tag.tsx'
-import { campusTimeText, toCampusTime } from './campus-time.ts'
+import { campusTimeText, campusZoneMinutes, toCampusTime } from './campus-time.ts'
 import { toFlag } from './flag-value.ts'
 import { jadwalText } from './jadwal-text.ts'
 import type { JenisKrs } from './jenis-krs.ts'
@@ -60,7 +60,7 @@ const Registered = ({ jenis, riwayat }: { jenis: JenisKrs; riwayat: KrsRiwayat }
   const { t, i18n } = useTranslation('krs')
   const columns = useColumns(jenis)
   const rows = (asList(riwayat.data) ?? []).filter(isRecord).map((row, index): Row => ({ ...row, nomor: index + 1 }))
-  const approved = toCampusTime(riwayat.tanggalPersetujuan, 'mulai')
+  const approved = toCampusTime(riwayat.tanggalPersetujuan, 'mulai', campusZoneMinutes())
   const { hari, jam } = approved ? campusTimeText(approved, i18n.language) : { hari: '', jam: '' }
   const dosenPa = isRecord(riwayat.dosenPa) ? plainText(riwayat.dosenPa['nama']) : ''
   return (

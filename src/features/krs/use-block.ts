@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { type Block, blockOf } from './block.ts'
+import { campusZoneMinutes } from './campus-time.ts'
 import { type Fase, faseOf, type Jendela, toJendela } from './jendela.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 import { useGatewayTime } from './use-gateway-time.ts'
@@ -14,7 +15,8 @@ export const useBlock = (jenis: JenisKrs): { jendela: Jendela; fase: Fase; block
   const { edit } = useEditKrs(jenis)
   const { waktu } = usePembatasWaktu(jenis)
   const { biodataSingkat } = useBiodataSingkat()
-  const jendela = useMemo(() => toJendela(waktu ?? NOTHING), [waktu])
+  const zoneMinutes = campusZoneMinutes()
+  const jendela = useMemo(() => toJendela(waktu ?? NOTHING, zoneMinutes), [waktu, zoneMinutes])
   const fase = useGatewayTime(useCallback((nowMs: number) => faseOf(jendela, nowMs), [jendela]))
   const block = blockOf({
     jenis,

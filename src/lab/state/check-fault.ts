@@ -1,27 +1,16 @@
-import { FAULT_KINDS, type Fault } from '#demo/fault-types.ts'
+import { FaultSchema } from '#demo/fault-schema.ts'
+import type { Fault } from '#demo/fault-types.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { LabRefusal } from './lab-state.ts'
 
-const MAX_TIMES = 1000
-const MAX_LATENCY_MS = 600_000
-const MAX_TEXT = 500
+type Result = ReturnType<typeof FaultSchema.safeParse>
 
-const isWhole = (value: unknown, from: number, to: number): value is number =>
-  Number.isInteger(value) && Number(value) >= from && Number(value) <= to
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_TEXT
-
-/** What a line may say beside operation and kind. */
-const FIELDS: Record<string, (value: unknown) => boolean> = {
-  times: (value) => isWhole(value, 1, MAX_TIMES),
-  ms: (value) => isWhole(value, 0, MAX_LATENCY_MS),
-  status: (value) => isWhole(value, 400, 599),
-  message: isText,
-  path: (value) => isText(value) && /^[\w.-]*$/.test(value),
+/** The field that is wrong, or the value of a kind that does not exist. */
+const wrongOf = (error: NonNullable<Result['error']>, { kind }: Record<string, unknown>): string => {
+  const [issue] = error.issues
+  const [field] = issue?.code === 'unrecognized_keys' ? issue.keys : (issue?.path ?? [])
+  return field === 'kind' ? String(kind) : String(field)
 }
-
-const isKind = (kind: unknown): kind is Fault['kind'] => FAULT_KINDS.some((one) => one === kind)
-
-const isField = (name: string, value: unknown): boolean => Object.hasOwn(FIELDS, name) && FIELDS[name]?.(value) === true
 
 /**
  * One line of a fault script.
@@ -30,11 +19,11 @@ const isField = (name: string, value: unknown): boolean => Object.hasOwn(FIELDS,
  */
 export const checkFault = (value: unknown, operations: readonly string[]): Fault => {
   if (!isRecord(value)) throw new LabRefusal('fault', value)
-  const { operation, kind, ...rest } = value
+  const { operation } = value
   if (typeof operation !== 'string' || !(operation === '*' || operations.includes(operation)))
     throw new LabRefusal('operation', operation)
-  if (!isKind(kind)) throw new LabRefusal('fault', `${operation}: ${String(kind)}`)
-  const wrong = Object.entries(rest).find(([name, field]) => !isField(name, field))
-  if (wrong) throw new LabRefusal('fault', `${operation}: ${wrong[0]}`)
-  return { operation, kind, ...rest }
+  const { data, error } = FaultSchema.safeParse(value)
+  if (error) throw new LabRefusal('fault', `${operation}: ${wrongOf(error, value)}`)
+  if (data.times === 0) throw new LabRefusal('fault', `${operation}: times`) // a line without a turn sets up nothing
+  return data
 }

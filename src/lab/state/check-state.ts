@@ -14,6 +14,7 @@ export interface RawState {
   persona?: unknown
   clock?: unknown
   faults?: unknown
+  latencyMs?: unknown
 }
 
 /** A script longer than this is no script. */
@@ -63,8 +64,24 @@ const toFaults: Check<'faults'> = (value, { operations }): Fault[] => {
   return value.map((fault: unknown) => checkFault(fault, operations ?? []))
 }
 
+/** Nobody waits longer for a call than the portal itself does. */
+export const MAX_LATENCY_MS = 30_000
+
+const toLatency: Check<'latencyMs'> = (value) => {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > MAX_LATENCY_MS)
+    throw new LabRefusal('latency', value)
+  return value
+}
+
 /** Only a simulated gateway can do these. */
-const NEEDS_GATEWAY = ['persona', 'clock', 'faults'] as const
+const NEEDS_GATEWAY = ['persona', 'clock', 'faults', 'latencyMs'] as const
+
+const gatewayParts = ({ persona, clock, faults, latencyMs }: RawState, known: Known): LabState => ({
+  ...(persona !== undefined && { persona: toPersona(persona, known) }),
+  ...(clock !== undefined && { clock: toClock(clock, known) }),
+  ...(faults !== undefined && { faults: toFaults(faults, known) }),
+  ...(latencyMs !== undefined && { latencyMs: toLatency(latencyMs, known) }),
+})
 
 /**
  * Checks every part against what this build knows.
@@ -77,8 +94,6 @@ export const checkState = (raw: RawState, known: Known): LabState => {
     ...(raw.campus !== undefined && { campus: toCampus(raw.campus, known) }),
     ...(raw.flags !== undefined && { flags: toFlags(raw.flags, known) }),
     ...(raw.menuConfig !== undefined && { menuConfig: toMenuConfig(raw.menuConfig, known) }),
-    ...(raw.persona !== undefined && { persona: toPersona(raw.persona, known) }),
-    ...(raw.clock !== undefined && { clock: toClock(raw.clock, known) }),
-    ...(raw.faults !== undefined && { faults: toFaults(raw.faults, known) }),
+    ...gatewayParts(raw, known),
   }
 }

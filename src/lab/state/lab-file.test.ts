@@ -43,6 +43,11 @@ describe('a file is refused, and says why', () => {
     [fileWith({ menuConfig: 'on' }), 'menu'],
     [fileWith({ persona: {} }), 'persona'],
     [fileWith({ clock: 5 }), 'clock'],
+    [fileWith({ latencyMs: -1 }), 'latency'],
+    [fileWith({ latencyMs: 30_001 }), 'latency'],
+    [fileWith({ latencyMs: 1.5 }), 'latency'],
+    [fileWith({ latencyMs: '500' }), 'latency'],
+    [fileWith({ latency: 500 }), 'flag'],
     [fileWith({ faults: {} }), 'fault'],
     [fileWith({ faults: [null] }), 'fault'],
     [fileWith({ faults: [{ operation: 'getKhs', kind: 'server', ms: '5' }] }), 'fault'],
@@ -63,7 +68,8 @@ describe('a file is refused, and says why', () => {
 
   test('any JSON at all is read or refused, never an error', () => {
     const part = fc.jsonValue()
-    const parts = fc.record({ campus: part, flags: part, menuConfig: part, persona: part, clock: part, faults: part })
+    const names = ['campus', 'flags', 'menuConfig', 'persona', 'clock', 'faults', 'latencyMs']
+    const parts = fc.record(Object.fromEntries(names.map((name) => [name, part])))
     fc.assert(
       fc.property(parts, (raw) => {
         expect(Object.keys(read(fileWith(raw)))).toHaveLength(1)

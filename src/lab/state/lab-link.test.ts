@@ -30,6 +30,8 @@ describe('a link', () => {
       },
     ],
     ['faults:', { faults: [] }],
+    ['latency:0', { latencyMs: 0 }],
+    ['unikal,latency:30000', { campus: 'UNIKAL', latencyMs: 30_000 }],
     ['menu_config:krs/pkrs=on;skpi=false', { menuConfig: { krs: { pkrs: true }, skpi: 'false' } }],
     ['', {}],
   ])('that says %s sets up exactly that', (text, state) => {
@@ -44,10 +46,11 @@ describe('a link', () => {
       persona: 'tunggakan',
       clock: '2027-01-12T10:00:00+07:00',
       faults: [{ operation: 'getKhs', kind: 'server', times: 1 }],
+      latencyMs: 800,
     }
     expect(writeLabLink(state)).toBe(
       'unikal,menu.pkrs:on,nilai.ips-decimals:4,menu_config:portalmhs_krs/pkrs=true,persona:tunggakan,' +
-        'clock:2027-01-12T10:00:00%2B07:00,faults:getKhs/server/times=1',
+        'clock:2027-01-12T10:00:00%2B07:00,faults:getKhs/server/times=1,latency:800',
     )
   })
 
@@ -98,6 +101,10 @@ describe('a link is refused, and says which part', () => {
     ['clock:besok', 'clock', 'besok'],
     ['clock:2027-13-45T10:00:00Z', 'clock', '2027-13-45T10:00:00Z'],
     ['faults:getLain/server', 'operation', 'getLain'],
+    ['latency:30001', 'latency', '30001'],
+    ['latency:-5', 'latency', '-5'],
+    ['latency:1e3', 'latency', '1e3'],
+    ['latency:', 'latency', ''],
     ['faults:getKhs/meledak', 'fault', 'getKhs: meledak'],
     ['faults:getKhs/server/times=0', 'fault', 'getKhs: times'],
     ['faults:getKhs/server/times=', 'fault', 'getKhs: times'],

@@ -39,13 +39,17 @@ const checkVersion = (version: string | undefined): void => {
   if (version !== undefined && version !== String(LAB_VERSION)) throw new LabRefusal('newer', `v:${version}`)
 }
 
-const RESERVED: ReadonlySet<string> = new Set(['', 'v', 'persona', 'clock', 'faults', 'menu_config'])
+const RESERVED: ReadonlySet<string> = new Set(['', 'v', 'persona', 'clock', 'faults', 'latency', 'menu_config'])
 
 const flagsOf = (parts: Map<string, string>): Record<string, JsonValue> | undefined => {
   const flags = [...parts].filter(([name]) => !RESERVED.has(name))
   if (flags.length === 0) return undefined
   return Object.fromEntries(flags.map(([key, text]) => [key, readValue(text, `${key}:${text}`)]))
 }
+
+/** Digits are a number; anything else is what it was, to be refused by its text. */
+const latencyOf = (text: string | undefined): unknown =>
+  text !== undefined && /^\d+$/.test(text) ? Number(text) : text
 
 const rawOf = (parts: Map<string, string>): RawState => {
   const menu = parts.get('menu_config')
@@ -57,6 +61,7 @@ const rawOf = (parts: Map<string, string>): RawState => {
     persona: parts.get('persona'),
     clock: parts.get('clock'),
     faults: faults === undefined ? undefined : readFaults(faults),
+    latencyMs: latencyOf(parts.get('latency')),
   }
 }
 
@@ -77,15 +82,18 @@ export const readLabLink = (text: string, known: Known): Reading =>
   })
 
 /** The state as a link, without `?lab=`; it may be longer than readLabLink accepts. */
-export const writeLabLink = ({ campus, flags = {}, menuConfig, persona, clock, faults }: LabState): string =>
-  [
+export const writeLabLink = (state: LabState): string => {
+  const { campus, flags = {}, menuConfig, persona, clock, faults, latencyMs } = state
+  return [
     ...(campus === undefined ? [] : [campus.toLowerCase()]),
     ...Object.entries(flags).map(([key, value]) => `${key}:${encode(writeValue(value))}`),
     ...(menuConfig === undefined ? [] : [`menu_config:${encode(writeMenu(menuConfig))}`]),
     ...(persona === undefined ? [] : [`persona:${encode(persona)}`]),
     ...(clock === undefined ? [] : [`clock:${encode(clock)}`]),
     ...(faults === undefined ? [] : [`faults:${encode(writeFaults(faults))}`]),
+    ...(latencyMs === undefined ? [] : [`latency:${latencyMs}`]),
   ].join(',')
+}
 
 /** What follows `?lab=` in an address, or null. @param search query part of the address */
 export const labTextOf = (search: string): string | null => /[?&]lab=([^&#]*)/.exec(search)?.[1] ?? null

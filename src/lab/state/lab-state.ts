@@ -13,6 +13,8 @@ export interface LabState {
   /** Simulated moment, ISO with an offset. */
   clock?: string
   faults?: Fault[]
+  /** What every call waits before it is answered. */
+  latencyMs?: number
 }
 
 /** What this build knows; null where it has no simulated gateway. */
@@ -41,6 +43,7 @@ export type ProblemCode =
   | 'menu'
   | 'persona'
   | 'clock'
+  | 'latency'
   | 'fault'
   | 'operation'
 

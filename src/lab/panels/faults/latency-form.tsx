@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Controls } from '#demo/controls.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { NumberField } from '../../simulated/number-field.tsx'
+import { MAX_LATENCY_MS } from '../../state/check-state.ts'
 import styles from './faults.module.css'
-
-const MAX_LATENCY_MS = 30_000
 
 /** What every call waits before it is answered. */
 export const LatencyForm = ({ controls }: { controls: Controls }) => {

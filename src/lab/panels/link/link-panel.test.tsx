@@ -35,6 +35,14 @@ test('the link says what is set up, and follows every change', () => {
   expect(link()).toMatch(/\/\?lab=tsm,menu\.cuti:on,faults:getKhs\/server\/times=1$/)
 })
 
+test('the delay of every call is part of what is set up, and can be left out', async () => {
+  const { controls, user } = open()
+  act(() => controls.setLatencyMs(800))
+  expect(link()).toMatch(/\/\?lab=default,latency:800$/)
+  await user.click(screen.getByRole('checkbox', { name: 'Penundaan setiap panggilan: 800 ms' }))
+  expect(link()).toMatch(/\/\?lab=default$/)
+})
+
 test('a fault that has had its turn is no part of what is set up', () => {
   const { controls } = open()
   act(() => controls.setFaults([{ operation: 'getKhs', kind: 'server', times: 0 }]))
@@ -90,13 +98,15 @@ test('a file sets up the same as the link; a file of another program is refused'
   expect(page.controls.faults()).toEqual([{ operation: '*', kind: 'network' }])
 })
 
-test('one press puts campus, flags, menu and faults back', async () => {
+test('one press puts campus, flags, menu, faults and delay back', async () => {
   const page = open()
-  await paste(page, 'tsm,menu.cuti:on,menu_config:a=on,faults:*/network')
+  await paste(page, 'tsm,menu.cuti:on,menu_config:a=on,faults:*/network,latency:800')
+  expect(page.controls.latencyMs()).toBe(800)
   await page.user.click(screen.getByRole('button', { name: 'Kembalikan semua' }))
   expect(page.controls.campus()).toBe('default')
   expect(page.controls.menuConfig()).toEqual({})
   expect(page.controls.faults()).toEqual([])
+  expect(page.controls.latencyMs()).toBe(0)
   expect(getFlag('menu.cuti')).toBe(false)
 })
 

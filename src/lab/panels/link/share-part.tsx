@@ -13,7 +13,7 @@ import { MAX_LINK_CHARACTERS, writeLabLink } from '../../state/lab-link.ts'
 import type { LabState } from '../../state/lab-state.ts'
 import { useCurrentState } from './use-current-state.ts'
 
-const PARTS = ['campus', 'flags', 'menuConfig', 'persona', 'clock', 'faults'] as const
+const PARTS = ['campus', 'flags', 'menuConfig', 'persona', 'clock', 'faults', 'latencyMs'] as const
 type Part = (typeof PARTS)[number]
 
 const only = (state: LabState, parts: readonly Part[]): LabState =>
@@ -37,7 +37,7 @@ export const SharePart = ({ host }: { host: LabHost }) => {
     const value = state[part]
     if (part === 'flags') return t('part.flags', { count: Object.keys(state.flags ?? {}).length })
     if (part === 'faults') return t('part.faults', { count: state.faults?.length ?? 0 })
-    return typeof value === 'string' ? t(`part.${part}`, { value }) : t(`part.${part}`)
+    return typeof value === 'string' || typeof value === 'number' ? t(`part.${part}`, { value }) : t(`part.${part}`)
   }
   const toggle = (part: Part) => setLeft(left.includes(part) ? left.filter((other) => other !== part) : [...left, part])
   return (
