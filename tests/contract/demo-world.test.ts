@@ -5,11 +5,13 @@ import { kunciTagihan, nominalOf, saldoOf, tagihanTerhitung, totalBayar, totalTu
 import type { Mahasiswa } from '#demo/world/mahasiswa-types.ts'
 import { khsOf, transkripOf } from '#demo/world/nilai.ts'
 import { dibacaPada, pengumumanOf } from '#demo/world/pengumuman.ts'
+import { periodeAnswers } from '#demo/world/periode.ts'
 import { alasanKunci } from '#demo/world/registrasi.ts'
 import { rekapOf } from '#demo/world/rekap.ts'
 import { riwayatKuliahOf } from '#demo/world/riwayat-kuliah.ts'
 import { countHadir, countSks, isKartuUjianDikunci, pertemuanOf, round2 } from '#demo/world/rules.ts'
 import { createWorld, STORY_NOW, seedMahasiswa } from '#demo/world/seed.ts'
+import { tawaranOf } from '#demo/world/tawaran.ts'
 import { addHari, fromTanggal, toIso } from '#demo/world/waktu.ts'
 
 const BOBOT: Record<string, number> = { A: 4, AB: 3.5, B: 3, BC: 2.5, C: 2, D: 1, E: 0 }
@@ -74,6 +76,39 @@ describe('the world of the demo', () => {
       [],
       [],
     ])
+  })
+
+  it('leads tugas-akhir to the credits of the study with the final project alone, and has no bill that is due', () => {
+    const mahasiswa = byPersona('tugas-akhir')
+    const done = countSks(mahasiswa.riwayat.flatMap(({ makul }) => makul))
+    expect(mahasiswa.kelas.map(({ namaMakul }) => namaMakul)).toEqual(['Tugas Akhir'])
+    expect(done + countSks(mahasiswa.kelas)).toBeGreaterThanOrEqual(mahasiswa.prodi.sksKelulusan)
+    expect(isKartuUjianDikunci(mahasiswa, STORY_NOW)).toBe(false)
+    expect(totalTunggakan(mahasiswa.keuangan)).toBe(1_500_000)
+  })
+
+  it('gives kerja-praktik an internship among the classes', () => {
+    expect(byPersona('kerja-praktik').kelas.map(({ namaMakul }) => namaMakul)).toContain('Kerja Praktik')
+  })
+
+  it('gives lintas-semester a short semester in periods, grades, averages and bills', () => {
+    const mahasiswa = byPersona('lintas-semester')
+    const sp = { tahun: 2026, semester: 3 }
+    expect(periodeAnswers(mahasiswa, 5).map(({ label }) => label)).toEqual([
+      'Ganjil 2026/2027',
+      'SP Ganjil 2025/2026',
+      'Genap 2025/2026',
+      'Ganjil 2025/2026',
+      'Genap 2024/2025',
+      'Ganjil 2024/2025',
+    ])
+    expect(khsOf(mahasiswa, sp, STORY_NOW)).toMatchObject({ ...sp, semesterKe: 4, sks: 4, ips: 3.75 })
+    const [genap, pendek] = riwayatKuliahOf(mahasiswa).slice(3, 5)
+    expect([genap?.sksTotal, pendek?.sksTotal]).toEqual([84, 88])
+    expect(Number(pendek?.ipk)).toBeGreaterThan(Number(genap?.ipk))
+    expect(mahasiswa.keuangan.tagihan.filter(({ semester }) => semester === 3)).toHaveLength(1)
+    expect(totalTunggakan(mahasiswa.keuangan)).toBe(0)
+    expect(tawaranOf(mahasiswa, 'krs').makul.filter(({ kodeMakul }) => kodeMakul === 'IF2614')).toEqual([])
   })
 
   it('locks KRS and exam card of tunggakan, and only the exam card of aktif', () => {
@@ -155,7 +190,16 @@ describe.each(students.map((mahasiswa) => [mahasiswa.persona, mahasiswa] as cons
       expect(pengumumanOf(mahasiswa).filter(({ tanggalPublish }) => (tanggalPublish ?? '') > toIso(STORY_NOW))).toEqual(
         [],
       )
-      expect(riwayat.map(({ semesterKe }) => semesterKe)).toEqual(riwayat.map((_row, index) => index + 1))
+    })
+
+    it('has semesters in their order, one after the other, and a short one counts with the one before', () => {
+      const regular = riwayat.filter(({ semester }) => semester <= 2)
+      expect(regular.map(({ semesterKe }) => semesterKe)).toEqual(regular.map((_row, index) => index + 1))
+      const codes = riwayat.map(({ tahun, semester }) => tahun * 10 + semester)
+      expect(codes).toEqual([...new Set(codes)].toSorted((a, b) => a - b))
+      riwayat.forEach(({ semester, semesterKe }, index) => {
+        if (semester > 2) expect(semesterKe).toBe(riwayat[index - 1]?.semesterKe)
+      })
     })
   },
 )

@@ -3,7 +3,7 @@ import { getListTahunSemesterMockHandler } from '#generated/mocks/tahun-semester
 import { mahasiswaOf, type TagHandlers } from '../call.ts'
 import { toList } from '../page.ts'
 import type { Mahasiswa } from '../world/mahasiswa-types.ts'
-import { labelPeriode, periodeAnswer } from '../world/periode.ts'
+import { labelPeriode, periodeAnswers } from '../world/periode.ts'
 import { PERIODE_BERJALAN, pekanOf } from '../world/rules.ts'
 
 /** Semesters so far; the next one joins them once its KRS is saved. */
@@ -14,8 +14,7 @@ const countPeriode = ({ persona, semesterBerjalan, registrasi }: Mahasiswa): num
 export const periode: TagHandlers = (store) => [
   getListTahunSemesterMockHandler((info) => {
     const mahasiswa = mahasiswaOf(store, info)
-    const count = countPeriode(mahasiswa)
-    return toList(Array.from({ length: count }, (_, index) => periodeAnswer(mahasiswa, count - index)))
+    return toList(periodeAnswers(mahasiswa, countPeriode(mahasiswa)))
   }),
   getGetSemesterBerjalanMockHandler(() => {
     const { tahun, semester, tanggalMulai, tanggalSelesai } = PERIODE_BERJALAN

@@ -84,6 +84,8 @@ const PILIHAN: readonly Baris[] = [
   ['UN2611', 'Bahasa Jepang Dasar', 'Basic Japanese', 2],
 ]
 
+const TUGAS_AKHIR: Baris = ['IF2801', 'Tugas Akhir', 'Final Project', 6]
+
 /** Codes that must be passed before a makul. */
 const PRASYARAT: Record<string, string[]> = {
   IF2601: ['IF2406'],
@@ -112,6 +114,9 @@ export const makulSemester = (semesterKe: number): Makul[] => (SEMESTER[semester
 
 /** Electives of the third year. */
 export const makulPilihan = (): Makul[] => PILIHAN.map(toMakul)
+
+/** The last makul of the study. */
+export const makulTugasAkhir = (): Makul => toMakul(TUGAS_AKHIR)
 
 export const prasyaratOf = (kodeMakul: string): string[] => PRASYARAT[kodeMakul] ?? []
 

@@ -44,7 +44,7 @@ export const penandatanganOf = (nowMs: number): NilaiPenandatangan => ({
 export const khsOf = (mahasiswa: Mahasiswa, periode: Periode, nowMs: number): Khs => {
   const found = semesterOf(mahasiswa, periode)
   const makul = found?.makul ?? []
-  const until = makulUntil(mahasiswa, found?.semesterKe ?? 0)
+  const until = makulUntil(mahasiswa, found)
   const ipk = averageOf(until)
   return {
     ...periode,

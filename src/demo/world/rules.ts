@@ -40,9 +40,9 @@ export const averageOf = (makul: readonly MakulTempuh[]): number =>
 
 export const makulTempuh = (mahasiswa: Mahasiswa): MakulTempuh[] => mahasiswa.riwayat.flatMap(({ makul }) => makul)
 
-/** Everything up to and with a semester, for the IPK of that semester. */
-export const makulUntil = ({ riwayat }: Mahasiswa, semesterKe: number): MakulTempuh[] =>
-  riwayat.filter((semester) => semester.semesterKe <= semesterKe).flatMap(({ makul }) => makul)
+/** Everything up to and with a semester, for the IPK of that semester; nothing without one. */
+export const makulUntil = ({ riwayat }: Mahasiswa, semester: SemesterTempuh | undefined): MakulTempuh[] =>
+  semester ? riwayat.slice(0, riwayat.indexOf(semester) + 1).flatMap(({ makul }) => makul) : []
 
 export const semesterOf = ({ riwayat }: Mahasiswa, { tahun, semester }: Periode): SemesterTempuh | undefined =>
   riwayat.find((row) => row.tahun === tahun && row.semester === semester)

@@ -3,16 +3,32 @@ import type { Mahasiswa } from './mahasiswa-types.ts'
 import { aktif } from './personas/aktif.ts'
 import { baru, kosong } from './personas/baru.ts'
 import { cuti, lulus } from './personas/berhenti.ts'
+import { lintasSemester } from './personas/lintas-semester.ts'
 import { OPERATOR, OPERATOR_TANPA_HAK } from './personas/operator.ts'
 import { padat } from './personas/padat.ts'
 import { kelebihanBayar, pembayaranDiproses, validasiData } from './personas/semester-lima.ts'
+import { kerjaPraktik, tugasAkhir } from './personas/tingkat-akhir.ts'
 import { tunggakan } from './personas/tunggakan.ts'
 import type { Akun, World } from './world.ts'
 
 /** Thursday 22 October 2026, 14.05 WIB (docs/story.md). */
 export const STORY_NOW = Date.parse('2026-10-22T14:05:00+07:00')
 
-const SEEDS = [aktif, baru, tunggakan, pembayaranDiproses, kelebihanBayar, validasiData, cuti, lulus, kosong, padat]
+const SEEDS = [
+  aktif,
+  baru,
+  tunggakan,
+  pembayaranDiproses,
+  kelebihanBayar,
+  validasiData,
+  cuti,
+  lulus,
+  tugasAkhir,
+  kerjaPraktik,
+  lintasSemester,
+  kosong,
+  padat,
+]
 
 /** The students of the demo as they are before anybody changes anything. */
 export const seedMahasiswa = (): Mahasiswa[] => SEEDS.map((seed) => seed())

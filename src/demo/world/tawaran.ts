@@ -58,7 +58,9 @@ const berjalanOf = (mahasiswa: Mahasiswa): Omit<Tawaran, keyof Periode> => {
 
 const berikutOf = (mahasiswa: Mahasiswa, periode: Periode): Omit<Tawaran, keyof Periode> => {
   const semesterKe = mahasiswa.semesterBerjalan + 1
-  const pilihan = makulPilihan().map((row) => tawarkan(row, 6, 'Pilihan'))
+  const passed = new Set(makulTempuh(mahasiswa).flatMap((row) => (isLulus(row.nilaiHuruf) ? [row.idMakul] : [])))
+  const open = makulPilihan().filter(({ idMakul }) => !passed.has(idMakul))
+  const pilihan = open.map((row) => tawarkan(row, 6, 'Pilihan'))
   const wajib = makulSemester(semesterKe).map((row) => tawarkan(row, semesterKe))
   return {
     makul: [...wajib, ...ulangOf(mahasiswa, periode), ...pilihan.slice(0, PILIHAN_UTAMA)],

@@ -29,7 +29,7 @@ const IpsTable = ({ points, decimals }: { points: IpsPoint[]; decimals: number }
         </thead>
         <tbody>
           {points.map(({ ke, label, sks, ips }) => (
-            <tr key={ke}>
+            <tr key={label}>
               <th scope="row">
                 {ke} · {label}
               </th>

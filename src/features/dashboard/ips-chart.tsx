@@ -62,7 +62,7 @@ export const IpsChart = ({ points, decimals }: Props) => {
         const before = known[index]
         return before ? (
           <line
-            key={point.ke}
+            key={point.label}
             className={styles['path']}
             x1={before.x}
             y1={heightOf(before.ips)}
@@ -71,8 +71,8 @@ export const IpsChart = ({ points, decimals }: Props) => {
           />
         ) : null
       })}
-      {known.map(({ ke, ips, x }, index) => (
-        <g key={ke}>
+      {known.map(({ ke, label, ips, x }, index) => (
+        <g key={label}>
           <circle
             className={index === known.length - 1 ? styles['last'] : styles['point']}
             cx={x}
@@ -91,8 +91,8 @@ export const IpsChart = ({ points, decimals }: Props) => {
           ) : null}
         </g>
       ))}
-      {points.map(({ ke, ips }, index) =>
-        ips === null ? <Running key={ke} ke={ke} x={at(index)} isNamed={points.length <= MAX_LABELS} /> : null,
+      {points.map(({ ke, label, ips }, index) =>
+        ips === null ? <Running key={label} ke={ke} x={at(index)} isNamed={points.length <= MAX_LABELS} /> : null,
       )}
     </svg>
   )
