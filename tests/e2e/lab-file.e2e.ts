@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
@@ -11,12 +12,15 @@ const linkOf = (part: Locator): Promise<string> =>
 
 type Chosen = Parameters<Locator['setInputFiles']>[0]
 
-/** Chooses a file with keys alone. */
-const openFile = async (page: Page, part: Locator, file: Chosen): Promise<void> => {
-  await tabTo(page, part.getByLabel('Berkas lab'))
-  const asked = page.waitForEvent('filechooser')
-  await page.keyboard.press('Enter')
-  await (await asked).setFiles(file)
+/** Lets a test choose files with keys alone: asked for one, the browser hands out the file that was named last. */
+const fileChooser = (page: Page) => {
+  let file: Chosen = []
+  page.on('filechooser', (chooser) => void chooser.setFiles(file)) // from the start: the browser is told once, in time
+  return async (part: Locator, next: Chosen): Promise<void> => {
+    file = next
+    await tabTo(page, part.getByLabel('Berkas lab'), 'Shift+Tab') // from the button below it, or from the field itself
+    await page.keyboard.press('Enter')
+  }
 }
 
 const HOSTILE = '{"format":"portal-lab","version":1,"campus":"TSM","flags":{"__proto__":{"isAdmin":true}}}'
@@ -26,6 +30,7 @@ for (const width of [1280, 360]) {
     page,
     demo,
   }) => {
+    const openFile = fileChooser(page)
     await page.setViewportSize({ width, height: 800 })
     const faults = encodeURIComponent('getKhs/server/times=2')
     await page.goto(`${demo.url}/?lab=unikal,menu.tracer-study:on,persona:tunggakan,faults:${faults}`)
@@ -44,12 +49,13 @@ for (const width of [1280, 360]) {
     const forgotten = await linkOf(part)
     expect(forgotten).toMatch(/\?lab=default,persona:tunggakan$/)
 
-    await openFile(page, part, { name: 'jahat.json', mimeType: 'application/json', buffer: Buffer.from(HOSTILE) })
+    await openFile(part, { name: 'jahat.json', mimeType: 'application/json', buffer: Buffer.from(HOSTILE) })
     await expect(part.getByText('Ditolak, tidak ada yang diubah.')).toBeVisible()
     await expect(part.getByText('Bagian ini tidak aman dan tidak dibaca: __proto__')).toBeVisible()
     expect(await linkOf(part)).toBe(forgotten)
 
-    await openFile(page, part, await file.path())
+    const buffer = await readFile(await file.path())
+    await openFile(part, { name: file.suggestedFilename(), mimeType: 'application/json', buffer })
     await expect(labButton(page)).toContainText('Meniru UNIKAL')
     await expect.poll(() => linkOf(part)).toBe(before)
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toContainText('Bima')

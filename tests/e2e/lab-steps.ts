@@ -41,13 +41,24 @@ export const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<v
 const isInPart = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.closest('[role="tabpanel"]') != null)
 
+/** With the arrow keys: letters typed soon after others would be read as one word. */
+const chooseInList = async (page: Page, name: string, key: string): Promise<void> => {
+  const list = lab(page).getByRole('combobox', { name: /^(Bagian lab|Part of the lab)$/ })
+  await tabTo(page, list, key)
+  const stepsTo = () =>
+    list.evaluate((node, wanted) => {
+      const { options, selectedIndex } = node as HTMLSelectElement
+      return [...options].findIndex(({ text }) => text === wanted) - selectedIndex
+    }, name)
+  for (let left = await stepsTo(); left !== 0; left = await stepsTo())
+    await page.keyboard.press(left > 0 ? 'ArrowDown' : 'ArrowUp')
+}
+
 /** Chooses a part of the lab with keys alone: its tab, or on a phone its line in the list. @returns the part */
 export const openPart = async (page: Page, name: string): Promise<Locator> => {
   const key = (await isInPart(page)) ? 'Shift+Tab' : 'Tab' // the parts stand above the one that is open
-  if (isPhone(page)) {
-    await tabTo(page, lab(page).getByRole('combobox', { name: /^(Bagian lab|Part of the lab)$/ }), key)
-    await page.keyboard.type(name.replace(/ .*/, '')) // a space would open the list
-  } else {
+  if (isPhone(page)) await chooseInList(page, name, key)
+  else {
     const chosen = lab(page).getByRole('tab', { name, exact: true })
     await tabTo(page, lab(page).getByRole('tab', { selected: true }), key)
     for (let step = 0; step < MAX_PARTS && (await chosen.getAttribute('aria-selected')) !== 'true'; step += 1)
