@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 /** Below this the lab shows a list of its parts instead of tabs. */
@@ -78,3 +78,14 @@ export const pressButton = async (page: Page, button: Locator): Promise<void> =>
 /** How far the lab is wider than its frame, in pixels. */
 export const overflowOf = (page: Page): Promise<number> =>
   lab(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+
+/** Counts the calls of a page that are under way. @returns how many there are */
+export const countCalls = (page: Page): (() => number) => {
+  const open = new Set<Request>()
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/gateway/')) open.add(request)
+  })
+  page.on('requestfinished', (request) => void open.delete(request))
+  page.on('requestfailed', (request) => void open.delete(request))
+  return () => open.size
+}

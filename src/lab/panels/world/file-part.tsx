@@ -20,8 +20,16 @@ const PROBLEM: Record<WorldProblem, string> = {
 
 const fileName = (moment: string): string => `dunia-simulasi-${moment.slice(0, 16).replace(/[T:]/g, '-')}.json`
 
+interface Props {
+  controls: Controls
+  /** Something was done that changes nothing. */
+  onTold: (message: string) => void
+  /** The world is another one now. */
+  onDone: (message: string) => void
+}
+
 /** The whole world as a file, out and in. */
-export const FilePart = ({ controls, onDone }: { controls: Controls; onDone: (message: string) => void }) => {
+export const FilePart = ({ controls, onTold, onDone }: Props) => {
   const { t } = useTranslation('lab-world')
   const [problem, setProblem] = useState<WorldProblem | null>(null)
   const open = async (file: File | undefined) => {
@@ -42,7 +50,7 @@ export const FilePart = ({ controls, onDone }: { controls: Controls; onDone: (me
           className={buttonClass()}
           onClick={() => {
             saveText(controls.worldFile(), fileName(controls.now()), 'application/json')
-            onDone(t('exported'))
+            onTold(t('exported'))
           }}
         >
           {t('export')}

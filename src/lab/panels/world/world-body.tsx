@@ -22,7 +22,7 @@ const World = ({ controls, host }: { controls: Controls; host: LabHost }) => {
       <p className={shared['note']}>{t('intro')}</p>
       <Told text={told} />
       <EventsPart controls={controls} onDone={done} />
-      <FilePart controls={controls} onDone={done} />
+      <FilePart controls={controls} onTold={tell} onDone={done} />
       <ResetPart controls={controls} onDone={done} />
     </div>
   )

@@ -63,7 +63,7 @@ test('the file that is saved opens as the same world on another device', async (
     if (blob instanceof Blob) blobs.push(blob)
     return 'blob:world'
   })
-  const { user, controls } = await renderPanel(panel, {
+  const { user, controls, refresh } = await renderPanel(panel, {
     arrange: (gateway) => {
       gateway.controls.settlePembayaran('pembayaran-diproses')
       gateway.controls.jumpTo('2027-01-12T10:00:00+07:00')
@@ -75,6 +75,7 @@ test('the file that is saved opens as the same world on another device', async (
   const other = createInProcessGateway()
   expect(other.controls.openWorld(text)).toBeNull()
   expect(other.controls.exportWorld()).toBe(controls.exportWorld())
+  expect(refresh).not.toHaveBeenCalled()
 })
 
 test('a file is opened, and whoever was signed in stays so', async () => {
