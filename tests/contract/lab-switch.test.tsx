@@ -88,7 +88,7 @@ test('the focus comes back to where it was when the lab is closed', async () => 
 test('the badge counts the flags that were decided, in the language of the portal', async () => {
   await openBoth('en')
   act(() => void setOverride('menu.cuti', true))
-  expect(screen.getByRole('button', { name: /Campus lab/ })).toHaveTextContent('1 flag changed')
+  expect(screen.getByRole('button', { name: /Campus lab/ })).toHaveTextContent('1 switch changed')
 })
 
 test('a test that starts from a lab file sees what a person with the same file sees', async () => {

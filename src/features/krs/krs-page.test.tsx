@@ -63,6 +63,17 @@ test('a student sees until when KRS is open, what is taken and what may be taken
   expect(within(offer()).queryByRole('button', { name: 'Ambil Penambangan Data' })).toBeNull()
 })
 
+test('a window that names no zone is told, and counted, by the wall clock of the campus', async () => {
+  await openKrs('/krs', {
+    settings: { time_zone: 'WIT' },
+    answers: {
+      '/pembatas_waktu_krs_mahasiswa': { tanggalMulai: '2027-01-11 08:00:00', tanggalSelesai: '2027-01-12 13:30:00' },
+    },
+  })
+  expect(screen.getByText(/Sampai Selasa, 12 Januari 2027 pukul 13\.30 WIT\./)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Ditutup dalam 1 jam 30 menit' })).toBeVisible()
+})
+
 describe('a clash', () => {
   it('is named with both courses and its minutes, is offered a way out, and is no wall', async () => {
     const { user, asked, settled } = await openKrs()

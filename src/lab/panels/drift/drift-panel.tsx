@@ -55,14 +55,9 @@ export const DriftPanel = () => {
         ))}
       </ul>
       <section className={styles['section']} aria-label={t('copy')}>
-        <TextArea
-          ref={field}
-          label={t('text')}
-          className={styles['mono']}
-          readOnly
-          value={text}
-          maxLength={text.length}
-        />
+        <div className={styles['mono']}>
+          <TextArea ref={field} label={t('text')} readOnly value={text} maxLength={text.length} />
+        </div>
         <CopyButton text={text} label={t('copy')} field={field} />
       </section>
     </>

@@ -39,9 +39,9 @@ export const FlagsPanel = () => {
   const overridden = layers.override.size
   const change = (part: Partial<FlagFilter>) => setFilter({ ...filter, ...part })
   return (
-    <div className={styles['panel']}>
+    <div className={parts['panel']}>
       <p className={parts['note']}>{t('intro')}</p>
-      <div className={styles['tools']}>
+      <div className={`${String(parts['tools'])} ${String(styles['tools'])}`}>
         <TextInput
           type="search"
           label={t('search')}

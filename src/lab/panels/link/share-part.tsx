@@ -8,6 +8,7 @@ import { TextArea } from '#shared/ui/text-area.tsx'
 import { CopyButton } from '../../copy-button.tsx'
 import type { LabHost } from '../../panel.ts'
 import styles from '../../parts.module.css'
+import { wibText } from '../../simulated/wib-time.ts'
 import { writeLabFile } from '../../state/lab-file.ts'
 import { MAX_LINK_CHARACTERS, writeLabLink } from '../../state/lab-link.ts'
 import type { LabState } from '../../state/lab-state.ts'
@@ -21,7 +22,7 @@ const only = (state: LabState, parts: readonly Part[]): LabState =>
 
 /** What is set up now, as one link and one file. */
 export const SharePart = ({ host }: { host: LabHost }) => {
-  const { t } = useTranslation('lab-link')
+  const { t, i18n } = useTranslation('lab-link')
   const state = useCurrentState(host)
   const [left, setLeft] = useState<readonly Part[]>(['clock'])
   const field = useRef<HTMLTextAreaElement>(null)
@@ -36,6 +37,7 @@ export const SharePart = ({ host }: { host: LabHost }) => {
   const detail = (part: Part) => {
     const value = state[part]
     if (part === 'flags') return t('part.flags', { count: Object.keys(state.flags ?? {}).length })
+    if (part === 'clock') return t('part.clock', { value: wibText(state.clock ?? '', i18n.language) })
     if (part === 'faults') return t('part.faults', { count: state.faults?.length ?? 0 })
     return typeof value === 'string' || typeof value === 'number' ? t(`part.${part}`, { value }) : t(`part.${part}`)
   }
@@ -48,16 +50,17 @@ export const SharePart = ({ host }: { host: LabHost }) => {
           <CheckboxInput key={part} label={detail(part)} checked={!left.includes(part)} onChange={() => toggle(part)} />
         ))}
       </div>
-      <TextArea
-        ref={field}
-        label={t('link')}
-        hint={t('link.size', { count: text.length, max: MAX_LINK_CHARACTERS })}
-        error={tooLong ? t('link.long') : undefined}
-        className={styles['mono']}
-        readOnly
-        value={address}
-        maxLength={address.length}
-      />
+      <div className={styles['mono']}>
+        <TextArea
+          ref={field}
+          label={t('link')}
+          hint={t('link.size', { count: text.length, max: MAX_LINK_CHARACTERS })}
+          error={tooLong ? t('link.long') : undefined}
+          readOnly
+          value={address}
+          maxLength={address.length}
+        />
+      </div>
       <div className={styles['actions']}>
         <CopyButton text={address} label={t('copy')} field={field} reason={tooLong ? { text: t('link.long') } : null} />
         <button

@@ -3,6 +3,7 @@ import { CheckboxInput } from '#shared/ui/checkbox-input.tsx'
 import { SelectInput } from '#shared/ui/select-input.tsx'
 import { TextInput } from '#shared/ui/text-input.tsx'
 import type { MatrixChoice } from '../../model/matrix-view.ts'
+import parts from '../../parts.module.css'
 import styles from './matrix.module.css'
 
 interface Props {
@@ -17,7 +18,7 @@ export const MatrixChooser = ({ choice, variants, onChange }: Props) => {
   const change = (part: Partial<MatrixChoice>) => onChange({ ...choice, ...part })
   const options = variants.map((name) => <option key={name}>{name}</option>)
   return (
-    <div className={styles['tools']}>
+    <div className={`${String(parts['tools'])} ${String(styles['tools'])}`}>
       <TextInput
         type="search"
         label={t('search')}

@@ -39,7 +39,7 @@ export const MatrixPanel = () => {
   const isPair = second !== undefined && third === undefined
   const Matrix = choice.first === '' ? WholeMatrix : CampusColumns
   return (
-    <div className={styles['panel']}>
+    <div className={parts['panel']}>
       <p className={parts['note']}>{t('intro')}</p>
       <MatrixChooser choice={choice} variants={VARIANTS} onChange={setChoice} />
       <div className={styles['above']}>
