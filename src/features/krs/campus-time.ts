@@ -25,7 +25,7 @@ export const campusZoneMinutes = (): number => ZONE_MINUTES[readCampusConfig()?.
 
 /** @returns null where the text names no zone */
 const offsetOf = (text: string): number | null => {
-  if (text.endsWith('Z')) return 0
+  if (/z$/i.test(text)) return 0
   const match = OFFSET.exec(text.slice(10))
   if (!match) return null
   const minutes = Number(match[2]) * 60 + Number(match[3])
@@ -54,9 +54,8 @@ export const toCampusTime = (
   if (DAY.test(value)) return onWall(`${value}T${EDGE[edge]}`, zoneMinutes)
   const text = value.replace(' ', 'T')
   const written = offsetOf(text)
-  const own = written !== null && INDONESIAN.has(written) ? written : WIB_MINUTES
-  const time = written === null ? onWall(text, zoneMinutes) : { ms: Date.parse(text), offsetMinutes: own }
-  return Number.isNaN(time.ms) ? null : time
+  if (written === null) return onWall(text, zoneMinutes)
+  return { ms: Date.parse(text), offsetMinutes: INDONESIAN.has(written) ? written : WIB_MINUTES }
 }
 
 /** The wall clock of the campus as a local date, for the formats that read one. */

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+vi.setConfig({ testTimeout: 20_000 }) // five screens each, on a machine that does other things too
+
+const BROKEN = /undefined|NaN|\[object Object\]|Invalid Date|\bnull\b/
+
+const expectWhole = (path: string) => {
+  const main = screen.getByRole('main')
+  expect(within(main).getByRole('heading', { level: 1 }), path).toBeVisible()
+  expect(within(main).queryByText('Muat Ulang'), path).toBeNull()
+  expect(main, path).not.toHaveTextContent(BROKEN)
+}
+
+test.each(['tugas-akhir', 'kerja-praktik', 'lintas-semester'])(
+  'the student %s walks from screen to screen, and nothing is missing or broken',
+  async (persona) => {
+    const { navigate, settled } = await renderScreen('/dashboard', { persona })
+    expectWhole('/dashboard')
+    for (const path of ['/krs', '/krss', '/biaya-kuliah', '/biodata']) {
+      await navigate(path)
+      await settled()
+      expectWhole(path)
+    }
+  },
+)
+
+test('a student who took a short semester finds it on the dashboard, beside the semester it counts with', async () => {
+  await renderScreen('/dashboard', { persona: 'lintas-semester' })
+  const rows = within(card('IPS per semester'))
+    .getAllByRole('row')
+    .map((row) => row.textContent)
+  expect(rows.filter((row) => row.startsWith('4 · '))).toHaveLength(2)
+  expect(rows.some((row) => row.includes('SP Ganjil'))).toBe(true)
+})
