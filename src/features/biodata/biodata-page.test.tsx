@@ -121,6 +121,17 @@ test('two presses on the way send once', async () => {
   expect(posts(asked)).toEqual(['biodata/alamat'])
 })
 
+test('[R5-003] a NIK of more than 16 digits gets a hint and is sent all the same', async () => {
+  const { fill, send, asked } = await open()
+  expect(field('Data diri', 'NIK')).not.toHaveAccessibleDescription()
+  await fill('Data diri', 'NIK', '33740957040600031')
+  expect(field('Data diri', 'NIK')).toHaveAccessibleDescription(/^NIK biasanya 16 angka\./)
+  expect(field('Data diri', 'NIK')).not.toBeInvalid()
+  await send()
+  expect(await screen.findByText('Biodata tersimpan.')).toBeVisible()
+  expect(posts(asked)).toEqual(['biodata/utama'])
+})
+
 test('Batal takes everything that was typed back', async () => {
   const { fill, user } = await open()
   await fill('Kontak', 'Nomor HP', '0811111111')
