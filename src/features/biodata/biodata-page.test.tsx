@@ -178,6 +178,12 @@ test('the education history is read; an empty one says who keeps it', async () =
   expect(section('Riwayat pendidikan').getByText(/dicatat oleh kampus/)).toBeVisible()
 })
 
+test('a man of the story who can only read is shown as one, in English too', async () => {
+  await renderScreen('/biodata', { persona: 'lulus', lng: 'en' })
+  expect(section('Personal data').getByText('Male')).toBeVisible()
+  expect(document.querySelector('main')?.textContent).not.toMatch(/Laki-laki|Perempuan|Belum Menikah/)
+})
+
 test('in English everything but the data of the campus is English', async () => {
   const { user } = await renderScreen('/biodata', { lng: 'en' })
   await user.clear(within(screen.getByRole('region', { name: 'Contact' })).getByLabelText('Mobile number'))
