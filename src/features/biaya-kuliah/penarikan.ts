@@ -22,7 +22,7 @@ const FNV_OFFSET = 0x811c9dc5
 const FNV_PRIME = 0x01000193
 
 const markOf = (salt: string, { saldo, tertahan }: SaldoState): number =>
-  [...`${salt} ${saldo} ${tertahan}`].reduce(
+  Array.from(`${salt} ${saldo} ${tertahan}`).reduce(
     (mark, letter) => Math.imul(mark ^ (letter.codePointAt(0) ?? 0), FNV_PRIME) >>> 0,
     FNV_OFFSET,
   )
