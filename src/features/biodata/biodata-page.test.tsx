@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { renderScreen } from '#tests/render-screen.tsx'
 
 /** The first test of the file loads the screen and its forms too. */
 const FIRST_TEST_MS = 15_000
+/** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
+beforeAll(async () => {
+  await Promise.all([import('./biodata-page.tsx'), import('#shared/ui/remote-select.tsx')])
+}, 60_000)
+
 type Options = Parameters<typeof renderScreen>[1]
 /** By its heading: asking every element of the form for its role takes seconds. */
 const section = (name: string) => {
