@@ -1,10 +1,15 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import { callsOf, subjectRoutes } from './subject-routes.ts'
 
 vi.setConfig({ testTimeout: 30_000 }) // a screen with all that can be opened in it
+
+/** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
+beforeAll(async () => {
+  await Promise.all([import('#features/biodata/biodata-page.tsx'), import('#shared/ui/remote-select.tsx')])
+}, 60_000)
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 interface Way {
@@ -26,8 +31,7 @@ const chooseChannel = async ({ user }: Shown) => {
 }
 
 const searchAll = async ({ user }: Shown) => {
-  // The search comes with its own file, which is loaded here for the first time.
-  for (const box of await screen.findAllByPlaceholderText('Ketik untuk mencari', undefined, { timeout: 20_000 })) {
+  for (const box of await screen.findAllByPlaceholderText('Ketik untuk mencari')) {
     await user.clear(box)
     await user.type(box, 'indo')
     await screen.findByText(/^\d+ pilihan ditemukan\.|^Tidak ada pilihan dengan/)
