@@ -89,7 +89,8 @@ describe('a withdrawal whose answer was lost, after a reload', () => {
   type Shown = Awaited<ReturnType<typeof renderScreen>>
 
   /** The page again, over the same gateway: what it kept in its memory is gone. */
-  const reload = ({ controls, unmount }: Shown) => {
+  const reload = async ({ controls, unmount, settled }: Shown) => {
+    await settled() // a request that dies with its page would never end for the next one
     const world = controls.exportWorld()
     unmount()
     clearOutbox()
