@@ -16,6 +16,21 @@ const SCREENS = [
   { path: '/dashboard', persona: 'padat' },
   { path: '/welcome', persona: 'baru' },
   { path: '/tidak-ada', persona: 'aktif' },
+  { path: '/krs', persona: 'aktif' },
+  { path: '/krs?tab=riwayat', persona: 'aktif' },
+  { path: '/krss', persona: 'aktif' },
+  { path: '/pkrs', persona: 'aktif' },
+  { path: '/cetak-krs?tahun=2027&semester=1', persona: 'aktif' },
+  { path: '/cetak-krss?tahun=2027&semester=2', persona: 'aktif' },
+  { path: '/cetak-pkrs?tahun=2027&semester=1', persona: 'aktif' },
+  { path: '/biaya-kuliah', persona: 'aktif' },
+  { path: '/biaya-kuliah', persona: 'pembayaran-diproses' },
+  { path: '/biaya-kuliah?tab=riwayat', persona: 'aktif' },
+  { path: '/biaya-kuliah?tab=rekap', persona: 'aktif' },
+  { path: '/biaya-kuliah?tab=saldo', persona: 'kelebihan-bayar' },
+  { path: '/biodata', persona: 'aktif' },
+  { path: '/biodata', persona: 'lulus' },
+  { path: '/validasi-data', persona: 'validasi-data' },
 ] as const
 const PUBLIC = ['/', '/forgot-password', '/reset-password?token=x', '/oauth'] as const
 
@@ -52,7 +67,7 @@ for (const { path, persona } of SCREENS) {
     test.setTimeout(240_000)
     await production.world({ reset: true })
     await sendLogin(page, production.url, persona)
-    await expect(page).toHaveURL(/dashboard|welcome/)
+    await expect(page).toHaveURL(/dashboard|welcome|validasi-data/)
     await settle(page)
     const found: string[] = []
     for (const mutation of MUTATIONS.filter(({ name }) => name !== 'status 401')) {
@@ -61,7 +76,9 @@ for (const { path, persona } of SCREENS) {
       await page.goto(production.url + path)
       await settle(page)
       const own = await complaintsOf(page)
-      const wayOn = page.getByRole('button', { name: WAY_ON }).or(page.getByRole('link', { name: 'Ke dasbor' }))
+      const wayOn = page
+        .getByRole('button', { name: WAY_ON })
+        .or(page.getByRole('link', { name: /^(Ke dasbor|Kembali)/ }))
       if ((await wayOn.count()) === 0) own.push('no way on')
       found.push(...own.map((complaint) => `${mutation.name}: ${complaint}`))
       await page.unrouteAll({ behavior: 'wait' })

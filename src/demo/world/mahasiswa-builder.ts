@@ -20,12 +20,15 @@ const emailOf = (nama: string): string => {
 /** A stable id that looks like one: digits of the NIM, nothing random. */
 const uuidOf = (idMahasiswa: string): string => `0b9d5f0e-7a54-4c1b-9a64-000${idMahasiswa}`
 
-const biodataOf = ({ nama, angkatan, idMahasiswa }: Isian): Mahasiswa['biodata'] => ({
+/** The men among those of the story who have no biodata of their own. */
+const LAKI_LAKI = new Set(['baru', 'kelebihan-bayar', 'lulus', 'padat', 'tunggakan'])
+
+const biodataOf = ({ persona, nama, angkatan, idMahasiswa }: Isian): Mahasiswa['biodata'] => ({
   utama: {
     nama,
     tempatLahir: 'Semarang',
     tanggalLahir: `${angkatan - 18}-03-12`,
-    jenisKelamin: 'P',
+    jenisKelamin: LAKI_LAKI.has(persona) ? 'L' : 'P',
     nik: null,
     nisn: null,
     foto: null,

@@ -1,5 +1,7 @@
 import { IconCopy } from '@tabler/icons-react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGatewayTime } from '#gateway/use-gateway-time.ts'
 import type { PembayaranDiproses } from '#generated/models/biaya-kuliah/pembayaranDiproses.zod.ts'
 import { asList } from '#shared/as-list.ts'
 import { formatJamZona, formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
@@ -9,19 +11,17 @@ import { copyText } from './copy-text.ts'
 import { isImageAddress } from './image-address.ts'
 import styles from './panel.module.css'
 import { rupiahText } from './rupiah.ts'
-import { sisaWaktu } from './sisa-waktu.ts'
-import { useNow } from './use-now.ts'
+import { minutesUntil, sisaWaktu } from './sisa-waktu.ts'
 
-const TICK_MS = 20_000
 /** Read aloud and compared in groups of four. */
 const inGroups = (nomor: string): string => nomor.replace(/(.{4})(?=.)/g, '$1 ')
 
-const BatasWaktu = ({ batasWaktu }: { batasWaktu: unknown }) => {
+/** Until when it may be paid, counted by the gateway's clock: a device whose clock is wrong must not send a person away. */
+const BatasWaktu = ({ until }: { until: Date }) => {
   const { t, i18n } = useTranslation('biaya-kuliah')
-  const time = useNow(TICK_MS)
-  const until = parseTanggal(batasWaktu)
-  if (!until) return null
-  const { key, values } = sisaWaktu(time, until)
+  const untilMs = until.getTime()
+  const read = useCallback((nowMs: number) => minutesUntil(nowMs, untilMs), [untilMs])
+  const { key, values } = sisaWaktu(useGatewayTime(read))
   const moment = `${formatTanggal(until, i18n.language, 'weekday')}, ${formatJamZona(until, i18n.language)}`
   return (
     <p>
@@ -55,12 +55,13 @@ export const CaraBayar = ({ pembayaran }: { pembayaran: PembayaranDiproses }) =>
   const { t } = useTranslation('biaya-kuliah')
   const { total, batasWaktu, nomorPembayaran, namaChannel, qrisUrl, petunjuk } = pembayaran
   const nomor = plainText(nomorPembayaran)
+  const until = parseTanggal(batasWaktu)
   const steps = (asList(petunjuk) ?? []).map(plainText).filter(Boolean)
   return (
     <>
       <div>
         <p className={styles['amount']}>{rupiahText(total)}</p>
-        <BatasWaktu batasWaktu={batasWaktu} />
+        {until ? <BatasWaktu until={until} /> : null}
       </div>
       {nomor ? <Nomor nomor={nomor} channel={plainText(namaChannel)} /> : null}
       {isImageAddress(qrisUrl) ? <img className={styles['qr']} src={qrisUrl} alt={t('processing.qris')} /> : null}

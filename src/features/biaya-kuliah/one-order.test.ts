@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GatewayError } from '#gateway/gateway-error.ts'
-import { claimIntent, dropIntent, keptIntents, readIntent } from '#gateway/intent.ts'
+import { dropIntent, keptIntents, readIntent } from '#gateway/intent.ts'
 import { leaveOnce } from '#gateway/leave-once.ts'
 import { now, setClock } from '#shared/clock.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
@@ -10,6 +10,8 @@ import { ARRIVAL_MS, resultOfOrder } from './status-pembayaran.ts'
 
 const ORDER = { key: 'bayar', operation: 'processPembayaran', label: 'Bayar 1 tagihan' }
 const DRAWS = 200
+/** The same draws each time: what fails here fails again. */
+const SEED = 20_261_022
 const TABS = 2
 const RECHECK_MS = 5_000
 const END_MS = 400_000
@@ -174,7 +176,7 @@ test('in 200 timed draws of presses, tabs, reloads and lost answers no order is 
         seen.most = Math.max(seen.most, orders)
       },
     ),
-    { numRuns: DRAWS },
+    { numRuns: DRAWS, seed: SEED },
   )
   console.info(
     `${seen.draws} draws: ${seen.presses} presses, ${seen.reloads} reloads, ${seen.sends} requests, ` +
@@ -183,74 +185,3 @@ test('in 200 timed draws of presses, tabs, reloads and lost answers no order is 
   expect(seen).toMatchObject({ draws: DRAWS, most: 1 })
   expect(seen.sends).toBeGreaterThan(DRAWS / 2)
 })
-
-test('an intent that was written down holds every page until it is known how it ended', async () => {
-  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
-  const claims = Promise.all([claimIntent(ORDER), claimIntent(ORDER)])
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect((await claims).filter((claim) => claim !== null)).toHaveLength(1)
-  const late = claimIntent(ORDER)
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect(await late).toBeNull()
-  dropIntent(ORDER.key)
-  const next = claimIntent(ORDER)
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect(await next).toMatchObject(ORDER)
-})
-
-test('another tab that has begun holds this one, even where its note has not come through yet', async () => {
-  const locks = createLocks()
-  const send = vi.fn(() => Promise.resolve())
-  const once = { send, mayLeave: () => new Promise<boolean>(() => undefined) }
-  locks.enter(0, () => true)
-  void leaveOnce(ORDER, once)
-  await vi.advanceTimersByTimeAsync(10)
-  dropIntent(ORDER.key) // each process of the browser has its own copy of the storage
-  locks.enter(1, () => true)
-  expect(await leaveOnce(ORDER, { send, mayLeave: () => Promise.resolve(true) })).toEqual({ kind: 'held' })
-  expect(send).not.toHaveBeenCalled()
-})
-
-test.each([
-  ['no longer holds', () => Promise.resolve(false), 'withdrawn'],
-  ['can not be read', () => Promise.reject(new Error('putus')), 'unsent'],
-])('what was confirmed and %s is not sent, and holds nobody', async (_, mayLeave, kind) => {
-  const send = vi.fn(() => Promise.resolve())
-  const attempt = leaveOnce(ORDER, { send, mayLeave })
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect((await attempt).kind).toBe(kind)
-  expect(send).not.toHaveBeenCalled()
-  expect(readIntent(ORDER.key)).toBeNull()
-})
-
-test('of an intent nothing is stored but what it was called and when: no amount, no bill', async () => {
-  const claim = claimIntent(ORDER)
-  await vi.advanceTimersByTimeAsync(1_000)
-  const stored = localStore.names().filter((name) => name.startsWith('intent.'))
-  expect(stored).toHaveLength(1)
-  expect(Object.keys(JSON.parse(localStore.get(stored[0] ?? '') ?? '{}') as object).toSorted()).toEqual(
-    ['id', 'key', 'label', 'operation', 'since'].toSorted(),
-  )
-  expect(await claim).not.toBeNull()
-})
-
-test('a clock that is set back does not hold the lock for a day: the minute counts anew', async () => {
-  const claim = claimIntent(ORDER)
-  await vi.advanceTimersByTimeAsync(1_000)
-  await claim
-  setClock(() => Date.now() - 86_400_000)
-  expect(readIntent(ORDER.key)?.since).toBe(now().getTime())
-})
-
-test.each([
-  ['88', 'processing', false, 0, 'done'],
-  ['nothing pending and a longer history', 'open', true, 0, 'done'],
-  ['nothing pending, before the minute is over', 'open', false, ARRIVAL_MS - 1, 'unknown'],
-  ['nothing pending, a minute later', 'open', false, ARRIVAL_MS, 'not-done'],
-  ['nothing, however long it takes', 'unknown', false, ARRIVAL_MS * 10, 'unknown'],
-] as const)(
-  'an order whose answer was lost: when the status says %s, it counts as %s',
-  (_, access, hasGrown, ms, result) => {
-    expect(resultOfOrder(access, hasGrown, ms)).toBe(result)
-  },
-)

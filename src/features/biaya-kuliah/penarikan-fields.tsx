@@ -12,7 +12,6 @@ import { RupiahInput } from '#shared/ui/rupiah-input.tsx'
 import { rupiahOfText } from '#shared/ui/rupiah-text.ts'
 import { SaveButton } from '#shared/ui/save-button.tsx'
 import { TextInput } from '#shared/ui/text-input.tsx'
-import { showToast } from '#shared/ui/toast.ts'
 import type { Reason } from '#shared/ui/why-not.tsx'
 import { useOfflineReason } from '#shared/use-offline-reason.ts'
 import { KonfirmasiTarik } from './konfirmasi-tarik.tsx'
@@ -30,13 +29,11 @@ interface Props {
 const EMPTY = { nominal: 0, namaBank: '', nomorRekening: '', namaPemilikRekening: '' }
 
 const useForms = ({ minimal, maksimal }: Props) => {
-  const { t } = useTranslation('biaya-kuliah')
   const form = useForm({ resolver: formResolver(penarikanForm(minimal, maksimal)), defaultValues: EMPTY })
   const draft = useDraft(form, 'penarikan-saldo')
   const withdraw = useWithdraw(() => {
     draft.done()
     form.reset(EMPTY)
-    showToast(t('withdraw.done'))
   })
   return { form, draft, withdraw }
 }
@@ -114,6 +111,7 @@ export const PenarikanFields = (limits: Props) => {
         <div role="alert">
           {withdraw.failure ? <Notice tone="danger">{withdraw.failure.message || t('pay.refused')}</Notice> : null}
           {withdraw.waiting.length > 0 ? <Notice tone="warn">{t('withdraw.notDone')}</Notice> : null}
+          {withdraw.isChanged ? <Notice tone="warn">{t('withdraw.changed')}</Notice> : null}
         </div>
         <Fields form={form} {...limits} />
         <div>

@@ -6,7 +6,6 @@ import { hasChanged, keepChoices } from './keep-choices.ts'
 import { kunciTunggakan } from './kunci.ts'
 import { channelProblem, sumPesanan, toProcessBody } from './pesanan.ts'
 import { rupiahText } from './rupiah.ts'
-import { sisaWaktu } from './sisa-waktu.ts'
 import { startTagihan } from './tagihan-item.ts'
 
 const row = (idKomponenKeuangan: string, tunggakan: number) => ({
@@ -106,17 +105,6 @@ test.each([
   [{}, '–'],
 ])('an amount that is %j on the wire is shown as %s', (value, text) => {
   expect(rupiahText(value)).toBe(text)
-})
-
-test.each([
-  [0, 'due.over', {}],
-  [1, 'due.minutes', { jam: 0, menit: 1 }],
-  [59 * 60_000, 'due.minutes', { jam: 0, menit: 59 }],
-  [60 * 60_000, 'due.hours', { jam: 1, menit: 0 }],
-  [23.8 * 3_600_000, 'due.hoursMinutes', { jam: 23, menit: 48 }],
-])('with %d ms left a student reads %s %j', (ms, key, values) => {
-  const now = new Date('2026-10-22T14:17:00+07:00')
-  expect(sisaWaktu(now, new Date(now.getTime() + ms))).toEqual({ key, values })
 })
 
 test('a student reads of each lock about money once, in the words of the gateway, and of no other', () => {

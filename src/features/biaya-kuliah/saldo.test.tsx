@@ -45,20 +45,20 @@ describe('an overpayment', () => {
   )
 })
 
-describe('a withdrawal', () => {
-  const fill = async ({ user }: Awaited<ReturnType<typeof renderScreen>>, nominal = '100000') => {
-    for (const [label, text] of [
-      ['Jumlah (wajib)', nominal],
-      ['Nama bank (wajib)', 'Bank BNI'],
-      ['Nomor rekening (wajib)', '0811702304'],
-      ['Nama pemilik rekening (wajib)', 'Sekar Ayu'],
-    ] as const) {
-      await user.clear(screen.getByLabelText(label))
-      await user.type(screen.getByLabelText(label), text)
-    }
-    await user.click(button('Ajukan penarikan'))
+const fill = async ({ user }: Awaited<ReturnType<typeof renderScreen>>, nominal = '100000') => {
+  for (const [label, text] of [
+    ['Jumlah (wajib)', nominal],
+    ['Nama bank (wajib)', 'Bank BNI'],
+    ['Nomor rekening (wajib)', '0811702304'],
+    ['Nama pemilik rekening (wajib)', 'Sekar Ayu'],
+  ] as const) {
+    await user.clear(screen.getByLabelText(label))
+    await user.type(screen.getByLabelText(label), text)
   }
+  await user.click(button('Ajukan penarikan'))
+}
 
+describe('a withdrawal', () => {
   it('is confirmed with its amount in words, sent once, and held on the balance', async () => {
     const shown = await renderScreen(SALDO)
     await fill(shown)
@@ -83,6 +83,87 @@ describe('a withdrawal', () => {
     )
     expect(sent(shown, 'pengajuan_penarikan_saldo')).toBe(0)
   })
+})
+
+describe('a withdrawal whose answer was lost, after a reload', () => {
+  type Shown = Awaited<ReturnType<typeof renderScreen>>
+
+  /** The page again, over the same gateway: what it kept in its memory is gone. */
+  const reload = async ({ controls, unmount, settled }: Shown) => {
+    await settled() // a request that dies with its page would never end for the next one
+    const world = controls.exportWorld()
+    unmount()
+    clearOutbox()
+    return renderScreen(SALDO, { arrange: (later) => void later.importWorld(world) })
+  }
+  const checking = () => screen.queryByRole('region', { name: 'Sedang diperiksa' })
+
+  it('that has arrived is known by the balance: it is held once, and the form is empty', async () => {
+    const shown = await renderScreen(SALDO)
+    await fill(shown)
+    shown.controls.setFaults([
+      { operation: 'requestPenarikanSaldo', kind: 'lost', times: 1 },
+      { operation: 'getSaldoCcash', kind: 'latency', ms: 0, times: 1 },
+      { operation: 'getSaldoCcash', kind: 'server' },
+    ])
+    await shown.user.click(button('Ok'))
+    await waitFor(() => expect(checking()).toBeVisible())
+    await reload(shown)
+    await waitFor(() => expect(checking()).toBeNull())
+    expect(card('Saldo C-Cash')).toHaveTextContent('Tertahan untuk penarikanRp 100.000')
+    expect(screen.getByLabelText('Nama bank (wajib)')).toHaveValue('')
+    expect(localStore.names().filter((name) => /^(penarikan|intent)/.test(name))).toEqual([])
+  })
+
+  it('that never arrived is being checked for its minute, and may then be sent again as it was typed', async () => {
+    const shown = await renderScreen(SALDO)
+    await fill(shown)
+    shown.controls.setFaults([{ operation: 'requestPenarikanSaldo', kind: 'network', times: 1 }])
+    await shown.user.click(button('Ok'))
+    await waitFor(() => expect(checking()).toBeVisible())
+    const next = await reload(shown)
+    expect(checking()).toBeVisible()
+    expect(sent(next, 'pengajuan_penarikan_saldo')).toBe(0)
+    next.controls.advance(60_000)
+    await next.user.click(button('Periksa sekarang'))
+    expect(await screen.findByText(/^Sudah diperiksa: pengajuan tadi belum sampai/)).toBeVisible()
+    expect(screen.getByLabelText('Nama bank (wajib)')).toHaveValue('Bank BNI')
+    await next.user.click(button('Ajukan penarikan'))
+    await next.user.click(await screen.findByRole('button', { name: 'Ok' }))
+    await waitFor(() => expect(card('Saldo C-Cash')).toHaveTextContent('Tertahan untuk penarikanRp 100.000'))
+    expect(sent(next, 'pengajuan_penarikan_saldo')).toBe(1)
+  })
+})
+
+test('a withdrawal of a balance that has gone since it was shown is not sent, and the student is told', async () => {
+  const shown = await renderScreen(SALDO)
+  await fill(shown)
+  await screen.findByRole('dialog', { name: 'Konfirmasi' })
+  const { status } = await fetch('http://gateway.test/v1/mahasiswa/240117023/pengajuan_penarikan_saldo', {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${shown.controls.signIn('aktif').access_token}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ nominal: 50_000, namaBank: 'BNI', nomorRekening: '1', namaPemilikRekening: 'Sekar' }),
+  })
+  expect(status).toBe(200)
+  await shown.user.click(button('Ok'))
+  expect(await screen.findByText(/^Saldo berubah sejak ditampilkan/)).toBeVisible()
+  expect(sent(shown, 'pengajuan_penarikan_saldo')).toBe(1) // the other tab's
+})
+
+test('a balance that can not be read any more sends no withdrawal, and says so', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+  const shown = await renderScreen(SALDO)
+  await fill(shown)
+  await screen.findByRole('dialog', { name: 'Konfirmasi' })
+  shown.controls.setFaults([{ operation: 'getSaldoCcash', kind: 'malformed', path: 'saldo', times: 1 }])
+  await shown.user.click(button('Ok'))
+  await waitFor(() =>
+    expect(card('Tarik saldo')).toHaveTextContent('Saldo belum dapat dibaca, jadi belum dapat ditarik.'),
+  )
+  expect(sent(shown, 'pengajuan_penarikan_saldo')).toBe(0)
 })
 
 test('a student without the balance features sees no balance and asks for none', async () => {

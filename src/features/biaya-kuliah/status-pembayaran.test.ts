@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { GatewayError } from '#gateway/gateway-error.ts'
 import spec from '#tests/spec/texts.json'
-import { isSuccess, readTagihanAccess } from './status-pembayaran.ts'
+import { ARRIVAL_MS, isSuccess, readTagihanAccess, resultOfOrder } from './status-pembayaran.ts'
 
 const NONE = spec.rows.find(({ id }) => id === 'payment.nonePending')?.text ?? ''
 const failure = (message: string) =>
@@ -49,3 +49,16 @@ test('no unreadable answer opens the bills', () => {
     }),
   )
 })
+
+test.each([
+  ['88', 'processing', false, 0, 'done'],
+  ['nothing pending and a longer history', 'open', true, 0, 'done'],
+  ['nothing pending, before the minute is over', 'open', false, ARRIVAL_MS - 1, 'unknown'],
+  ['nothing pending, a minute later', 'open', false, ARRIVAL_MS, 'not-done'],
+  ['nothing, however long it takes', 'unknown', false, ARRIVAL_MS * 10, 'unknown'],
+] as const)(
+  'an order whose answer was lost: when the status says %s, it counts as %s',
+  (_, access, hasGrown, ms, result) => {
+    expect(resultOfOrder(access, hasGrown, ms)).toBe(result)
+  },
+)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { setSaldo } from '#flags/flags.ts'
 import { useFlag } from '#flags/use-flag.ts'
+import { noteGatewayTime } from '#gateway/gateway-clock.ts'
 import {
   useGetBiayaKuliah,
   useGetDisableSaldoCivitas,
@@ -40,6 +41,8 @@ export const useStatusPembayaran = () => {
   const { data, error, isPending, isFetching, dataUpdatedAt, errorUpdatedAt, refetch } = useGetStatusPembayaran(
     useIdMahasiswa(),
     {
+      // Its answer tells the time of the gateway, by which a payment's time runs out.
+      request: { heard: noteGatewayTime },
       query: {
         staleTime: 0,
         refetchInterval: ({ state }) => (readTagihanAccess(state.data) === 'processing' ? POLL_MS : false),

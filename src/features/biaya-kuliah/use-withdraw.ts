@@ -1,14 +1,18 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { GatewayError } from '#gateway/gateway-error.ts'
 import { useWrite } from '#gateway/use-write.ts'
 import { useRequestPenarikanSaldo } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import type { RequestPenarikanSaldoBody } from '#generated/models/biaya-kuliah/requestPenarikanSaldoBody.zod.ts'
+import type { SaldoCcash } from '#generated/models/biaya-kuliah/saldoCcash.zod.ts'
 import { now } from '#shared/clock.ts'
 import { plainText } from '#shared/plain-text.ts'
+import { showToast } from '#shared/ui/toast.ts'
+import { resultOfPenarikan, type SaldoState } from './penarikan.ts'
 import { readRupiah } from './rupiah.ts'
-import { ARRIVAL_MS, isMoneyLost, isSuccess } from './status-pembayaran.ts'
+import { dropSaldoMarks, keepSaldoMarks, readSaldoMarks } from './saldo-marks.ts'
+import { isMoneyLost, isSuccess } from './status-pembayaran.ts'
 import { useSaldo } from './use-keuangan.ts'
 
 const OPERATION = 'requestPenarikanSaldo'
@@ -18,16 +22,26 @@ interface Variables {
   data: RequestPenarikanSaldoBody
 }
 
+const stateOf = (answer: SaldoCcash | undefined): SaldoState | null => {
+  const saldo = readRupiah(answer?.saldo)
+  const tertahan = readRupiah(answer?.saldoTertahan ?? 0)
+  return saldo === null || tertahan === null ? null : { saldo, tertahan }
+}
+
 /**
- * Asking for a withdrawal, once. What is held of the balance says whether it arrived; a later page does not know how much
- * was held before (no amount is stored), so it only says that nobody knows, and the student decides.
+ * Asking for a withdrawal, once. What is held of the balance says whether it arrived: to this page and to any later one.
+ * @param onArrived the campus has it, by its answer or by what the balance shows
  */
-export const useWithdraw = (onDone: () => void) => {
+export const useWithdraw = (onArrived: () => void) => {
   const { t } = useTranslation('biaya-kuliah')
   const idMahasiswa = useIdMahasiswa()
   const { mutateAsync } = useRequestPenarikanSaldo()
   const { refetch } = useSaldo()
-  const held = useRef<{ before: number; after: number } | null>(null)
+  const [isChanged, setChanged] = useState(false)
+  const arrive = (): void => {
+    dropSaldoMarks(idMahasiswa)
+    onArrived()
+  }
   const withdrawOnce = async (variables: Variables): Promise<void> => {
     const answer = await mutateAsync(variables)
     if (isSuccess(answer)) return
@@ -39,20 +53,29 @@ export const useWithdraw = (onDone: () => void) => {
     intent: {
       check: async (since) => {
         const { data, isError } = await refetch()
-        const nowHeld = isError ? null : readRupiah(data?.saldoTertahan)
-        if (nowHeld === null || held.current === null) return 'unknown'
-        if (nowHeld === held.current.after) return 'done'
-        const isOld = now().getTime() - since >= ARRIVAL_MS
-        return nowHeld === held.current.before && isOld ? 'not-done' : 'unknown'
+        const state = isError ? null : stateOf(data)
+        const result = resultOfPenarikan(readSaldoMarks(idMahasiswa), state, now().getTime() - since)
+        if (result === 'done') arrive()
+        return result
       },
       mayLeave: async ({ data: { nominal } }) => {
-        const { data } = await refetch({ throwOnError: true })
-        const before = readRupiah(data?.saldoTertahan ?? 0)
-        held.current = before === null ? null : { before, after: before + nominal }
-        return (readRupiah(data?.saldo) ?? 0) - (before ?? 0) >= nominal
+        const before = stateOf((await refetch({ throwOnError: true })).data)
+        if (!before) throw new GatewayError(t('withdraw.unreadable'), { kind: 'contract', operation: OPERATION })
+        const isCovered = before.saldo - before.tertahan >= nominal
+        setChanged(!isCovered)
+        if (isCovered) keepSaldoMarks(idMahasiswa, before, nominal)
+        return isCovered
       },
     },
-    onDone,
+    // After a check the queue says so itself.
+    onDone: () => {
+      arrive()
+      showToast(t('withdraw.done'))
+    },
   })
-  return { ...write, withdraw: (data: RequestPenarikanSaldoBody) => send({ idMahasiswa, data }) }
+  const withdraw = (data: RequestPenarikanSaldoBody): Promise<void> => {
+    setChanged(false)
+    return send({ idMahasiswa, data })
+  }
+  return { ...write, withdraw, isChanged }
 }

@@ -1,4 +1,4 @@
-import { type Control, type UseFormRegister, useController } from 'react-hook-form'
+import { type Control, type UseFormRegister, useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { latestTanggalLahir } from '#domain/mahasiswa/tanggal-lahir.ts'
 import { PILIHAN } from '#domain/referensi/pilihan.ts'
@@ -8,6 +8,7 @@ import { now } from '#shared/clock.ts'
 import { DateInput } from '#shared/ui/date-input.tsx'
 import { RadioGroup } from '#shared/ui/radio-group.tsx'
 import { TextInput } from '#shared/ui/text-input.tsx'
+import { isUnusualNik } from '#shared/validation/nik.ts'
 import type { BiodataField } from './biodata-fields.ts'
 import type { BiodataValues, FieldValue } from './biodata-values.ts'
 
@@ -18,7 +19,7 @@ export interface FieldInputProps {
   control: Control<BiodataValues>
 }
 
-type Shown = { label: string; error: string | undefined; mark: 'required' | undefined }
+type Shown = { label: string; error: string | undefined; mark: 'required' | undefined; hint?: string }
 
 /** A reference: the form holds code and name, so that a draft can show it again. */
 const ReferensiInput = ({
@@ -51,12 +52,27 @@ const TextFieldInput = ({
   />
 )
 
+/** A NIK: one of more digits than usual may be sent, with a hint (readings, 20). */
+const NikInput = ({
+  field,
+  register,
+  control,
+  shown,
+}: { field: TextField; shown: Shown } & Pick<FieldInputProps, 'register' | 'control'>) => {
+  const { t } = useTranslation('biodata')
+  const value = useWatch({ control, name: field.name })
+  const isUnusual = typeof value === 'string' && isUnusualNik(value.trim())
+  const hinted = isUnusual ? { ...shown, hint: t('rule.nik.unusual') } : shown
+  return <TextFieldInput field={field} register={register} shown={hinted} />
+}
+
 /** One field of the biodata, as its kind is asked for. */
 export const FieldInput = ({ field, error, register, control }: FieldInputProps) => {
   const { t } = useTranslation('biodata')
   const shown: Shown = { label: t(field.label), error, mark: field.required ? 'required' : undefined }
   switch (field.kind) {
     case 'text':
+      if (field.rule === 'nik') return <NikInput field={field} register={register} control={control} shown={shown} />
       return <TextFieldInput field={field} register={register} shown={shown} />
     case 'date':
       return (

@@ -73,6 +73,24 @@ test('[R4-002] the menu leads back here, and logout stays in reach', async () =>
   expect(screen.getByRole('button', { name: /akun Galih/ })).toBeVisible()
 })
 
+test.each([
+  '/cetak-krs?tahun=2027&semester=1',
+  '/cetak-krss?tahun=2027&semester=2',
+  '/cetak-pkrs?tahun=2027&semester=1',
+])(
+  '[R4-003] %s is no main page: its paper opens for a student who still has to confirm, and the way back leads here',
+  async (paper) => {
+    setRuntimeFlags({ 'assumed-writes': true })
+    const { path, navigate, settled } = await renderScreen(paper, { persona: 'validasi-data' })
+    expect(await screen.findByRole('heading', { level: 1, name: /KARTU RENCANA STUDI/ })).toBeVisible()
+    await settled()
+    expect(path()).toBe(paper)
+    expect(screen.getByRole('article')).toHaveTextContent('Galih Wicaksono')
+    await navigate('/dashboard')
+    expect(path()).toBe('/validasi-data')
+  },
+)
+
 test('a refusal is said in place, and the student stays', async () => {
   const fault = { operation: 'confirmValidasiData', kind: 'client' as const, message: 'NIK belum diisi.' }
   const { tickAll, user, path } = await open('/validasi-data', { faults: [fault] })

@@ -19,7 +19,7 @@ const dosenText = ({ dosen }: KrsPilihan): string =>
 
 /** The makul of a paper with their sum; of a PKRS with what was changed. */
 export const CetakKrsTable = ({ jenis, rows }: { jenis: JenisKrs; rows: readonly KrsPilihan[] }) => {
-  const { t } = useTranslation('krs')
+  const { t, i18n } = useTranslation('krs')
   const numbered = rows.map((row, index): Row => ({ ...row, nomor: index + 1 }))
   const perubahan: Column<Row>[] =
     jenis === 'pkrs'
@@ -41,7 +41,7 @@ export const CetakKrsTable = ({ jenis, rows }: { jenis: JenisKrs; rows: readonly
         { key: 'nama', title: t('makul'), value: ({ namaMakul }) => plainText(namaMakul), isHeader: true },
         { key: 'sks', title: t('sks'), value: ({ sks }) => toNumber(sks), numeric: true },
         { key: 'kelas', title: t('kelas'), value: ({ kelas }) => plainText(kelas) },
-        { key: 'jadwal', title: t('jadwal'), value: ({ jadwal }) => jadwalText(jadwal) },
+        { key: 'jadwal', title: t('jadwal'), value: ({ jadwal }) => jadwalText(jadwal, i18n.language) },
         { key: 'dosen', title: t('dosen'), value: dosenText },
         ...perubahan,
       ]}

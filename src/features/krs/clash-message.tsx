@@ -1,12 +1,11 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { freeCadangan, freeKelas } from './choose-kelas.ts'
-import { type Clash, clashMinutes } from './clash.ts'
+import type { Clash } from './clash.ts'
+import { clashText, ujianClashText } from './clash-text.ts'
 import { kelasText } from './kelas-select.tsx'
 import styles from './makul-row.module.css'
-import { hariText, spanText } from './pertemuan.ts'
 import { pickMakul, removeMakul, type Terpilih } from './plan.ts'
 import type { KrsFormState } from './use-krs-form.ts'
 
@@ -56,23 +55,12 @@ const Offers = ({ form, own, other }: Props & { other: Terpilih }) => {
   )
 }
 
-const ClashText = ({ clash, other }: { clash: Clash; other: Terpilih }) => {
-  const { t, i18n } = useTranslation('krs')
-  const waktu = `${hariText({ hari: clash.hari, namaHari: '' }, i18n.language)} ${spanText(clash, i18n.language)}`
-  return (
-    <p>
-      <IconAlertTriangle size={16} aria-hidden />
-      <span>
-        {t('clash.with', {
-          makul: other.makul.namaMakul,
-          kelas: other.kelas.nama,
-          waktu,
-          menit: clashMinutes(clash),
-        })}
-      </span>
-    </p>
-  )
-}
+const ClashLine = ({ text, className }: { text: string; className?: string | undefined }) => (
+  <p className={className}>
+    <IconAlertTriangle size={16} aria-hidden />
+    <span>{text}</span>
+  </p>
+)
 
 /** What a pick clashes with, told once for each pair: at the later one, with the ways out. A warning, no wall. */
 export const ClashMessage = ({ form, own }: Props) => {
@@ -84,29 +72,19 @@ export const ClashMessage = ({ form, own }: Props) => {
   return (
     <div className={styles['message']}>
       {clashes.map((clash) => (
-        <ClashText
+        <ClashLine
           key={`${clash.first.makul.idMakul} ${clash.hari} ${clash.mulai}`}
-          clash={clash}
-          other={clash.first}
+          text={clashText(clash, t, i18n.language)}
         />
       ))}
       {form.isEditable && clashes[0] ? <Offers form={form} own={own} other={clashes[0].first} /> : null}
-      {exams.map(({ first, jenis, tanggal, mulai, selesai }) => {
-        const date = parseTanggal(tanggal)
-        return (
-          <p key={`${first.makul.idMakul} ${tanggal}`} className={styles['exam']}>
-            <IconAlertTriangle size={16} aria-hidden />
-            <span>
-              {t('clash.exam', {
-                jenis,
-                makul: first.makul.namaMakul,
-                waktu: `${date ? formatTanggal(date, i18n.language) : tanggal} ${spanText({ mulai, selesai }, i18n.language)}`,
-                menit: selesai - mulai,
-              })}
-            </span>
-          </p>
-        )
-      })}
+      {exams.map((clash) => (
+        <ClashLine
+          key={`${clash.first.makul.idMakul} ${clash.tanggal}`}
+          className={styles['exam']}
+          text={ujianClashText(clash, t, i18n.language)}
+        />
+      ))}
     </div>
   )
 }

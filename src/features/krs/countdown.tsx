@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGatewayTime } from '#gateway/use-gateway-time.ts'
 import type { CampusTime } from './campus-time.ts'
 import { type Remaining, toRemaining } from './jendela.ts'
-import { useGatewayTime } from './use-gateway-time.ts'
 
 /** The two biggest parts; the text for each pair stands in the locales. */
 const textKey = ({ hari, jam }: Remaining): string => {

@@ -13,5 +13,9 @@ test.each([
   ['nothing known', [{}], ''],
   ['no list', null, ''],
 ])('a student reads %s in words', (_, jadwal, text) => {
-  expect(jadwalText(jadwal)).toBe(text)
+  expect(jadwalText(jadwal, 'id')).toBe(text)
+})
+
+test('in English the day and the sign of the time are English', () => {
+  expect(jadwalText([senin], 'en')).toBe('Monday 08:00–10:30, R.\u00a0305')
 })

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox } from '#gateway/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { isDraftName } from '#shared/storage/draft-name.ts'
 import { button, openKrs, saveButton, saves, taken } from '#tests/open-krs.ts'
 import { card } from '#tests/render-screen.tsx'
 
@@ -157,6 +158,18 @@ describe('before the window opens', () => {
     expect(screen.getByText(/dipulihkan; belum dikirim/)).toBeVisible()
   })
 
+  it('a plan that was made weeks before the opening is there when it opens, and gone after the window', async () => {
+    const { user, unmount } = await openKrs('/krs', { at: '2026-12-20T10:00:00+07:00' })
+    await user.click(button(/^Rencana B/))
+    await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
+    unmount()
+    const opening = await openKrs()
+    expect(button(/^Rencana B/)).toHaveTextContent('3 SKS')
+    opening.unmount()
+    await openKrs('/krs', { at: '2027-01-25T10:00:00+07:00' })
+    expect(localStore.names().filter(isDraftName)).toEqual([])
+  })
+
   it('a plan that the opening has overtaken shows what differs, and what is gone is not sent', async () => {
     const { user, controls, unmount, settled } = await openKrs('/krs', EARLY)
     await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
@@ -182,6 +195,27 @@ test('more SKS than the gateway allows can not be sent, and the meter says by ho
   expect(saveButton()).toHaveAccessibleDescription(/^Jumlah SKS melebihi jatah sebanyak 2 SKS\..*KRS-SKS$/)
   await user.click(saveButton())
   expect(saves(asked)).toEqual([])
+})
+
+test('before a pick its row says what it would do: the clash by name and minutes, and the SKS that it would come to', async () => {
+  const edit = { ...SMALL['/edit_krs'], makul: [{ idMakul: '1', idKelas: 'A' }], makulCadangan: [], maksimalSks: 5 }
+  const { user } = await openKrs('/krs', { answers: { ...SMALL, '/edit_krs': edit } })
+  expect(button('Ambil Logika')).toHaveAccessibleDescription(
+    'Melebihi jatah SKS. Bentrok dengan Aljabar kelas A, Senin 09.00–10.00 (60 menit)',
+  )
+  expect(button('Ambil Sejarah')).toHaveAccessibleDescription(
+    /Ujian UAS bentrok dengan Aljabar, 07 Juni 2027 09\.00–10\.00 \(60 menit\)$/,
+  )
+  expect(screen.queryByText(/^Menjadi/)).toBeNull()
+  await user.hover(button('Ambil Sejarah'))
+  expect(screen.getByText('Menjadi 6/5 SKS')).toBeVisible()
+  await user.unhover(button('Ambil Sejarah'))
+  expect(screen.queryByText(/^Menjadi/)).toBeNull()
+  act(() => button('Ambil Logika').focus())
+  expect(screen.getByText('Menjadi 6/5 SKS')).toBeVisible()
+  await user.keyboard('{Enter}')
+  expect(screen.queryByText(/^Menjadi/)).toBeNull()
+  expect(screen.getByText('6/5 SKS')).toBeVisible()
 })
 
 test('an empty registration of a campus without an offer shows the sum alone and says what will stand here', async () => {

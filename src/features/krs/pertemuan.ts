@@ -36,7 +36,8 @@ export const toSpan = (jamMulai: unknown, jamSelesai: unknown): Span | null => {
   return mulai !== null && selesai !== null && mulai < selesai ? { mulai, selesai } : null
 }
 
-const toPertemuan = ({ hari, jamMulai, jamSelesai, ruang }: KrsJadwal): Pertemuan => {
+/** One meeting of a class as the gateway writes it. */
+export const toPertemuan = ({ hari, jamMulai, jamSelesai, ruang }: KrsJadwal): Pertemuan => {
   const kode = toNumber(hari?.kode) ?? 0
   return {
     hari: Number.isInteger(kode) && kode >= 1 && kode <= 7 ? kode : 0,

@@ -37,7 +37,7 @@ const Status = ({ status }: { status: KrsPilihan['status'] }) => {
 }
 
 const useColumns = (jenis: JenisKrs): Column<Row>[] => {
-  const { t } = useTranslation('krs')
+  const { t, i18n } = useTranslation('krs')
   const changes: Column<Row>[] = [
     {
       key: 'perubahan',
@@ -50,7 +50,7 @@ const useColumns = (jenis: JenisKrs): Column<Row>[] => {
     { key: 'nama', title: t('makul'), value: ({ namaMakul }) => plainText(namaMakul), isHeader: true },
     { key: 'sks', title: t('sks'), value: ({ sks }) => toNumber(sks) ?? '–', numeric: true },
     { key: 'kelas', title: t('kelas'), value: ({ kelas }) => plainText(kelas) },
-    { key: 'jadwal', title: t('jadwal'), value: ({ jadwal }) => jadwalText((asList(jadwal) ?? []).filter(isRecord)) },
+    { key: 'jadwal', title: t('jadwal'), value: ({ jadwal }) => jadwalText(jadwal, i18n.language) },
     { key: 'status', title: t('status'), value: ({ status }) => <Status status={status} /> },
     ...(jenis === 'pkrs' ? changes : []),
   ]

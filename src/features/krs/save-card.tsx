@@ -7,6 +7,7 @@ import { showToast } from '#shared/ui/toast.ts'
 import { buildBody } from './build-body.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 import styles from './save-card.module.css'
+import { SaveSum } from './save-sum.tsx'
 import { useBlockReason } from './use-block-reason.tsx'
 import { useKurikulum } from './use-krs.ts'
 import type { KrsFormState } from './use-krs-form.ts'
@@ -41,11 +42,6 @@ const useWarnings = (jenis: JenisKrs, { clashes, ujianClashes, plan, registered 
   ]
 }
 
-const stateText = ({ isSaved, plan }: KrsFormState): string => {
-  if (!isSaved) return 'save.isDraft'
-  return plan.makul.length > 0 ? 'save.isSaved' : 'picks.none'
-}
-
 /** Sends the plan on the screen. On a phone it stays at the bottom while the list is scrolled. */
 export const SaveCard = ({ jenis, form }: { jenis: JenisKrs; form: KrsFormState }) => {
   const { t } = useTranslation('krs')
@@ -63,17 +59,13 @@ export const SaveCard = ({ jenis, form }: { jenis: JenisKrs; form: KrsFormState 
     setAsking(false)
     if (body) void save(body)
   }
-  const { sks, maksimal } = form.meter
   return (
     <section
       className={`${String(styles['bar'])} ${form.isEditable ? '' : String(styles['closed'])}`}
       aria-label={t('save.label', { jenis: name })}
       data-bottom-bar={form.isEditable ? 'narrow' : undefined}
     >
-      <p className={styles['sum']}>
-        <b>{maksimal === null ? t('meter.sum', { sks }) : t('meter.short', { sks, maksimal })}</b>
-        <span>{t(stateText(form))}</span>
-      </p>
+      <SaveSum form={form} />
       <div className={styles['action']}>
         <ActionButton
           look="main"

@@ -5,34 +5,42 @@ import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { SelectInput } from '#shared/ui/select-input.tsx'
 import { TextInput } from '#shared/ui/text-input.tsx'
-import { firstKelas, isFree } from './choose-kelas.ts'
+import { firstKelas } from './choose-kelas.ts'
+import { clashText, ujianClashText } from './clash-text.ts'
 import { filterTawaran, NO_FILTER, semesterChoices } from './filter-tawaran.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 import page from './krs.module.css'
 import type { MakulTawaran } from './makul-tawaran.ts'
 import { hariText } from './pertemuan.ts'
 import { pickMakul, removeMakul, reserveMakul } from './plan.ts'
-import { isTooMuch } from './sks.ts'
+import { type PickPreview, previewPick } from './preview-pick.ts'
+import { countSks, isTooMuch } from './sks.ts'
 import styles from './tawaran.module.css'
 import { type RowAction, TawaranRow } from './tawaran-row.tsx'
 import { useKurikulum } from './use-krs.ts'
 import type { KrsFormState } from './use-krs-form.ts'
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
+const NOTHING: PickPreview = { clashes: [], ujianClashes: [] }
 
 interface Props {
   jenis: JenisKrs
   form: KrsFormState
 }
 
-/** One stable function for all rows: a row renders again only when something that it shows has changed. */
-const useRowAction = (form: KrsFormState): RowAction => {
+/** Stable functions for all rows: a row renders again only when something that it shows has changed. */
+const useRowActions = (form: KrsFormState): { act: RowAction; point: (makul: MakulTawaran | null) => void } => {
   const latest = useRef(form)
   useEffect(() => {
     latest.current = form
   })
-  return useCallback((what, makul) => {
-    const { plan, picks, setPlan } = latest.current
+  const point = useCallback((makul: MakulTawaran | null) => {
+    const { meter, preview } = latest.current
+    preview.show(makul && meter.sks + countSks([makul]))
+  }, [])
+  const act: RowAction = useCallback((what, makul) => {
+    const { plan, picks, setPlan, preview } = latest.current
+    preview.show(null) // the button that was pointed at is gone
     const kelas = firstKelas(makul, picks)
     if (what === 'remove') setPlan(removeMakul(plan, makul.idMakul))
     else if (kelas) {
@@ -40,11 +48,12 @@ const useRowAction = (form: KrsFormState): RowAction => {
       setPlan(what === 'pick' ? pickMakul(plan, pilihan) : reserveMakul(plan, pilihan))
     }
   }, [])
+  return { act, point }
 }
 
 const Rows = ({ rows, form }: { rows: readonly MakulTawaran[]; form: KrsFormState }) => {
   const { t, i18n } = useTranslation('krs')
-  const act = useRowAction(form)
+  const { act, point } = useRowActions(form)
   const picked = new Set(form.plan.makul.map(({ idMakul }) => idMakul))
   const reserved = new Set(form.plan.makulCadangan.map(({ idMakul }) => idMakul))
   const stateOf = ({ idMakul }: MakulTawaran) => {
@@ -55,15 +64,21 @@ const Rows = ({ rows, form }: { rows: readonly MakulTawaran[]; form: KrsFormStat
     <ul className={styles['list']}>
       {rows.map((makul) => {
         const state = stateOf(makul)
-        const kelas = state === 'open' && makul.isEligible ? firstKelas(makul, form.picks) : undefined
+        const { clashes, ujianClashes } =
+          state === 'open' && makul.isEligible ? previewPick(makul, form.picks) : NOTHING
+        const warnings = [
+          ...clashes.map((clash) => clashText(clash, t, i18n.language)),
+          ...ujianClashes.map((clash) => ujianClashText(clash, t, i18n.language)),
+        ]
         return (
           <TawaranRow
             key={makul.idMakul}
             makul={makul}
             state={state}
             isTooMuch={state === 'open' && isTooMuch(form.meter, makul)}
-            wouldClash={kelas !== undefined && !isFree(makul, kelas, form.picks)}
+            warnings={warnings.join('\n')}
             act={act}
+            point={point}
             t={t}
             language={i18n.language}
           />

@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { kelasText } from './kelas-select.tsx'
 import type { MakulTawaran } from './makul-tawaran.ts'
@@ -13,14 +13,16 @@ interface Props {
   makul: MakulTawaran
   state: 'open' | 'picked' | 'reserved'
   isTooMuch: boolean
-  /** Each of its classes with a seat clashes with a pick. */
-  wouldClash: boolean
+  /** What a pick of it would clash with, a line each; empty without any. */
+  warnings: string
   act: RowAction
+  /** Says which makul the person points at; null for none any more. */
+  point: (makul: MakulTawaran | null) => void
   t: TFunction<'krs'>
   language: string
 }
 
-const Buttons = ({ makul, state, act, t }: Props) => {
+const Buttons = ({ makul, state, act, point, t, warningId }: Props & { warningId: string | undefined }) => {
   const { namaMakul, kelas } = makul
   if (state !== 'open') {
     return (
@@ -41,7 +43,12 @@ const Buttons = ({ makul, state, act, t }: Props) => {
         type="button"
         className={buttonClass()}
         aria-label={t('action.take', { makul: namaMakul })}
+        aria-describedby={warningId}
         onClick={() => act('pick', makul)}
+        onFocus={() => point(makul)}
+        onBlur={() => point(null)}
+        onPointerEnter={() => point(makul)}
+        onPointerLeave={() => point(null)}
       >
         {t('action.takeShort')}
       </button>
@@ -81,7 +88,9 @@ const factsText = ({ makul: { kodeMakul, sks, semesterKe, sifat, nilaiSebelumnya
 
 /** A makul on offer. There may be hundreds: all that changes is told in plain values, and what is out of sight waits. */
 export const TawaranRow = memo((props: Props) => {
-  const { makul, state, isTooMuch, wouldClash, t, language } = props
+  const { makul, state, isTooMuch, warnings, t, language } = props
+  const id = useId()
+  const lines = [...(isTooMuch ? [t('offer.tooMuch')] : []), ...warnings.split('\n').filter(Boolean)]
   const { namaMakul, kelas, isEligible } = makul
   return (
     <li className={`${String(styles['row'])} ${isEligible ? '' : String(styles['off'])}`}>
@@ -93,10 +102,17 @@ export const TawaranRow = memo((props: Props) => {
             <li key={one.idKelas}>{kelasText(one, t, language)}</li>
           ))}
         </ul>
-        {isTooMuch ? <p className={styles['warn']}>{t('offer.tooMuch')}</p> : null}
-        {wouldClash ? <p className={styles['warn']}>{t('offer.wouldClash')}</p> : null}
+        {lines.length > 0 ? (
+          <div id={id} className={styles['warn']}>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        ) : null}
       </div>
-      <div className={styles['buttons']}>{isEligible || state !== 'open' ? <Buttons {...props} /> : null}</div>
+      <div className={styles['buttons']}>
+        {isEligible || state !== 'open' ? <Buttons {...props} warningId={lines.length > 0 ? id : undefined} /> : null}
+      </div>
       {isEligible || state !== 'open' ? null : <WhyNotEligible {...props} />}
     </li>
   )

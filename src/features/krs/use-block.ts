@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { useGatewayTime } from '#gateway/use-gateway-time.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { type Block, blockOf } from './block.ts'
 import { campusZoneMinutes } from './campus-time.ts'
 import { type Fase, faseOf, type Jendela, toJendela } from './jendela.ts'
 import type { JenisKrs } from './jenis-krs.ts'
-import { useGatewayTime } from './use-gateway-time.ts'
 import { useEditKrs, usePembatasWaktu } from './use-krs.ts'
 
 const NOTHING = {}

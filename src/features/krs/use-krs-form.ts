@@ -2,10 +2,12 @@ import { useMemo, useState } from 'react'
 import { toNumber } from '#shared/format/desimal.ts'
 import { type Catalogue, countRegistered, toCatalogue } from './catalogue.ts'
 import { clashesOf, isPartOf, ujianClashesOf } from './clash.ts'
+import type { Jendela } from './jendela.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 import { isSamePlan, type Plan, readPlan, registeredPlan, resolvePilihan } from './plan.ts'
 import { recheckPlan } from './recheck-plan.ts'
 import { countSks, toSksMeter } from './sks.ts'
+import { createSksPreview } from './sks-preview.ts'
 import { useBlock } from './use-block.ts'
 import { type EditAnswer, useKurikulum } from './use-krs.ts'
 import { usePeriodeKrs } from './use-periode-krs.ts'
@@ -16,6 +18,9 @@ const NO_OFFER = { makul: [] }
 /** The limit as the gateway sent it with either list; null without one. */
 const limitOf = (...values: unknown[]): number | null =>
   values.map(toNumber).find((one) => one !== null && one > 0) ?? null
+
+/** Until when plans are of use: the end of the window, or its beginning where no end is known. */
+const endOf = ({ mulai, selesai }: Jendela): number | undefined => (selesai ?? mulai)?.ms
 
 const useOffer = (jenis: JenisKrs, edit: EditAnswer) => {
   const { kurikulum } = useKurikulum(jenis)
@@ -51,11 +56,12 @@ const judge = (plan: Plan, catalogue: Catalogue, maksimal: number | null) => {
 /** The state of a registration that is being filled in. */
 export const useKrsForm = (jenis: JenisKrs, edit: EditAnswer) => {
   const [active, setActive] = useState<PlanName>('A')
+  const [preview] = useState(createSksPreview)
   const { catalogue, registered, isOffered, maksimal } = useOffer(jenis, edit)
   const periode = usePeriodeKrs(jenis)
   const { jendela, fase, block } = useBlock(jenis)
   const { textOf, planOf, change, draft } = usePlans(
-    `${jenis}-${periode?.tahun ?? 0}-${periode?.semester ?? 0}`,
+    { name: `${jenis}-${periode?.tahun ?? 0}-${periode?.semester ?? 0}`, keepUntil: endOf(jendela) },
     registered,
     active,
   )
@@ -81,6 +87,7 @@ export const useKrsForm = (jenis: JenisKrs, edit: EditAnswer) => {
     isEditable,
     isSaved: isSamePlan(plan, registered),
     isUnreadable: countRegistered(edit) > registered.makul.length + registered.makulCadangan.length,
+    preview,
     plans: { active, setActive, planOf, draft },
     setPlan: (next: Plan) => change(active, next),
   }

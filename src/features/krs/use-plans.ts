@@ -19,12 +19,17 @@ const beginWith = (registered: string): Plans => ({ A: registered, B: '', C: '' 
  * The plans of one registration, kept as a draft of this device until they are registered (trust.md, 11). What the
  * gateway registers meanwhile becomes what plan A began with; nothing that was chosen here is overwritten.
  * @param name of the draft: registration and period
+ * @param keepUntil the plans are made for the opening, however far ahead: they are kept until then; ms since 1970
  * @param active plan on the screen: it may follow the gateway while nothing was changed in it
  */
-export const usePlans = (name: string, registered: Plan, active: PlanName) => {
+export const usePlans = (
+  { name, keepUntil }: { name: string; keepUntil: number | undefined },
+  registered: Plan,
+  active: PlanName,
+) => {
   const text = writePlan(registered)
   const form = useForm<Plans>({ defaultValues: beginWith(text) })
-  const draft = useDraft(form, name)
+  const draft = useDraft(form, name, keepUntil)
   const values = useWatch({ control: form.control })
   const known = useRef(text)
   const { done } = draft

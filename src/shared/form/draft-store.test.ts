@@ -42,6 +42,19 @@ test.each([
   expect(localStore.names().some(isDraftName)).toBe(isThere)
 })
 
+test.each([
+  ['a day ten days ahead', 10, 10, true],
+  ['a day ten days ahead', 10, 11, false],
+  ['tomorrow', 1, 7, true],
+  ['a day in ten years', 3650, 182, true],
+  ['a day in ten years', 3650, 183, false],
+])('a draft for %s (%i) is after %i days still there: %s', (_, until, days, isThere) => {
+  writeDraft(SEKAR, 'krs', { ...DRAFT, keepUntil: NOW + until * DAY_MS })
+  expect(readDraft(SEKAR, 'krs', NOW + days * DAY_MS) !== null).toBe(isThere)
+  removeOldDrafts(NOW + days * DAY_MS)
+  expect(localStore.names().some(isDraftName)).toBe(isThere)
+})
+
 test.each(['', '{', '[]', 'null', '{"values":3,"savedAt":1}', '{"values":{}}'])(
   'a stored draft that reads %j counts as none and is removed',
   (text) => {

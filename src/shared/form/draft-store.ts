@@ -8,21 +8,28 @@ export interface Draft {
   values: Record<string, unknown>
   /** Milliseconds since 1970. */
   savedAt: number
+  /** Milliseconds since 1970: what was typed ahead of a day is not old before it. */
+  keepUntil?: number
 }
 
 /** Section 9, local cache: what nobody came back for in a week is gone. */
 const DRAFT_LIFE_MS = 604_800_000
+/** Half a year: no day that a server names keeps a draft for longer. */
+const MAX_LIFE_MS = 26 * DRAFT_LIFE_MS
 
 const isDraft = (value: unknown): value is Draft =>
   isRecord(value) && isRecord(value['values']) && typeof value['savedAt'] === 'number'
 
-const isOld = ({ savedAt }: Draft, now: number): boolean => now - savedAt > DRAFT_LIFE_MS
+const isOld = ({ savedAt, keepUntil }: Draft, now: number): boolean => {
+  const wanted = typeof keepUntil === 'number' ? keepUntil - savedAt : 0
+  return now - savedAt > Math.min(MAX_LIFE_MS, Math.max(DRAFT_LIFE_MS, wanted))
+}
 
 /**
  * The draft of one person for one form (trust.md, 11).
  * @param owner who the form is filled in by and for: campus, account, student
  * @param now milliseconds since 1970
- * @returns null when there is none, when it is older than 7 days or not readable
+ * @returns null when there is none, when it is older than 7 days and the day that it was kept for, or not readable
  */
 export const readDraft = (owner: string, form: string, now: number): Draft | null => {
   const draft = readJson(localStore, draftName(owner, form))

@@ -72,9 +72,18 @@ const createWriter = (write: () => void) => {
  * Never for passwords: a form that asks for one has no draft.
  * @param form the form; fields that were not touched keep following what the gateway says
  * @param name of the form, unique in the portal: 'biodata-diri'
+ * @param keepUntil of what is filled in ahead of a day: not old before it; milliseconds since 1970
  */
-export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>, name: string): KeptDraft => {
+export const useDraft = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  name: string,
+  keepUntil?: number,
+): KeptDraft => {
   const owner = useContext(DraftOwner)
+  const until = useRef(keepUntil)
+  useEffect(() => {
+    until.current = keepUntil
+  })
   const [draft, setDraft] = useState(() => usableDraft(owner, name, form.formState.defaultValues ?? {}))
   const [first] = useState(draft)
   const clean = useRef<() => void>(() => undefined)
@@ -85,7 +94,9 @@ export const useDraft = <Values extends FieldValues>(form: UseFormReturn<Values>
     let latest: Draft['values'] | null = null
     const writer = createWriter(() => {
       // After a logout nothing is written any more: every form has been forgotten by then.
-      if (latest && hasDirtyForm()) writeDraft(owner, name, { values: latest, savedAt: now().getTime() })
+      if (!latest || !hasDirtyForm()) return
+      const kept = until.current === undefined ? {} : { keepUntil: until.current }
+      writeDraft(owner, name, { values: latest, savedAt: now().getTime(), ...kept })
     })
     const settle = () => {
       writer.cancel()

@@ -131,3 +131,14 @@ test('a wrong choice is marked and described', () => {
   expect(box).toBeInvalid()
   expect(box).toHaveAccessibleDescription('Wajib diisi.')
 })
+
+test('what closes the list for a screen reader is named in the language of the person', async () => {
+  const { user, box, onValue } = open()
+  await user.click(box)
+  await user.keyboard('SMA')
+  await waitFor(() => expect(rows()).not.toEqual([]))
+  expect(document.querySelector('[aria-label="Dismiss"]')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Tutup' }))
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(onValue).not.toHaveBeenCalled()
+})

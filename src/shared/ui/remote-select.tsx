@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { IconCheck, IconChevronDown, IconRefresh, IconX } from '@tabler/icons-react'
-import { type Ref, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field, type FieldProps } from './field.tsx'
 import inputStyles from './input.module.css'
@@ -47,6 +47,23 @@ const useSameChoice = (choice: Choice | null): Choice | null => {
   return isSame ? same : choice
 }
 
+/** The library's hidden button that closes the list has an English name of its own: it is given ours. */
+const useCloseName = (open: boolean): Ref<HTMLDivElement> => {
+  const { t } = useTranslation('ui')
+  const group = useRef<HTMLDivElement>(null)
+  const name = t('queue.close')
+  useEffect(() => {
+    const element = group.current
+    if (!open || !element) return undefined
+    const rename = () => element.querySelector('span[role="button"]')?.setAttribute('aria-label', name)
+    rename()
+    const observer = new MutationObserver(rename) // it may come a step later than the list
+    observer.observe(element, { childList: true })
+    return () => observer.disconnect()
+  }, [open, name])
+  return group
+}
+
 /** What the list says above its choices, as a text key. */
 const statusKey = ({ choices, failed }: Found, text: string, isPending: boolean): string => {
   if (text === '') return 'remote.type'
@@ -84,6 +101,7 @@ export const RemoteSelect = ({ label, hint, error, mark, name, value, onValue, .
   const chosen = useSameChoice(value)
   const [open, setOpen] = useState(false)
   const [list, setList] = useState<HTMLElement | null>(null)
+  const group = useCloseName(open)
   const { text, minimum, isWaiting, note } = useSearchText(onSearch)
   const isPending = isWaiting || found.isPending
   const known = text === '' ? [] : (found.choices ?? [])
@@ -111,7 +129,7 @@ export const RemoteSelect = ({ label, hint, error, mark, name, value, onValue, .
             onOpenChange={(next) => setOpen(next)}
             onInputValueChange={(typed, { reason }) => note(reason === 'input-change' ? typed : '')}
           >
-            <Combobox.InputGroup className={styles['group']}>
+            <Combobox.InputGroup ref={group} className={styles['group']}>
               <Combobox.Input
                 {...control}
                 ref={ref}

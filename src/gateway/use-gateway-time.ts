@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { gatewayNow, onGatewayTime } from '#gateway/gateway-clock.ts'
+import { gatewayNow, onGatewayTime } from './gateway-clock.ts'
 
 const SECOND_MS = 1000
 

@@ -1,0 +1,36 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { clearOutbox } from '#gateway/outbox.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { button, openKrs, saveButton, saves, taken } from '#tests/open-krs.ts'
+
+vi.setConfig({ testTimeout: 15_000 }) // whole journeys, on a machine that does other things too
+
+beforeEach(() => {
+  clearOutbox()
+  localStore.set('operator_student_id', '240117023')
+  setRuntimeFlags({ 'assumed-writes': true })
+})
+afterEach(() => {
+  clearOutbox()
+  localStore.clear()
+  setRuntimeFlags({ 'assumed-writes': false })
+})
+
+test('an operator reads the registration of a student and can send nothing until changes are allowed', async () => {
+  const { user, asked, settled } = await openKrs('/krs', { persona: 'operator' })
+  const banner = within(await screen.findByRole('complementary', { name: 'Mode operator' }))
+  await settled()
+  expect(taken()).toHaveTextContent('Metodologi Penelitian')
+  await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
+  expect(saveButton()).toHaveAccessibleDescription(/^Mode operator: data mahasiswa ini hanya dapat dibaca\./)
+  await user.click(saveButton())
+  expect(saves(asked)).toEqual([])
+  await user.click(banner.getByRole('button', { name: 'Izinkan perubahan' }))
+  await user.click(screen.getByRole('button', { name: 'Ok' }))
+  await waitFor(() => expect(saveButton()).not.toHaveAccessibleDescription())
+  await user.click(saveButton())
+  await settled()
+  expect(saves(asked)).toEqual([expect.stringContaining('/mahasiswa/240117023/edit_krs')])
+})

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readCoverage, readOwners } from '../../scripts/rules-table.mjs'
+import { readSpec } from './bundle.ts'
+import { sourcesOf } from './sources.ts'
+import { callsOf, subjectRoutes } from './subject-routes.ts'
+import unused from './unused-operations.json'
+
+// Every row of the specification that belongs to the three subjects is met by a test of theirs: a screen test beside the
+// code, or a journey. What a row is about is read from the specification, never from the code.
+const SUBJECTS = ['krs', 'biaya-kuliah', 'biodata'] as const
+
+const testsBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(test|e2e|audit)\.tsx?$/.test(name))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+
+const tests = [
+  ...SUBJECTS.flatMap((subject) => testsBelow(`src/features/${subject}`)),
+  ...['src/domain', 'tests/e2e', 'tests/audit'].flatMap(testsBelow),
+].join('\n')
+const code = SUBJECTS.flatMap((subject) => sourcesOf(`src/features/${subject}`))
+
+describe('the routes of KRS, biaya-kuliah and biodata', () => {
+  it('are nine, each declared by its subject', () => {
+    expect(subjectRoutes).toHaveLength(9)
+    const declared = code.filter(({ path }) => path.endsWith('/screens.ts')).map(({ text }) => text)
+    const missing = subjectRoutes.filter(({ path }) => !declared.some((text) => text.includes(`path: '${path}'`)))
+    expect(missing.map(({ path }) => path)).toEqual([])
+  })
+
+  it.each(subjectRoutes.map(({ path }) => path))('%s is opened by a test', (path) => {
+    expect(tests).toMatch(new RegExp(`['"\`}]${path}['"\`?#]`))
+  })
+})
+
+describe('the calls of these routes', () => {
+  const own = [...new Map(subjectRoutes.flatMap(callsOf).map((call) => [call.id, call])).values()]
+  const waiting = Object.values(unused).flatMap(({ operations }) => operations)
+
+  it('are all used by the product', () => {
+    expect(own.filter(({ operationId }) => waiting.includes(operationId))).toEqual([])
+  })
+
+  // What is only read is met by subject-calls.test.tsx.
+  it.each(own.filter(({ method }) => method !== 'GET'))('$id is sent by a test', ({ operationId, path }) => {
+    const [last = ''] = path.replace(/\/\{\w+\}$/, '').match(/[^/]+$/) ?? []
+    expect(tests).toMatch(new RegExp(`\\b${operationId}\\b|[/_'"\`]${last}\\b`))
+  })
+})
+
+describe('the texts of these routes', () => {
+  const texts = readSpec<{ rows: { id: string; text: string }[] }>('texts').rows
+  const own = texts.filter(({ id }) => /^(payment|krsStatus)\./.test(id))
+
+  it.each(own)('$id stands in the product and in a test', ({ id, text }) => {
+    const locales = SUBJECTS.map((subject) => readFileSync(`src/features/${subject}/locales/id.json`, 'utf8')).join('')
+    expect(locales).toContain(`"${text}"`)
+    expect([text, id].some((sign) => tests.includes(sign))).toBe(true)
+  })
+})
+
+describe('the rules of these routes', () => {
+  const AREAS = new Set(['krs', 'payment', 'finance'])
+  const WORDS = /\b(KRSS?|PKRS|NIK|biodata|payment|bill|balance|installment|validasi\w*)\b/i
+  const GENERAL = new Set(['menu', 'menu-campus', 'scope', 'storage', 'routing'])
+  const coverage = readCoverage()
+  const owned = Object.values(readOwners()).flat()
+  const rules = readSpec<{ rows: { id: string; area: string; statement: string; test: string }[] }>('rules').rows
+  const own = rules.filter(
+    ({ area, statement, test }) => test !== 'none' && !GENERAL.has(area) && (AREAS.has(area) || WORDS.test(statement)),
+  )
+
+  it('are found by a look at what they say', () => {
+    expect(own.length).toBeGreaterThan(20)
+  })
+
+  it.each(own)('$id has a test, and waits for nobody', ({ id }) => {
+    expect(owned).not.toContain(id)
+    expect(coverage.get(id) ?? []).not.toEqual([])
+  })
+})
