@@ -76,6 +76,7 @@ export default defineConfig(({ command, mode }) => ({
     setupFiles: ['tests/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'tests/contract/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     restoreMocks: true,
+    maxWorkers: '100%', // by itself it leaves one processor free: the half of a small machine
     testTimeout: 15_000, // a form of forty fields, typed into on a busy machine
   },
 }))

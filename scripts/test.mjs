@@ -14,11 +14,11 @@ const first = await runSteps([
 /** Each of these uses one processor: two at once. */
 const singly = await runSteps(
   [
+    ...CHECKS,
     { name: 'production build', program: 'vite', args: ['build', '--logLevel', 'warn'] },
     { name: 'demo build', program: 'vite', args: ['build', '--logLevel', 'warn', '--mode', 'demo'] },
     { name: 'staging build', program: 'vite', args: ['build', '--logLevel', 'warn', '--mode', 'staging'] },
     { name: 'simulated gateway build', args: ['scripts/gateway.mjs', '--build-only'] },
-    ...CHECKS,
   ],
   2,
 )

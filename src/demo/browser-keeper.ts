@@ -1,3 +1,4 @@
+import { createStore, get, set, type UseStore } from 'idb-keyval'
 import { isRecord } from '#shared/is-record.ts'
 import { exportWorld, importWorld } from './kept-world.ts'
 import type { Store } from './store.ts'
@@ -29,28 +30,65 @@ const readOwn = (): OwnPart =>
     return { campus, menuConfig: isRecord(menuConfig) ? menuConfig : {} }
   }, UNTOUCHED)
 
-let known: string | null = null
+/** The world as text, and how often it has been kept: of two that are found the later one counts. */
+interface Kept {
+  revision: number
+  text: string
+}
+let known: Kept = { revision: 0, text: '' }
+/** What the tab before left with the lock. Storage reaches another tab later than the lock does. */
+let handed: Kept | null = null
+
+let opened: UseStore | null = null
+const handover = (): UseStore => {
+  opened ??= createStore('simulated-gateway', 'handover')
+  return opened
+}
+
+const isKept = (value: unknown): value is Kept =>
+  isRecord(value) && typeof value['revision'] === 'number' && typeof value['text'] === 'string'
+
+const readKept = (): Kept | null =>
+  attempt(() => {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(WORLD) ?? 'null')
+    return isKept(kept) ? kept : null
+  }, null)
+
+const isNews = (kept: Kept | null): kept is Kept =>
+  kept !== null && kept.revision >= known.revision && kept.text !== known.text
 
 /** The world that this browser keeps, as this tab emulates it, or null. */
 export const loadWorld = (): World | null => {
-  known = attempt(() => window.localStorage.getItem(WORLD), null)
-  const world = known === null ? null : importWorld(known)
+  known = readKept() ?? { revision: 0, text: '' }
+  const world = importWorld(known.text)
   return world && { ...world, ...readOwn() }
 }
 
 /** Keeps the world over reloads: the shared part for every tab of this browser, the emulation for this one. */
 export const keepWorld = ({ world }: Store): void => {
-  known = exportWorld({ ...world, ...UNTOUCHED })
-  const text = known
-  attempt(() => window.localStorage.setItem(WORLD, text), undefined)
+  known = { revision: known.revision + 1, text: exportWorld({ ...world, ...UNTOUCHED }) }
+  attempt(() => window.localStorage.setItem(WORLD, JSON.stringify(known)), undefined)
   attempt(() => window.sessionStorage.setItem(TAB, JSON.stringify(ownOf(world))), undefined)
 }
 
 /** Takes over what another tab has kept meanwhile; not what it emulates. */
 export const followOtherTabs = (store: Store): void => {
-  const text = attempt(() => window.localStorage.getItem(WORLD), null)
-  if (text === null || text === known) return
-  const world = importWorld(text)
-  if (world) store.world = { ...world, ...ownOf(store.world) }
-  known = text
+  for (const kept of [readKept(), handed]) {
+    if (!isNews(kept)) continue
+    const world = importWorld(kept.text)
+    if (world) store.world = { ...world, ...ownOf(store.world) }
+    known = kept
+  }
 }
+
+/** One call at a time works on the world that all tabs of this browser keep, and hands it to the next. */
+export const aloneInBrowser = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks.request(WORLD, async () => {
+    const left: unknown = await get(WORLD, handover()).catch(() => null) // blocked: storage alone must do
+    handed = isKept(left) ? left : null
+    try {
+      return await work()
+    } finally {
+      await set(WORLD, known, handover()).catch(() => undefined)
+    }
+  })

@@ -2,6 +2,7 @@ import { getResponse, type HttpHandler, HttpResponse, http } from 'msw'
 import { wait } from '#shared/wait.ts'
 import { fitBaseAnswer } from './base-answer.ts'
 import { checkAccess, pathOf, type TagHandlers } from './call.ts'
+import type { Fault } from './fault-types.ts'
 import { answerUnder, takeFault } from './faults.ts'
 import { ANONYMOUS, keyOf, OPERATIONS, type Operation } from './operations.ts'
 import { failureBody, Refusal } from './refusal.ts'
@@ -65,34 +66,53 @@ const refused = (error: unknown): Response => {
   return HttpResponse.json(failureBody(status, message, errors), { status })
 }
 
+interface Arrival {
+  fault: Fault | null
+  /** Absent: something keeps the call waiting, or away. */
+  response?: Response
+}
+
+/** A call's first turn: it is counted, and answered at once unless the fault script or the latency stand in its way. */
+const arrive = (store: Store, operationId: string, reply: () => Promise<Response>): Promise<Arrival> =>
+  store.turn(async () => {
+    const { requests } = store.world.counters
+    requests[operationId] = (requests[operationId] ?? 0) + 1
+    const fault = takeFault(store, operationId)
+    return fault || store.world.latencyMs > 0 ? { fault } : { fault, response: await reply() }
+  })
+
 const toHandler = (store: Store, operation: Operation, stateful: Stateful | undefined): HttpHandler[] => {
   const { method, path, operationId } = operation
   if (!isMethod(method)) return []
   const resolve = METHODS[method](path, async ({ request, params }) => {
-    store.sync()
     const began = performance.now()
-    const { requests } = store.world.counters
-    requests[operationId] = (requests[operationId] ?? 0) + 1
     const idMahasiswa = pathOf({ params }, 'idMahasiswa')
-    const fault = takeFault(store, operationId)
     let answeredBy: string | null = null
-    if (store.world.latencyMs > 0) await wait(store.world.latencyMs)
-    const response = await answerUnder(fault, () => {
+    const reply = (): Promise<Response> => {
       answeredBy = stateful?.file ?? 'mock'
       return answer(store, operation, stateful?.handler, request, idMahasiswa).catch(refused)
-    })
-    store.changed()
-    store.log.add({
-      at: toIso(store.now()),
-      operation: operationId,
-      method,
-      address: shortAddress(path, params, request.url),
-      status: response.type === 'error' ? null : response.status,
-      ms: Math.round(performance.now() - began),
-      answeredBy,
-      fault: fault?.kind ?? null,
-    })
-    return response
+    }
+    const log = (status: number | null, fault: Fault | null): void =>
+      store.log.add({
+        at: toIso(store.now()),
+        operation: operationId,
+        method,
+        address: shortAddress(path, params, request.url),
+        status,
+        ms: Math.round(performance.now() - began),
+        answeredBy,
+        fault: fault?.kind ?? null,
+      })
+    try {
+      const { fault, response: atOnce } = await arrive(store, operationId, reply)
+      if (!atOnce) await wait(store.world.latencyMs)
+      const response = atOnce ?? (await answerUnder(fault, () => store.turn(reply)))
+      log(response.type === 'error' ? null : response.status, fault)
+      return response
+    } catch (error) {
+      log(null, null) // a handler of ours broke: the browser sees a 500 of the mock, the log no answer
+      throw error
+    }
   })
   return [resolve]
 }

@@ -12,7 +12,11 @@ interface Options {
   onBefore?: (store: Store) => void
   /** Keeps the world, after each call and control. */
   onChange?: (store: Store) => void
+  /** Lets one work on the kept world at a time, where several pages keep the same one. */
+  alone?: Alone
 }
+
+type Alone = <T>(work: () => Promise<T>) => Promise<T>
 
 /** The world of one simulated gateway with its clocks. Handlers read and write `world` directly. */
 export interface Store {
@@ -22,6 +26,8 @@ export interface Store {
   now: () => number
   sync: () => void
   changed: () => void
+  /** A call's turn: takes over what other pages kept, works, and keeps; nobody else's call works meanwhile. */
+  turn: <T>(work: () => T | Promise<T>) => Promise<T>
   /** Calls back after each change, also one of another tab once a call has read it. @returns the undo */
   onChanged: (listener: () => void) => () => void
   /** Counts changes. */
@@ -30,7 +36,13 @@ export interface Store {
 }
 
 /** Creates a store over a fresh or given world. */
-export const createStore = ({ world, realNow = Date.now, onBefore, onChange }: Options = {}): Store => {
+export const createStore = ({
+  world,
+  realNow = Date.now,
+  onBefore,
+  onChange,
+  alone = (work) => work(),
+}: Options = {}): Store => {
   const changes = createEmitter<undefined>()
   let revision = 0
   const store: Store = {
@@ -46,6 +58,15 @@ export const createStore = ({ world, realNow = Date.now, onBefore, onChange }: O
       onChange?.(store)
       changes.emit(undefined)
     },
+    turn: (work) =>
+      alone(async () => {
+        store.sync()
+        try {
+          return await work()
+        } finally {
+          store.changed()
+        }
+      }),
     onChanged: changes.subscribe,
     revision: () => revision,
     log: createRequestLog(),

@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { setRuntimeConfig } from '#gateway/runtime-config.ts'
 import { setClock } from '#shared/clock.ts'
-import { followOtherTabs, keepWorld, loadWorld } from './browser-keeper.ts'
+import { aloneInBrowser, followOtherTabs, keepWorld, loadWorld } from './browser-keeper.ts'
 import { answerByScript, chatHandlers, shareWithTabs } from './chat-link.ts'
 import { type Controls, createControls } from './controls.ts'
 import { createHandlers } from './create-handlers.ts'
@@ -54,7 +54,12 @@ const startWorker = async (store: Store): Promise<void> => {
 export const startDemo = async (arrange: (controls: Controls) => boolean): Promise<void> => {
   if (!('serviceWorker' in navigator)) throw new Error(NO_WORKER)
   const kept = loadWorld()
-  const store = createStore({ ...(kept && { world: kept }), onBefore: followOtherTabs, onChange: keepWorld })
+  const store = createStore({
+    ...(kept && { world: kept }),
+    onBefore: followOtherTabs,
+    onChange: keepWorld,
+    alone: aloneInBrowser,
+  })
   startClock(store)
   store.world.chat.isEnabled = true
   setClock(store.now)

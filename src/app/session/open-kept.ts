@@ -12,7 +12,7 @@ import { assume, attemptOnce, isPassing, type Ready, type SessionState, sessionS
 const confirmAssumed = async ({ identity }: Ready): Promise<void> => {
   const next = await attemptOnce()
   if (next.status === 'ready' && next.identity.username === identity.username) return
-  disownKept()
+  if (next.status !== 'failed') disownKept() // a refusal says nothing about whose answers they are
   throw new GatewayError('', { kind: 'client', operation: 'getUserInfo', status: 401 })
 }
 
