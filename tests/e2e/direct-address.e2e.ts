@@ -29,7 +29,12 @@ const inOneStep = async (page: Page, names: string[], count = names.length) => {
 const STAGE = ['rolldown-runtime', 'entry', 'both-stages', 'app']
 
 const SCREENS = [
-  { path: '/forgot-password', persona: 'aktif', title: 'Lupa kata sandi', step: ['forgot-password-page', 'use-password-write'] },
+  {
+    path: '/forgot-password',
+    persona: 'aktif',
+    title: 'Lupa kata sandi',
+    step: ['forgot-password-page', 'use-password-write'],
+  },
   { path: '/welcome', persona: 'baru', title: 'Selamat datang', step: ['welcome-page'] },
 ] as const
 

@@ -47,10 +47,7 @@ test.describe('a device that slept through the hour', () => {
   // The gateway of the demo lives by the same clock: a call that is on its way at that moment comes too late.
   test.use({ allowed: { errors: [/status of 401/] } })
 
-  test('asks the student to sign in again, also after a crash', async ({
-    page,
-    demo,
-  }) => {
+  test('asks the student to sign in again, also after a crash', async ({ page, demo }) => {
     await page.clock.install()
     await signIn(page, demo.url, 'aktif')
     await page.clock.setSystemTime(Date.now() + 9 * HOUR_MS)

@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { claimIntent, dropIntent } from '#gateway/intent.ts'
 import { adoptEntry, clearOutbox, removeEntry } from '#gateway/outbox.ts'
 import type { Next, OutboxEntry } from '#gateway/outbox-entry.ts'
-import { claimIntent, dropIntent } from '#gateway/intent.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
+import { loadTexts } from '../texts.ts'
 
 const SENDABLE: Next = { kind: 'send', send: () => Promise.resolve(), isLost: () => true }
 const CHECKED: Next = { kind: 'check', check: () => Promise.resolve('unknown') }
@@ -27,7 +28,7 @@ const asks = () => {
 
 const open = async () => {
   await renderScreen('/dashboard')
-  await act(() => import('./desk.tsx')) // comes after the first load
+  await act(() => Promise.all([import('./desk.tsx'), loadTexts('id', 'ui')])) // both come after the first load
 }
 const wait = (one: OutboxEntry) => act(() => void adoptEntry(one))
 
