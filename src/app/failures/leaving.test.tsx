@@ -1,10 +1,10 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { claimIntent, dropIntent } from '#gateway/intent.ts'
 import { adoptEntry, clearOutbox, removeEntry } from '#gateway/outbox.ts'
+import { outboxOwner } from '#gateway/outbox-door.ts'
 import type { Next, OutboxEntry } from '#gateway/outbox-entry.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
-import { loadTexts } from '../texts.ts'
 
 const SENDABLE: Next = { kind: 'send', send: () => Promise.resolve(), isLost: () => true }
 const CHECKED: Next = { kind: 'check', check: () => Promise.resolve('unknown') }
@@ -28,7 +28,8 @@ const asks = () => {
 
 const open = async () => {
   await renderScreen('/dashboard')
-  await act(() => Promise.all([import('./desk.tsx'), loadTexts('id', 'ui')])) // both come after the first load
+  // The desk comes after the first load, and says whose queue it is: what waited for nobody is forgotten then.
+  await waitFor(() => expect(outboxOwner()).toContain('ROLE_MAHASISWA'), { timeout: 10_000 })
 }
 const wait = (one: OutboxEntry) => act(() => void adoptEntry(one))
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, Fragment, lazy, type PropsWithChildren, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet } from 'react-router-dom'
 import { MahasiswaContext } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { toGatewayError } from '#gateway/gateway-error.ts'
@@ -44,7 +44,7 @@ interface SignedInProps {
   owner: string
   idMahasiswa: string
   /** What stands around every screen. */
-  Frame: ComponentType<PropsWithChildren>
+  Frame: ComponentType<{ children: ReactNode }>
 }
 
 /** Everything below belongs to one identity: a client of its own, disposed when the identity changes. */
