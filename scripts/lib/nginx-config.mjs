@@ -54,6 +54,7 @@ const proxyLocation = ({ from, host, scheme, path }, index, trusted) =>
     'proxy_set_header Upgrade $portal_upgrade;',
     'proxy_set_header Connection $portal_connection;',
     `proxy_set_header Host ${quoted(host)};`,
+    'proxy_read_timeout 1h; # of a silent socket; the portal itself gives a call 60 s',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     'proxy_next_upstream off; # never sent a second time: docs/adr/0008',
     'proxy_request_buffering off;',

@@ -160,6 +160,7 @@ describe('the options', () => {
       expect.arrayContaining([
         ['proxy_set_header', 'Upgrade', '$portal_upgrade'],
         ['proxy_set_header', 'Connection', '$portal_connection'],
+        ['proxy_read_timeout', '1h'],
       ]),
     )
     expect(JSON.stringify(nginxConfig({ shell, config: {}, ...place }))).not.toContain('upgrade')
