@@ -87,9 +87,7 @@ const FAULTS = {
 } as const
 const WAYS = ['a double click', 'Enter and a click', 'two tabs', 'a reload in flight'] as const
 
-const pay = async (way: (typeof WAYS)[number], pages: Page[]) => {
-  const [page, other] = pages
-  if (!page || !other) throw new Error('two tabs are needed')
+const pay = async (way: (typeof WAYS)[number], page: Page, other: Page) => {
   const ok = button(page, 'Ok')
   if (way === 'a double click') await ok.dblclick()
   else if (way === 'Enter and a click') {
@@ -120,17 +118,21 @@ const draw = async (browser: Browser, host: Host, way: (typeof WAYS)[number], fa
   const context = await browser.newContext()
   const first = await context.newPage()
   await signIn(first, host.url, 'aktif')
-  const pages = [first, await context.newPage()]
-  for (const page of pages) {
+  const openBills = async (page: Page) => {
     await page.goto(`${host.url}/biaya-kuliah`)
     await choose(page)
+    return page
   }
+  await openBills(first)
+  const other = way === 'two tabs' ? await openBills(await context.newPage()) : first
   const before = await countOf(host)
   await host.world({ faults: FAULTS[fault] })
-  await pay(way, pages)
+  await pay(way, first, other)
   // A 504 has no effect in the simulated gateway: nobody knows for a minute, and nothing is sent again.
   await expect(fault === 'a 504' ? checking(first) : panel(first)).toBeVisible({ timeout: 15_000 })
   await expect(first.getByText(/pembayaran berhasil/i)).toHaveCount(0)
+  // A tab tells the other one before its request has arrived.
+  await expect.poll(async () => (await countOf(host)).requests).toBeGreaterThan(before.requests)
   const after = await countOf(host)
   await context.close()
   const counts = { orders: after.orders - before.orders, requests: after.requests - before.requests }
@@ -138,19 +140,18 @@ const draw = async (browser: Browser, host: Host, way: (typeof WAYS)[number], fa
   return counts
 }
 
-test('in 20 draws of clicks, tabs, reloads and lost answers one request leaves and one order is made', async ({
-  browser,
-  production,
-}) => {
-  test.setTimeout(420_000)
-  const draws: { way: string; fault: string; orders: number; requests: number }[] = []
-  for (const way of WAYS) {
-    for (const fault of Object.keys(FAULTS) as (keyof typeof FAULTS)[]) {
-      draws.push({ way, fault, ...(await draw(browser, production, way, fault)) })
-    }
-  }
-  await production.world({ persona: 'aktif', faults: [] })
-  expect(draws).toHaveLength(20)
-  expect(draws.filter(({ requests }) => requests !== 1)).toEqual([])
-  expect(draws.filter(({ fault, orders }) => orders !== (fault === 'a 504' ? 0 : 1))).toEqual([])
-})
+for (const way of WAYS) {
+  test(`by ${way}, with answers lost, slow, cut and missing, one request leaves and one order is made`, async ({
+    browser,
+    production,
+  }) => {
+    test.setTimeout(120_000)
+    const draws: { fault: string; orders: number; requests: number }[] = []
+    for (const fault of Object.keys(FAULTS) as (keyof typeof FAULTS)[])
+      draws.push({ fault, ...(await draw(browser, production, way, fault)) })
+    await production.world({ persona: 'aktif', faults: [] })
+    expect(draws).toHaveLength(5)
+    expect(draws.filter(({ requests }) => requests !== 1)).toEqual([])
+    expect(draws.filter(({ fault, orders }) => orders !== (fault === 'a 504' ? 0 : 1))).toEqual([])
+  })
+}

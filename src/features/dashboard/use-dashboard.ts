@@ -13,8 +13,8 @@ import { ipsPoints } from './ips.ts'
 
 /** Study progress: credits and running semester. */
 export const useKemajuan = () => {
-  const { data, dataUpdatedAt, error, isPending, refetch } = useGetDashboard(useIdMahasiswa())
-  return { kemajuan: data, updatedAt: dataUpdatedAt, error, isPending, refetch }
+  const { data, dataUpdatedAt, error, isPending, isLoading, refetch } = useGetDashboard(useIdMahasiswa())
+  return { kemajuan: data, updatedAt: dataUpdatedAt, error, isPending, isLoading, refetch }
 }
 
 const toPoints = (rows: RiwayatKuliah[] | null) => rows && ipsPoints(rows)
@@ -27,13 +27,20 @@ export const useIps = () => {
   return { points: data, updatedAt: dataUpdatedAt, error, isPending, refetch }
 }
 
-/** What is still owed and already paid, in rupiah. */
+/** What is still owed and already paid, in rupiah; together with what it locks, so that the card does not grow. */
 export const useTunggakan = () => {
   const { data, dataUpdatedAt, error, isPending, refetch } = useGetRekapPembayaran(useIdMahasiswa())
+  const { isLoading } = useKemajuan()
   const rekap = data?.rekap
   // An amount that can not be read must never look like nothing owed.
-  const isReadable = Number.isSafeInteger(rekap?.totalTunggakan)
-  return { rekap: isReadable ? rekap : undefined, updatedAt: dataUpdatedAt, error, isPending, refetch }
+  const isReadable = !isLoading && Number.isSafeInteger(rekap?.totalTunggakan)
+  return {
+    rekap: isReadable ? rekap : undefined,
+    updatedAt: dataUpdatedAt,
+    error,
+    isPending: isPending || isLoading,
+    refetch,
+  }
 }
 
 /** Classes of the running semester with their attendance; without attendance the plain schedule is shown (section 4). */
@@ -48,13 +55,14 @@ export const useKelas = () => {
   const params = toPeriodeParams(semesterBerjalan)
   const query = { enabled: !!semesterBerjalan }
   const { data: jadwal, dataUpdatedAt, error, isPending, refetch } = useListJadwalKuliah(idMahasiswa, params, { query })
-  const { data: presensi } = useListPresensiKuliah(idMahasiswa, params, { query })
+  const { data: presensi, isLoading } = useListPresensiKuliah(idMahasiswa, params, { query })
   return {
-    jadwal: asList(jadwal?.data),
+    jadwal: isLoading ? null : asList(jadwal?.data), // one card, at once
+
     presensi: asList(presensi?.data) ?? [],
     updatedAt: dataUpdatedAt,
     error: periodeError ?? error,
-    isPending: isPeriodePending || (isPending && !!semesterBerjalan),
+    isPending: isPeriodePending || isLoading || (isPending && !!semesterBerjalan),
     refetch: semesterBerjalan ? refetch : refetchPeriode,
   }
 }

@@ -15,16 +15,21 @@ export interface Address {
 export const take = (answer: TokenAnswer): AccessToken =>
   hold(toAccessToken(answer, saveSession(answer.refresh_token, Date.now()).generation))
 
+/** A token, and what the lock of the refresh still waits for once the token may be used. */
+export interface Renewal {
+  token: AccessToken
+  announced?: Promise<void>
+}
+
 /**
  * Exchanges a stored refresh token. Tokens of a session that was ended or replaced while they were on their way
  * are dropped.
  * @throws RefreshRefused by the gateway, or since the session is not there any more; other errors are passing
  */
-export const exchange = async (stored: StoredSession, { gatewayUrl, collegeId }: Address): Promise<AccessToken> => {
+export const exchange = async (stored: StoredSession, { gatewayUrl, collegeId }: Address): Promise<Renewal> => {
   const answer = await requestRefresh(gatewayUrl, collegeId, stored.refreshToken)
   if (!isCurrent(stored)) throw new RefreshRefused('ended meanwhile')
   const token = take(answer)
   tellTabs(token)
-  await announceGeneration(token.generation)
-  return token
+  return { token, announced: announceGeneration(token.generation) }
 }

@@ -77,14 +77,18 @@ const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early): vo
     early.set(address, answer)
     return body
   }
-  const [userInfo, semester] = signedInAddresses(hints).map(ask)
+  const [who, running, menu] = signedInAddresses(hints)
+  const userInfo = ask(who)
+  const kept = keptKodePeriode()
+  const semester = kept === null && ask(running)
   const askForStudent = async (): Promise<void> => {
     const id = hints.studentId ?? studentOf(await userInfo)
     for (const address of studentAddresses(hints, id)) void ask(address)
-    const kode = keptKodePeriode() ?? kodePeriodeOf(await semester)
-    for (const address of kelasAddresses(hints, id, kode)) void ask(address)
+    for (const address of kelasAddresses(hints, id, kept ?? kodePeriodeOf(await semester))) void ask(address)
   }
   void quiet(askForStudent())
+  // HTTP/1.1 has six connections: what is kept of an earlier visit is asked for behind what never is.
+  for (const address of semester ? [menu] : [running, menu]) void ask(address)
   // Nobody needs to be signed in for these, but the few connections of HTTP/1.1 belong to the token first.
   for (const address of campusAddresses(hints)) early.set(address, quiet(token.then(() => get(address, campus))))
 }

@@ -53,10 +53,9 @@ const ofStudent = ({ gatewayUrl }: Hints, id: string): string => `${gatewayUrl}/
 /** Calls of the shell and, where it is opened, of the landing screen for a student. */
 export const studentAddresses = (hints: Hints, id: string): string[] => {
   const student = ofStudent(hints, id)
-  return [
-    `${student}/biodata_singkat_web`,
-    ...(isLanding() ? [`${student}/dashboard`, `${student}/rekap_pembayaran`, `${student}/riwayat_kuliah`] : []),
-  ]
+  const own = `${student}/biodata_singkat_web`
+  if (!isLanding()) return [own]
+  return [`${student}/dashboard`, `${student}/rekap_pembayaran`, `${student}/riwayat_kuliah`, own]
 }
 
 /**

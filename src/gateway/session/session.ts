@@ -3,7 +3,7 @@ import { localStore } from '#shared/storage/browser-storage.ts'
 import { isDraftName } from '#shared/storage/draft-name.ts'
 import { disownKept } from '../kept-name.ts'
 import type { AccessToken } from './access-token-type.ts'
-import { type Address, exchange, take } from './exchange.ts'
+import { type Address, exchange, type Renewal, take } from './exchange.ts'
 import { settledSession, withdrawGeneration } from './generation.ts'
 import { adoptNewer, heldToken, hold, isCurrent, isFresh, spend } from './held-token.ts'
 import { withLock } from './lock.ts'
@@ -73,7 +73,7 @@ export const adoptTokens = (answer: TokenAnswer): AccessToken => {
 }
 
 /** A refusal counts only when no newer tokens have been stored meanwhile. */
-const exchangeOrEnd = async (stored: StoredSession): Promise<AccessToken> => {
+const exchangeOrEnd = async (stored: StoredSession): Promise<Renewal> => {
   try {
     return await exchange(stored, address())
   } catch (error) {
@@ -86,15 +86,26 @@ const exchangeOrEnd = async (stored: StoredSession): Promise<AccessToken> => {
 }
 
 /** One refresh per expiry across requests (one flight) and tabs (lock, then storage read again). */
-const refreshLocked = async (used: string | null): Promise<AccessToken> => {
+const refreshLocked = async (used: string | null): Promise<Renewal> => {
   const stored = await settledSession()
   if (!stored) {
     leave('elsewhere')
     throw new RefreshRefused('no session')
   }
   isLive = true // also where another tab has signed in
-  return (await adoptNewer(stored, used)) ?? exchangeOrEnd(stored)
+  const token = await adoptNewer(stored, used)
+  return token ? { token } : exchangeOrEnd(stored)
 }
+
+/** The token goes out while the lock still waits until every tab can see that it is there. */
+const refreshAlone = (used: string | null): Promise<AccessToken> =>
+  new Promise((resolve, reject) => {
+    withLock('session', async () => {
+      const { token, announced } = await refreshLocked(used)
+      resolve(token)
+      await announced
+    }).catch(reject)
+  })
 
 const fly = (refresh: Promise<AccessToken>): Promise<AccessToken> => {
   const own = refresh.finally(() => {
@@ -111,7 +122,7 @@ const fly = (refresh: Promise<AccessToken>): Promise<AccessToken> => {
  */
 export const refreshAccessToken = (used: string | null): Promise<AccessToken> => {
   spend(used)
-  return flight ?? fly(withLock('session', () => refreshLocked(used)))
+  return flight ?? fly(refreshAlone(used))
 }
 
 /** The access token for a call, renewed when it is about to end. @returns null when nobody is signed in */
@@ -144,7 +155,7 @@ export const startSession = (where: () => Address, booted?: Promise<AccessToken 
       return hold(token)
     })
     .catch((error: unknown) => {
-      if (!isRefusal(error)) return withLock('session', () => refreshLocked(null))
+      if (!isRefusal(error)) return refreshAlone(null)
       endSession('refused')
       throw error
     })
