@@ -9,7 +9,7 @@ const LOGIN_TAGS = ['sesi', 'kampus']
 interface Operation {
   operationId: string
   tags: string[]
-  responses: Record<string, { content?: Record<string, unknown> }>
+  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>
   'x-auth'?: 'none'
   'x-cache'?: 'reference'
   'x-effect'?: string
@@ -18,8 +18,20 @@ interface Operation {
   'x-server'?: 'multisite'
   'x-strict'?: boolean
 }
+interface Schema {
+  $ref?: string
+  type?: string | string[]
+  enum?: unknown[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  required?: string[]
+  properties?: Record<string, Schema>
+}
 interface Bundle {
+  tags: { name: string; 'x-first-load'?: boolean }[]
   paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
 }
 
 const bundle = parse(readFileSync(BUNDLE, 'utf8')) as Bundle
@@ -34,6 +46,38 @@ const contentOf = ({ responses }: Operation): string => Object.keys(responses['2
 const onlySet = (facts: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== false))
 
+const resolve = (schema: Schema): Schema =>
+  schema.$ref ? resolve(bundle.components.schemas[schema.$ref.split('/').pop() ?? ''] ?? {}) : schema
+const KIND: Record<string, string> = { integer: 'number' }
+
+/** The JSON kinds that a value of a schema may have. */
+const kindsOf = (schema: Schema): string[] => {
+  const { type, enum: values, anyOf, oneOf, allOf } = resolve(schema)
+  if (type) return [type].flat().map((kind) => KIND[kind] ?? kind)
+  if (values) return values.map((value) => typeof value)
+  return (anyOf ?? oneOf ?? allOf?.slice(0, 1) ?? []).flatMap(kindsOf)
+}
+
+/** What must be there at least: every required value of every required object, with its kinds. */
+const needsOf = (schema: Schema, path: string): [path: string, kinds: string][] => {
+  const { properties = {}, required = [] } = resolve(schema)
+  const inside = required.flatMap((name) => needsOf(properties[name] ?? {}, path ? `${path}.${name}` : name))
+  return [[path, [...new Set(kindsOf(schema))].join()], ...inside]
+}
+
+const FIRST_LOAD_TAGS = new Set(bundle.tags.filter((tag) => tag['x-first-load']).map(({ name }) => name))
+
+/**
+ * Of an answer that is shown before its validator is there: its kind, and of a strict one all that it must have. The
+ * validators of these tags stand in generated/late-validators.ts (scripts/lib/late-validators.mjs).
+ */
+const earlyNeedsOf = (operation: Operation) => {
+  const schema = Object.values(operation.responses['200']?.content ?? {})[0]?.schema
+  if (!schema || !operation.tags.some((tag) => FIRST_LOAD_TAGS.has(tag))) return undefined
+  const needs = needsOf(schema, '')
+  return Object.fromEntries(operation['x-strict'] ? needs : needs.slice(0, 1))
+}
+
 /** What the fetcher must know of an operation; only what differs from the ordinary is written. */
 const factsOf = (operation: Operation) =>
   onlySet({
@@ -45,6 +89,7 @@ const factsOf = (operation: Operation) =>
     anonymous: operation['x-auth'] === 'none',
     sends: operation['x-headers'],
     answer: contentOf(operation).includes('json') ? undefined : 'file',
+    needs: earlyNeedsOf(operation),
   })
 const isFile = (operation: Operation) => 'answer' in factsOf(operation)
 // Readings, 35: reference data is kept for 7 days.

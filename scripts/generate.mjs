@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'yaml'
+import { moveValidators } from './lib/late-validators.mjs'
 
 const run = (command, ...args) => {
   const { status, stdout, stderr } = spawnSync('npx', ['--no-install', command, ...args], { encoding: 'utf8' })
@@ -42,12 +44,19 @@ const withWildcards = (folder) => {
   }
 }
 
+/** Tags that the contract marks as asked for by the first screens. */
+const firstLoadTags = () =>
+  parse(readFileSync('generated/openapi.yaml', 'utf8'))
+    .tags.filter((tag) => tag['x-first-load'])
+    .map(({ name }) => name)
+
 const generate = () => {
   rmSync('generated', { recursive: true, force: true })
   run('redocly', 'bundle', 'openapi/openapi.yaml', '-o', 'generated/openapi.yaml')
   run('orval', '--config', 'orval.config.ts')
   withoutFaker('generated/mocks')
   withWildcards('generated/client')
+  moveValidators(firstLoadTags())
 }
 
 generate()

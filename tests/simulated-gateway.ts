@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll } from 'vitest'
+import { checkAnswers } from '#app/check-answers.ts'
 import { type Controls, createControls } from '#demo/controls.ts'
 import { createHandlers } from '#demo/create-handlers.ts'
 import type { Fault } from '#demo/fault-types.ts'
@@ -47,6 +48,7 @@ let heads = new Map<string, Record<string, string>>()
 let underway = new Set<string>()
 
 beforeAll(() => {
+  checkAnswers() // at once, so that every test hears what it finds
   server.listen({ onUnhandledRequest: 'error' })
   server.events.on('request:start', ({ request, requestId }) => {
     asked.push(`${request.method} ${request.url}`)

@@ -22,11 +22,13 @@ const MODULES: Record<string, string[]> = {
   '/src/main.tsx': ['react'],
   '/src/login/start.tsx': ['/src/form.ts', 'react'],
   '/src/app/start.tsx': ['/src/form.ts', '/src/menu.tsx'],
-  '/src/lazy.tsx': ['/src/menu.tsx', '/src/own.ts'],
+  '/src/lazy.tsx': ['/src/menu.tsx', '/src/own.ts', 'zod'],
+  '/generated/late-validators.ts': ['/src/menu.tsx', 'zod'],
   '/src/form.ts': [],
   '/src/menu.tsx': [],
   '/src/own.ts': [],
   react: [],
+  zod: [],
 }
 const context = {
   getModuleInfo: (id: string) => {
@@ -40,6 +42,7 @@ test.each([
   ['/src/form.ts', 'both-stages'],
   ['/src/menu.tsx', 'app'],
   ['/src/own.ts', null],
+  ['zod', 'validators'],
   ['/src/lazy.tsx', null],
 ])('%s belongs to the file %s', (id, file) => {
   expect(chunkOf('')(id, context)).toBe(file)

@@ -11,6 +11,7 @@ interface Context {
 const ENTRY = '/src/main.tsx'
 const LOGIN = '/src/login/start.tsx'
 const APP = '/src/app/start.tsx'
+const VALIDATORS = '/generated/late-validators.ts'
 
 /** A stage reaches these through the index of their package only; the screens that write bring them along. */
 const LATER = /\/@tanstack\/(?:query-core|react-query)\/.*\/(?:mutationObserver|useMutation)\.js$/
@@ -34,7 +35,7 @@ const reach = (root: string, context: Context): Set<string> => {
  * @param root folder of the project, with forward slashes
  */
 export const chunkOf = (root: string) => {
-  let known: Record<'entry' | 'login' | 'app', Set<string>> | null = null
+  let known: Record<'entry' | 'login' | 'app' | 'validators', Set<string>> | null = null
   const isShared = (id: string, context: Context) =>
     context.getModuleInfo(id)?.importers.some((importer) => !known?.login.has(importer)) ?? false
   return (id: string, context: Context): string | null => {
@@ -42,11 +43,13 @@ export const chunkOf = (root: string) => {
       entry: reach(root + ENTRY, context),
       login: reach(root + LOGIN, context),
       app: reach(root + APP, context),
+      validators: reach(root + VALIDATORS, context),
     }
     if (LATER.test(id)) return null
     if (known.entry.has(id) || id.includes('rolldown/runtime')) return 'entry'
     if (known.app.has(id)) return known.login.has(id) ? 'both-stages' : 'app'
-    return known.login.has(id) && isShared(id, context) ? 'both-stages' : null
+    if (known.login.has(id) && isShared(id, context)) return 'both-stages'
+    return known.validators.has(id) ? 'validators' : null
   }
 }
 

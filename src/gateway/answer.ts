@@ -1,13 +1,8 @@
-import { recordDrift } from './drift.ts'
+import { checkLater } from './check-later.ts'
+import { type Issue, kindAt, recordDrift } from './drift.ts'
 import { messageOf, TEXT } from './error-message.ts'
 import { GatewayError } from './gateway-error.ts'
 import { received } from './received.ts'
-
-interface Issue {
-  readonly path: PropertyKey[]
-  readonly code?: string | undefined
-  readonly expected?: unknown
-}
 
 /** What the fetcher needs of a generated schema. */
 export interface AnswerSchema {
@@ -18,6 +13,8 @@ export interface AnswerSchema {
 export interface Rules {
   operation: string
   schema?: AnswerSchema | undefined
+  /** Of an answer whose validator comes later: paths that must be there, with the kinds that they may have. */
+  needs?: Readonly<Record<string, string>> | undefined
   strict?: boolean | undefined
   /** The caller's own, to tell its abort from a broken connection. */
   signal?: AbortSignal | null | undefined
@@ -57,19 +54,38 @@ export const failureOf = async (response: Response, rules: Rules): Promise<Gatew
   return new GatewayError(message, { kind, operation: rules.operation, status, cause: body })
 }
 
+/** What a validator finds wrong with an answer. */
+export const findingsOf = (schema: AnswerSchema, answer: unknown): readonly Issue[] => {
+  const result = schema.safeParse(answer)
+  return result.success ? [] : result.error.issues
+}
+
+/** What an answer lacks that it must have before anybody reads it. */
+const lacksOf = (needs: Readonly<Record<string, string>>, answer: unknown): Issue[] =>
+  Object.entries(needs).flatMap(([name, expected]) => {
+    const path = name === '' ? [] : name.split('.')
+    return expected === '' || expected.split(',').includes(kindAt(answer, path)) ? [] : [{ path, expected }]
+  })
+
+const checked = ({ operation, schema, needs }: Rules, answer: unknown): readonly Issue[] => {
+  if (needs) checkLater(operation, answer)
+  if (needs) return lacksOf(needs, answer)
+  return schema ? findingsOf(schema, answer) : []
+}
+
 /**
  * Reads and checks a JSON answer against the generated schema. The raw answer goes on to the screen: unknown
  * fields are kept, a drift is recorded; x-strict operations fail closed, and so does an answer that is no
- * object where one is expected, since no screen could read it (docs/contract.md).
+ * object where one is expected, since no screen could read it (docs/contract.md). The first screens' answers are checked
+ * for these two at once and for the rest later.
  */
 export const jsonOf = async (response: Response, rules: Rules): Promise<unknown> => {
-  const { operation, schema, strict } = rules
+  const { operation, strict } = rules
   if (isHtml(response)) throw new GatewayError(TEXT.network, { kind: 'network', operation })
   const answer = parse(await received(() => response.text(), rules))
-  const result = schema?.safeParse(answer)
-  if (!result || result.success) return answer
-  recordDrift(operation, result.error.issues, answer)
-  if (strict || result.error.issues.some(({ path }) => path.length === 0)) {
+  const issues = checked(rules, answer)
+  recordDrift(operation, issues, answer)
+  if (issues.length > 0 && (strict || issues.some(({ path }) => path.length === 0))) {
     throw new GatewayError(TEXT.unknown, { kind: 'contract', operation, status: response.status })
   }
   return answer

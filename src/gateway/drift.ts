@@ -8,7 +8,8 @@ export interface Drift {
   got: string
 }
 
-interface Issue {
+/** A finding of a validator. */
+export interface Issue {
   readonly path: readonly PropertyKey[]
   readonly code?: string | undefined
   readonly expected?: unknown
@@ -20,10 +21,13 @@ const changed = createEmitter<Drift>()
 
 const typeOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
 
-const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
-    root,
+/** The JSON kind of what stands somewhere in an answer; 'undefined' where nothing does. */
+export const kindAt = (root: unknown, path: readonly PropertyKey[]): string =>
+  typeOf(
+    path.reduce<unknown>(
+      (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
+      root,
+    ),
   )
 
 /**
@@ -37,7 +41,7 @@ export const recordDrift = (operation: string, issues: readonly Issue[], answer:
     const key = `${operation} ${path}`
     if (reports.has(key) || reports.size >= MAX_REPORTS) continue
     const expected = typeof issue.expected === 'string' ? issue.expected : (issue.code ?? 'valid')
-    const drift = { operation, path, expected, got: typeOf(valueAt(answer, issue.path)) }
+    const drift = { operation, path, expected, got: kindAt(answer, issue.path) }
     reports.set(key, drift)
     console.warn(`contract drift: ${operation} ${path || '(answer)'}: expected ${expected}, got ${drift.got}`)
     changed.emit(drift)

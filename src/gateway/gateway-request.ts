@@ -5,6 +5,8 @@ import { runtimeConfig } from './runtime-config.ts'
 /** Request options plus what the generator writes of the operation (orval.config.ts). */
 export interface GatewayRequest extends RequestInit {
   schema?: AnswerSchema
+  /** What an answer must have before its validator comes (answer.ts). */
+  needs?: Readonly<Record<string, string>>
   operation?: string
   /** safe | idempotent | once, on writes. */
   effect?: string

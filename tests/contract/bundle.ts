@@ -38,11 +38,15 @@ export interface Operation extends Omit<Raw, 'parameters'> {
   parameters: Parameter[]
 }
 interface Bundle {
+  tags: { name: string; 'x-first-load'?: boolean }[]
   paths: Record<string, Record<string, Raw>>
   components: { parameters: Record<string, Parameter>; schemas: Record<string, unknown> }
 }
 
 export const bundle = parse(readFileSync('generated/openapi.yaml', 'utf8')) as Bundle
+
+/** Tags whose answers the first screens show before their validators are there (docs/contract.md). */
+export const firstLoadTags = bundle.tags.filter((tag) => tag['x-first-load']).map(({ name }) => name)
 
 const resolve = (parameter: Parameter | { $ref: string }): Parameter => {
   if (!('$ref' in parameter)) return parameter

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetcher } from '#gateway/fetcher.ts'
-import { argumentsOf, type Operation, operations, pathNamesOf } from './bundle.ts'
+import { LATE_VALIDATORS } from '#generated/late-validators.ts'
+import { argumentsOf, firstLoadTags, type Operation, operations, pathNamesOf } from './bundle.ts'
 import { sourcesOf, withoutComments } from './sources.ts'
 
 // The generated functions are under test here, so the door itself only writes down what they hand to it.
@@ -16,6 +17,7 @@ const client = import.meta.glob<Exports>('../../generated/client/*/*.ts', { eage
 const login = import.meta.glob<Exports>('../../generated/login/*/*.ts', { eager: true })
 const LOGIN_TAGS = ['sesi', 'kampus']
 
+const isLate = ({ tags: [tag] }: Operation) => firstLoadTags.includes(tag ?? '')
 const isFile = ({ responses }: Operation) => !responses['200']?.content?.['application/json']
 const factsOf = (operation: Operation) => ({
   operation: operation.operationId,
@@ -37,9 +39,9 @@ const handedOver = async (operation: Operation, files: Record<string, Exports>, 
   const path = Object.fromEntries(pathNamesOf(operation.operationId).map((name) => [name, NEVER_PLAIN]))
   await call?.(...argumentsOf(operation.operationId, path))
   const [address, request] = door.mock.calls[0] ?? []
-  const { schema, body, ...facts } = request ?? {}
+  const { schema, needs, body, ...facts } = request ?? {}
   delete facts.headers
-  return { address, schema, body, facts }
+  return { address, schema, needs, body, facts }
 }
 
 const places = [
@@ -53,13 +55,24 @@ describe('the generated client', () => {
   it.each(places)(
     '$folder tells the door the facts of $id as the contract states them',
     async ({ operation, files, folder }) => {
-      const { address, schema, body, facts } = await handedOver(operation, files, folder)
+      const { address, schema, needs, body, facts } = await handedOver(operation, files, folder)
       expect(facts).toEqual(factsOf(operation))
       expect(address?.split('?')[0]).toBe(operation.path.replace(/\{\w+\}/g, encodeURIComponent(NEVER_PLAIN)))
-      expect(schema === undefined).toBe(isFile(operation))
+      expect(schema === undefined).toBe(isFile(operation) || isLate(operation))
+      expect([needs?.[''], operation.operationId in LATE_VALIDATORS]).toEqual([
+        isLate(operation) ? 'object' : undefined,
+        isLate(operation),
+      ])
       expect(body === undefined).toBe(!operation.requestBody)
     },
   )
+
+  it('hands over what a strict answer must have where its validator comes later', async () => {
+    const operation = operations.find(({ operationId }) => operationId === 'getUserInfo')
+    if (!operation) throw new Error('getUserInfo is missing')
+    const { needs } = await handedOver(operation, login, 'login')
+    expect(needs).toEqual({ '': 'object', username: 'string', uuid: 'string', role: 'string', scopes: 'array' })
+  })
 
   it('holds no operation that the contract does not have', () => {
     const ids = new Set(operations.map(({ operationId }) => operationId))

@@ -21,7 +21,7 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   KategoriPengumumanList
 } from '../../models/berita/kategoriPengumumanList.zod.ts';
 
@@ -29,11 +29,11 @@ import type {
   ListPengumumanParams
 } from '../../models/berita/listPengumumanParams.zod.ts';
 
-import {
+import type {
   Pengumuman
 } from '../../models/berita/pengumuman.zod.ts';
 
-import {
+import type {
   PengumumanList
 } from '../../models/berita/pengumumanList.zod.ts';
 
@@ -87,12 +87,11 @@ export const listPengumuman = async (params?: ListPengumumanParams, options?: Pa
 
   return fetcher<PengumumanList>(getListPengumumanUrl(params),
   {
-      operation: 'listPengumuman',
+      operation: 'listPengumuman', needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: PengumumanList
+    
   }
 );}
 
@@ -204,12 +203,11 @@ export const getPengumuman = async (idPengumuman: string, options?: Parameters<t
 
   return fetcher<Pengumuman>(getGetPengumumanUrl(idPengumuman),
   {
-      operation: 'getPengumuman',
+      operation: 'getPengumuman', needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: Pengumuman
+    
   }
 );}
 
@@ -321,12 +319,11 @@ export const listKategoriPengumuman = async ( options?: Parameters<typeof fetche
 
   return fetcher<KategoriPengumumanList>(getListKategoriPengumumanUrl(),
   {
-      operation: 'listKategoriPengumuman',
+      operation: 'listKategoriPengumuman', needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: KategoriPengumumanList
+    
   }
 );}
 

@@ -21,7 +21,7 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   BiodataSingkatJawaban
 } from '../../models/biodata-singkat/biodataSingkatJawaban.zod.ts';
 
@@ -68,12 +68,11 @@ export const getBiodataSingkat = async (idMahasiswa: string, options?: Parameter
 
   return fetcher<BiodataSingkatJawaban>(getGetBiodataSingkatUrl(idMahasiswa),
   {
-      operation: 'getBiodataSingkat', strict: true,
+      operation: 'getBiodataSingkat', strict: true, needs: { '': 'object', biodataSingkat: 'object', 'biodataSingkat.idPerguruanTinggi': 'string', 'biodataSingkat.validasiData': 'boolean', 'biodataSingkat.validasiMahasiswa': 'number', 'biodataSingkat.prodi': 'string', 'biodataSingkat.idProdi': 'string,number', 'biodataSingkat.status': 'string', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: BiodataSingkatJawaban
+    
   }
 );}
 

@@ -21,11 +21,11 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   Dashboard
 } from '../../models/dashboard/dashboard.zod.ts';
 
-import {
+import type {
   RiwayatKuliahList
 } from '../../models/dashboard/riwayatKuliahList.zod.ts';
 
@@ -72,12 +72,11 @@ export const getDashboard = async (idMahasiswa: string, options?: Parameters<typ
 
   return fetcher<Dashboard>(getGetDashboardUrl(idMahasiswa),
   {
-      operation: 'getDashboard',
+      operation: 'getDashboard', needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: Dashboard
+    
   }
 );}
 
@@ -189,12 +188,11 @@ export const listRiwayatKuliah = async (idMahasiswa: string, options?: Parameter
 
   return fetcher<RiwayatKuliahList>(getListRiwayatKuliahUrl(idMahasiswa),
   {
-      operation: 'listRiwayatKuliah',
+      operation: 'listRiwayatKuliah', needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: RiwayatKuliahList
+    
   }
 );}
 

@@ -25,7 +25,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import {
+import type {
   JadwalKuliahList
 } from '../../models/jadwal-dan-presensi/jadwalKuliahList.zod.ts';
 
@@ -37,7 +37,7 @@ import type {
   ListPresensiKuliahParams
 } from '../../models/jadwal-dan-presensi/listPresensiKuliahParams.zod.ts';
 
-import {
+import type {
   PresensiKuliahList
 } from '../../models/jadwal-dan-presensi/presensiKuliahList.zod.ts';
 
@@ -89,12 +89,11 @@ export const listJadwalKuliah = async (idMahasiswa: string,
 
   return fetcher<JadwalKuliahList>(getListJadwalKuliahUrl(idMahasiswa,params),
   {
-      operation: 'listJadwalKuliah',
+      operation: 'listJadwalKuliah', needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: JadwalKuliahList
+    
   }
 );}
 
@@ -222,12 +221,11 @@ export const listPresensiKuliah = async (idMahasiswa: string,
 
   return fetcher<PresensiKuliahList>(getListPresensiKuliahUrl(idMahasiswa,params),
   {
-      operation: 'listPresensiKuliah',
+      operation: 'listPresensiKuliah', needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: PresensiKuliahList
+    
   }
 );}
 

@@ -24,7 +24,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import {
+import type {
   FrontendConfig
 } from '../../models/kampus/frontendConfig.zod.ts';
 
@@ -32,11 +32,11 @@ import type {
   GetFrontendConfigParams
 } from '../../models/kampus/getFrontendConfigParams.zod.ts';
 
-import {
+import type {
   LogoPerguruanTinggi
 } from '../../models/kampus/logoPerguruanTinggi.zod.ts';
 
-import {
+import type {
   SistemList
 } from '../../models/kampus/sistemList.zod.ts';
 
@@ -86,12 +86,11 @@ export const getFrontendConfig = async (params?: GetFrontendConfigParams, option
 
   return fetcher<FrontendConfig>(getGetFrontendConfigUrl(params),
   {
-      operation: 'getFrontendConfig', server: 'multisite', anonymous: true, sends: ['node-id'],
+      operation: 'getFrontendConfig', server: 'multisite', anonymous: true, sends: ['node-id'], needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: FrontendConfig
+    
   }
 );}
 
@@ -203,12 +202,11 @@ export const getSistem = async ( options?: Parameters<typeof fetcher>[1]): Promi
 
   return fetcher<SistemList>(getGetSistemUrl(),
   {
-      operation: 'getSistem', anonymous: true, sends: ['college-id'],
+      operation: 'getSistem', anonymous: true, sends: ['college-id'], needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: SistemList
+    
   }
 );}
 
@@ -320,12 +318,11 @@ export const getLogoPerguruanTinggi = async ( options?: Parameters<typeof fetche
 
   return fetcher<LogoPerguruanTinggi>(getGetLogoPerguruanTinggiUrl(),
   {
-      operation: 'getLogoPerguruanTinggi', anonymous: true, sends: ['college-id'],
+      operation: 'getLogoPerguruanTinggi', anonymous: true, sends: ['college-id'], needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: LogoPerguruanTinggi
+    
   }
 );}
 

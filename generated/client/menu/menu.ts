@@ -24,7 +24,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import {
+import type {
   MenuConfig
 } from '../../models/menu/menuConfig.zod.ts';
 
@@ -67,12 +67,11 @@ export const getMenuConfig = async ( options?: Parameters<typeof fetcher>[1]): P
 
   return fetcher<MenuConfig>(getGetMenuConfigUrl(),
   {
-      operation: 'getMenuConfig',
+      operation: 'getMenuConfig', needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: MenuConfig
+    
   }
 );}
 

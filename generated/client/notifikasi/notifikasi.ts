@@ -28,7 +28,7 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   Ack
 } from '../../models/ack.zod.ts';
 
@@ -48,11 +48,11 @@ import type {
   MarkNotifikasiReadBody
 } from '../../models/notifikasi/markNotifikasiReadBody.zod.ts';
 
-import {
+import type {
   NotifikasiList
 } from '../../models/notifikasi/notifikasiList.zod.ts';
 
-import {
+import type {
   NotifikasiUnread
 } from '../../models/notifikasi/notifikasiUnread.zod.ts';
 
@@ -109,12 +109,11 @@ export const getUnreadNotifikasi = async (idMahasiswa: string,
 
   return fetcher<NotifikasiUnread>(getGetUnreadNotifikasiUrl(idMahasiswa,params),
   {
-      operation: 'getUnreadNotifikasi',
+      operation: 'getUnreadNotifikasi', needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: NotifikasiUnread
+    
   }
 );}
 
@@ -242,12 +241,11 @@ export const listNotifikasi = async (idMahasiswa: string,
 
   return fetcher<NotifikasiList>(getListNotifikasiUrl(idMahasiswa,params),
   {
-      operation: 'listNotifikasi',
+      operation: 'listNotifikasi', needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: NotifikasiList
+    
   }
 );}
 
@@ -383,12 +381,11 @@ export const markNotifikasiRead = async (idMahasiswa: string,
   };
 return fetcher<Ack>(getMarkNotifikasiReadUrl(idMahasiswa,idPengumuman),
   {
-      operation: 'markNotifikasiRead', effect: 'idempotent',
+      operation: 'markNotifikasiRead', effect: 'idempotent', needs: { '': 'object', },
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(markNotifikasiReadBody),
-    schema: Ack
+    body: JSON.stringify(markNotifikasiReadBody)
   }
 );}
 

@@ -24,7 +24,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import {
+import type {
   SemesterBerjalan
 } from '../../models/periode/semesterBerjalan.zod.ts';
 
@@ -67,12 +67,11 @@ export const getSemesterBerjalan = async ( options?: Parameters<typeof fetcher>[
 
   return fetcher<SemesterBerjalan>(getGetSemesterBerjalanUrl(),
   {
-      operation: 'getSemesterBerjalan',
+      operation: 'getSemesterBerjalan', needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: SemesterBerjalan
+    
   }
 );}
 

@@ -25,7 +25,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import {
+import type {
   RekapPembayaranJawaban
 } from '../../models/rekap-pembayaran/rekapPembayaranJawaban.zod.ts';
 
@@ -68,12 +68,11 @@ export const getRekapPembayaran = async (idMahasiswa: string, options?: Paramete
 
   return fetcher<RekapPembayaranJawaban>(getGetRekapPembayaranUrl(idMahasiswa),
   {
-      operation: 'getRekapPembayaran',
+      operation: 'getRekapPembayaran', needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: RekapPembayaranJawaban
+    
   }
 );}
 

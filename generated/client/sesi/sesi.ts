@@ -26,7 +26,7 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
-import {
+import type {
   Ack
 } from '../../models/ack.zod.ts';
 
@@ -34,7 +34,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import {
+import type {
   AksesToken
 } from '../../models/sesi/aksesToken.zod.ts';
 
@@ -46,7 +46,7 @@ import type {
   RevokeTokenBody
 } from '../../models/sesi/revokeTokenBody.zod.ts';
 
-import {
+import type {
   UserInfo
 } from '../../models/sesi/userInfo.zod.ts';
 
@@ -103,12 +103,11 @@ export const createAccessToken = async (createAccessTokenBody: CreateAccessToken
   };
 return fetcher<AksesToken>(getCreateAccessTokenUrl(),
   {
-      operation: 'createAccessToken', effect: 'once', strict: true, anonymous: true, sends: ['college-id'],
+      operation: 'createAccessToken', effect: 'once', strict: true, anonymous: true, sends: ['college-id'], needs: { '': 'object', access_token: 'string', refresh_token: 'string', },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(createAccessTokenBody),
-    schema: AksesToken
+    body: JSON.stringify(createAccessTokenBody)
   }
 );}
 
@@ -185,12 +184,11 @@ export const getUserInfo = async ( options?: Parameters<typeof fetcher>[1]): Pro
 
   return fetcher<UserInfo>(getGetUserInfoUrl(),
   {
-      operation: 'getUserInfo', strict: true,
+      operation: 'getUserInfo', strict: true, needs: { '': 'object', username: 'string', uuid: 'string', role: 'string', scopes: 'array', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: UserInfo
+    
   }
 );}
 
@@ -316,12 +314,11 @@ export const revokeToken = async (revokeTokenBody: RevokeTokenBody, options?: Pa
   };
 return fetcher<Ack>(getRevokeTokenUrl(),
   {
-      operation: 'revokeToken', effect: 'idempotent',
+      operation: 'revokeToken', effect: 'idempotent', needs: { '': 'object', },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(revokeTokenBody),
-    schema: Ack
+    body: JSON.stringify(revokeTokenBody)
   }
 );}
 

@@ -5,7 +5,7 @@
  * What the portal knows of the API gateway. Server behaviour is not specified here; docs/contract.md says how to read it.
  * OpenAPI spec version: 1.0.0
  */
-import {
+import type {
   FrontendConfig
 } from '../../login-models/kampus/frontendConfig.zod.ts';
 
@@ -13,11 +13,11 @@ import type {
   GetFrontendConfigParams
 } from '../../login-models/kampus/getFrontendConfigParams.zod.ts';
 
-import {
+import type {
   LogoPerguruanTinggi
 } from '../../login-models/kampus/logoPerguruanTinggi.zod.ts';
 
-import {
+import type {
   SistemList
 } from '../../login-models/kampus/sistemList.zod.ts';
 
@@ -46,12 +46,11 @@ export const getFrontendConfig = async (params?: GetFrontendConfigParams, option
 
   return fetcher<FrontendConfig>(getGetFrontendConfigUrl(params),
   {
-      operation: 'getFrontendConfig', server: 'multisite', anonymous: true, sends: ['node-id'],
+      operation: 'getFrontendConfig', server: 'multisite', anonymous: true, sends: ['node-id'], needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: FrontendConfig
+    
   }
 );}
 
@@ -72,12 +71,11 @@ export const getSistem = async ( options?: Parameters<typeof fetcher>[1]): Promi
 
   return fetcher<SistemList>(getGetSistemUrl(),
   {
-      operation: 'getSistem', anonymous: true, sends: ['college-id'],
+      operation: 'getSistem', anonymous: true, sends: ['college-id'], needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: SistemList
+    
   }
 );}
 
@@ -98,12 +96,11 @@ export const getLogoPerguruanTinggi = async ( options?: Parameters<typeof fetche
 
   return fetcher<LogoPerguruanTinggi>(getGetLogoPerguruanTinggiUrl(),
   {
-      operation: 'getLogoPerguruanTinggi', anonymous: true, sends: ['college-id'],
+      operation: 'getLogoPerguruanTinggi', anonymous: true, sends: ['college-id'], needs: { '': 'object', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: LogoPerguruanTinggi
+    
   }
 );}
 

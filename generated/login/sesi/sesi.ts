@@ -5,11 +5,11 @@
  * What the portal knows of the API gateway. Server behaviour is not specified here; docs/contract.md says how to read it.
  * OpenAPI spec version: 1.0.0
  */
-import {
+import type {
   Ack
 } from '../../login-models/sesi/ack.zod.ts';
 
-import {
+import type {
   AksesToken
 } from '../../login-models/sesi/aksesToken.zod.ts';
 
@@ -21,7 +21,7 @@ import type {
   RevokeTokenBody
 } from '../../login-models/sesi/revokeTokenBody.zod.ts';
 
-import {
+import type {
   UserInfo
 } from '../../login-models/sesi/userInfo.zod.ts';
 
@@ -57,12 +57,11 @@ export const createAccessToken = async (createAccessTokenBody: CreateAccessToken
   };
 return fetcher<AksesToken>(getCreateAccessTokenUrl(),
   {
-      operation: 'createAccessToken', effect: 'once', strict: true, anonymous: true, sends: ['college-id'],
+      operation: 'createAccessToken', effect: 'once', strict: true, anonymous: true, sends: ['college-id'], needs: { '': 'object', access_token: 'string', refresh_token: 'string', },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(createAccessTokenBody),
-    schema: AksesToken
+    body: JSON.stringify(createAccessTokenBody)
   }
 );}
 
@@ -83,12 +82,11 @@ export const getUserInfo = async ( options?: Parameters<typeof fetcher>[1]): Pro
 
   return fetcher<UserInfo>(getGetUserInfoUrl(),
   {
-      operation: 'getUserInfo', strict: true,
+      operation: 'getUserInfo', strict: true, needs: { '': 'object', username: 'string', uuid: 'string', role: 'string', scopes: 'array', },
     ...options,
     method: 'GET'
 
-    ,
-    schema: UserInfo
+    
   }
 );}
 
@@ -123,12 +121,11 @@ export const revokeToken = async (revokeTokenBody: RevokeTokenBody, options?: Pa
   };
 return fetcher<Ack>(getRevokeTokenUrl(),
   {
-      operation: 'revokeToken', effect: 'idempotent',
+      operation: 'revokeToken', effect: 'idempotent', needs: { '': 'object', },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(revokeTokenBody),
-    schema: Ack
+    body: JSON.stringify(revokeTokenBody)
   }
 );}
 

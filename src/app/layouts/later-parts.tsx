@@ -7,6 +7,7 @@ import { usePrefetchedPages } from '../menu/prefetch-pages.ts'
 import type { SubjectScreen } from '../subject-screen.ts'
 import { HiddenNotice } from './hidden-notice.tsx'
 import { useLayoutLoad } from './layout-load.ts'
+import { useCheckedAnswers } from './use-checked-answers.ts'
 
 /** For the campus that asks (section 4); nobody else loads it. */
 const KuesionerModal = lazy(async () => {
@@ -35,6 +36,7 @@ export const PartsBesideMain = ({ screens }: { screens: readonly SubjectScreen[]
   const hasChat = useFlag('chat')
   usePrefetchedPages(screens)
   useLayoutLoad()
+  useCheckedAnswers()
   return (
     <>
       <Suspense>{hasChat ? <ChatContainer /> : null}</Suspense>
