@@ -27,10 +27,17 @@ const headerLines = (headers) =>
 
 const variable = (index) => `$portal_proxy_${index}_path`
 
+// A socket needs both words handed on. Nothing but a WebSocket is: another protocol could smuggle calls past nginx.
+const upgrade = [
+  ...block('map $http_upgrade $portal_upgrade', ['default "";', 'websocket websocket;']),
+  ...block('map $portal_upgrade $portal_connection', ['default "";', 'websocket upgrade;']),
+]
+
 // The address goes on as the browser wrote it: nginx's own way of taking a prefix off would decode it first.
 const httpFile = (proxies) =>
   lines(
     WRITTEN,
+    proxies.length > 0 ? upgrade : [],
     proxies.flatMap(({ from, server }, index) => [
       ...block(`upstream portal_proxy_${index}`, [`server ${quoted(server)};`, 'keepalive 16;']),
       ...block(`map $request_uri ${variable(index)}`, [
@@ -44,8 +51,10 @@ const proxyLocation = ({ from, host, scheme, path }, index, trusted) =>
   block(`location ^~ ${from}/`, [
     `proxy_pass ${scheme}://portal_proxy_${index}${path}${variable(index)};`,
     'proxy_http_version 1.1;',
-    'proxy_set_header Connection "";',
+    'proxy_set_header Upgrade $portal_upgrade;',
+    'proxy_set_header Connection $portal_connection;',
     `proxy_set_header Host ${quoted(host)};`,
+    'proxy_read_timeout 1h; # of a silent socket; the portal itself gives a call 60 s',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     'proxy_next_upstream off; # never sent a second time: docs/adr/0008',
     'proxy_request_buffering off;',

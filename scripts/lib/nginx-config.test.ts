@@ -142,6 +142,30 @@ describe('the options', () => {
     )
   })
 
+  it('hand on a WebSocket, and no other protocol that a browser may ask for', () => {
+    const { 'http.conf': http, 'site.conf': site } = nginxConfig({
+      shell,
+      config: {},
+      ...place,
+      proxies: [parseProxy('/gateway=http://gateway:8081')],
+    })
+    const upgrades = directives(http).filter(([word]) => word === 'default' || word === 'websocket')
+    expect(upgrades.slice(0, 4)).toEqual([
+      ['default', ''],
+      ['websocket', 'websocket'],
+      ['default', ''],
+      ['websocket', 'upgrade'],
+    ])
+    expect(directives(site)).toEqual(
+      expect.arrayContaining([
+        ['proxy_set_header', 'Upgrade', '$portal_upgrade'],
+        ['proxy_set_header', 'Connection', '$portal_connection'],
+        ['proxy_read_timeout', '1h'],
+      ]),
+    )
+    expect(JSON.stringify(nginxConfig({ shell, config: {}, ...place }))).not.toContain('upgrade')
+  })
+
   it('brotli is used where its module is named, and nowhere else', () => {
     const without = nginxConfig({ shell, config: {}, ...place })
     const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'

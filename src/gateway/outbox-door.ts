@@ -5,6 +5,8 @@ export interface WaitingWrites {
   count: number
   /** How many a press would do something about; the others wait for a decision of the person. */
   resumable: number
+  /** How many end with this page; what has a kept intent is found again by the next one. */
+  onlyHere: number
   isBusy: boolean
   /** Does what may be done about each, once. */
   resume: () => Promise<unknown>

@@ -1,7 +1,7 @@
 import { createEmitter } from '#shared/emitter.ts'
 import { markTold } from '#shared/told-failures.ts'
 import { type GatewayError, toGatewayError } from './gateway-error.ts'
-import { dropIntent } from './intent.ts'
+import { dropIntent, readIntent } from './intent.ts'
 import { onOutboxOwner, tellWaitingWrites, tellWriteDone } from './outbox-door.ts'
 import { failureType, type OutboxEntry } from './outbox-entry.ts'
 import { onSessionEnd } from './session/session.ts'
@@ -28,8 +28,9 @@ const isResumable = ({ next, phase }: OutboxEntry): boolean =>
 const tell = (): void => {
   list = [...entries.values()]
   const resumable = list.filter(isResumable).length
+  const onlyHere = list.filter(({ key, phase }) => phase !== 'not-done' && !readIntent(key)).length
   const isBusy = list.some(({ key }) => flights.has(key))
-  tellWaitingWrites({ count: list.length, resumable, isBusy, resume: resumeOutbox })
+  tellWaitingWrites({ count: list.length, resumable, onlyHere, isBusy, resume: resumeOutbox })
   changed.emit(undefined)
 }
 

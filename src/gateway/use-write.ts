@@ -33,6 +33,8 @@ interface Options<Variables> {
   intent?: IntentOptions<Variables>
   /** Further failures that leave the result open: a balance claim any 5xx, an upload any failure (section 8). */
   isLost?: (error: GatewayError) => boolean
+  /** A lost answer is a failure like any other, and waits in no queue: for what must not be kept, such as a password. */
+  inPlace?: true
   /** The gateway has confirmed it at once; a queue that succeeds later says so itself. */
   onDone?: () => void
 }
@@ -94,7 +96,7 @@ export const useWrite = <Variables>(
     const { key } = flight
     const label = options.describe(variables)
     markTold(error)
-    if (!isOpen(error, options)) {
+    if (options.inPlace || !isOpen(error, options)) {
       endWrite(flight)
       dropIntent(key)
       setFailure(error)

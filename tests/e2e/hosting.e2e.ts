@@ -140,6 +140,30 @@ test('a call reaches the server behind a path as the browser wrote it, and its a
   expect((await ask(host.url, '/echo')).headers.location).toBe('/echo/')
 })
 
+test('the socket of the chat is handed on, and nothing else asks the gateway for another protocol', async ({
+  page,
+  host,
+}) => {
+  const world = (data: object) => page.request.post(`${host.url}/gateway/__world`, { data })
+  await world({ chat: true })
+  const opened = page.waitForEvent('websocket')
+  await signIn(page, host.url, 'aktif')
+  expect((await opened).url()).toMatch(/^ws:\/\/localhost:\d+\/gateway\/v2\/chat\/socket\?ticket=/)
+  await page.getByRole('button', { name: /^Chat/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Chat' })
+  for (const name of [/^Praktikum/, /^Laporan/]) await panel.getByRole('button', { name }).click()
+  await panel.getByRole('textbox', { name: 'Tulis pesan' }).fill('Lewat nginx')
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('log')).toContainText('Lewat nginx')
+  await expect(panel.getByText('Mengirim…')).toHaveCount(0) // it came back over the socket
+  await world({ chat: false })
+
+  const headers = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABkAAQAAP__' }
+  const received: unknown = JSON.parse((await ask(host.url, '/echo/x', { headers })).body.toString())
+  expect(received).toMatchObject({ method: 'GET', url: '/base/x' })
+  expect(received).not.toHaveProperty('upgrade')
+})
+
 test('a student signs in, reloads, meets an unknown address and logs out, without a policy report', async ({
   page,
   host,

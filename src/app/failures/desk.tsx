@@ -6,6 +6,7 @@ import { useOutboxOwner } from '#gateway/use-outbox-owner.ts'
 import { showToast } from '#shared/ui/toast.ts'
 import { QueueDialog } from './queue-dialog.tsx'
 import { tellWriteFailure } from './tell-write-failure.ts'
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 import { useRetrySnackbar } from './use-retry-snackbar.ts'
 
 /** The desk with its queue: what waits is counted in the snackbar, shown in a dialog, and retried together. */
@@ -15,6 +16,7 @@ export const Desk = () => {
   const open = useCallback(() => setOpen(true), [])
   useOutboxOwner()
   useRetrySnackbar({ open, isOpen })
+  useAskBeforeLeaving()
   useEffect(() => hearRequestErrors(tellWriteFailure), [])
   useEffect(() => onWriteDone((label) => showToast(t('ui:queue.done', { label }))), [t])
   return isOpen ? <QueueDialog onClose={() => setOpen(false)} /> : null

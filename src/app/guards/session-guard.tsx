@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet } from 'react-router-dom'
 import { MahasiswaContext } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { toGatewayError } from '#gateway/gateway-error.ts'
@@ -16,9 +16,6 @@ import { establishSession, type SessionState, useSessionState } from '../session
 import styles from './session-guard.module.css'
 
 /** Operators are few: what only they need is in nobody else's first load. */
-const OperatorFrame = lazy(async () => ({
-  default: (await withTexts(import('../operator/operator-frame.tsx'), 'operator', 'ui')).OperatorFrame,
-}))
 const OperatorActing = lazy(async () => ({
   default: (await withTexts(import('../operator/operator-acting.tsx'), 'operator', 'ui')).OperatorActing,
 }))
@@ -42,23 +39,25 @@ const ToLogin = () => {
   return null
 }
 
+interface SignedInProps {
+  /** Campus, account, role and student. */
+  owner: string
+  idMahasiswa: string
+  /** What stands around every screen. */
+  Frame: ComponentType<{ children: ReactNode }>
+}
+
 /** Everything below belongs to one identity: a client of its own, disposed when the identity changes. */
-const SignedIn = ({ owner, idMahasiswa, isOperator }: { owner: string; idMahasiswa: string; isOperator: boolean }) => {
+const SignedIn = ({ owner, idMahasiswa, Frame }: SignedInProps) => {
   const [client] = useState(createQueryClient)
   useEffect(() => () => disposeQueryClient(client), [client])
   return (
     <QueryClientProvider client={client}>
       <MahasiswaContext value={idMahasiswa}>
         <DraftOwner value={owner}>
-          {isOperator ? (
-            <Suspense>
-              <OperatorFrame>
-                <Outlet />
-              </OperatorFrame>
-            </Suspense>
-          ) : (
+          <Frame>
             <Outlet />
-          )}
+          </Frame>
         </DraftOwner>
       </MahasiswaContext>
     </QueryClientProvider>
@@ -67,12 +66,11 @@ const SignedIn = ({ owner, idMahasiswa, isOperator }: { owner: string; idMahasis
 
 /** A student uses the own user name, an operator the student chosen in this tab (section 6). */
 const Acting = ({ campus, identity }: Ready) => {
-  const isOperator = identity.role === ROLE_OPERATOR
-  const signedInFor = (idMahasiswa: string) => {
+  const signedInFor = (idMahasiswa: string, Frame: SignedInProps['Frame']) => {
     const key = [campus.college_id, identity.username, identity.role, idMahasiswa].join(' ')
-    return <SignedIn key={key} owner={key} idMahasiswa={idMahasiswa} isOperator={isOperator} />
+    return <SignedIn key={key} owner={key} idMahasiswa={idMahasiswa} Frame={Frame} />
   }
-  if (!isOperator) return signedInFor(identity.username)
+  if (identity.role !== ROLE_OPERATOR) return signedInFor(identity.username, Fragment)
   return (
     <Suspense>
       <OperatorActing>{signedInFor}</OperatorActing>

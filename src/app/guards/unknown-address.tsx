@@ -1,14 +1,24 @@
+import { useLocation } from 'react-router-dom'
 import { NotFoundScreen } from '../errors/not-found-screen.tsx'
+import { screenAt } from '../screen-at.ts'
+import { useScreens } from '../screens.ts'
 import { useLeavesPortal } from './separate-portal.ts'
 import styles from './session-guard.module.css'
 import { ToSeparatePortal } from './to-separate-portal.tsx'
 
 /** An address without a screen here: one of the separate student portal, or the 404 page. */
-export const UnknownAddress = () =>
-  useLeavesPortal() ? (
+export const UnknownAddress = () => {
+  const { pathname } = useLocation()
+  const { screens } = useScreens()
+  const leaves = useLeavesPortal()
+  // A screen that no layout took: nobody knows who may see it, so nobody does (section 8, unknown middleware).
+  const refused = screenAt(screens, pathname)
+  if (refused && !leaves) throw new Error(`Unknown guard: ${refused.layout}`)
+  return leaves ? (
     <main className={styles['failure']}>
       <ToSeparatePortal />
     </main>
   ) : (
     <NotFoundScreen />
   )
+}

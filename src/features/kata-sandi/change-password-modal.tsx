@@ -9,7 +9,7 @@ import { FormFailure } from './form-failure.tsx'
 import { ChangePasswordForm } from './kata-sandi-form.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useAssumedReason } from './use-assumed-reason.ts'
-import { useOnce } from './use-once.ts'
+import { usePasswordWrite } from './use-password-write.ts'
 
 /** Changing the own password, from the avatar dropdown (section 2). */
 export const ChangePasswordModal = ({ onClose }: { onClose: () => void }) => {
@@ -19,7 +19,7 @@ export const ChangePasswordModal = ({ onClose }: { onClose: () => void }) => {
     resolver: formResolver(ChangePasswordForm),
     defaultValues: { passwordLama: '', passwordBaru: '', passwordUlang: '' },
   })
-  const { pending, failure, attempt } = useOnce(changePassword, () => {
+  const { pending, failure, attempt } = usePasswordWrite('changePassword', changePassword, () => {
     showToast(t('change.done'))
     onClose()
   })

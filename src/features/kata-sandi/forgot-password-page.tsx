@@ -14,7 +14,7 @@ import styles from './kata-sandi.module.css'
 import { ForgotPasswordForm } from './kata-sandi-form.ts'
 import { useAssumedReason } from './use-assumed-reason.ts'
 import { useCaptcha } from './use-captcha.ts'
-import { useOnce } from './use-once.ts'
+import { usePasswordWrite } from './use-password-write.ts'
 
 const ToSignIn = () => {
   const { t } = useTranslation('kata-sandi')
@@ -53,7 +53,9 @@ export const ForgotPasswordPage = () => {
     defaultValues: { username: '' },
   })
   const { captchaProblem, sendWithCaptcha } = useCaptcha('forgot_password', requestResetPassword)
-  const { pending, failure, attempt } = useOnce(sendWithCaptcha, () => setAsked(getValues('username').trim()))
+  const { pending, failure, attempt } = usePasswordWrite('requestResetPassword', sendWithCaptcha, () =>
+    setAsked(getValues('username').trim()),
+  )
   if (asked !== '') return <Asked username={asked} />
   const error = formState.errors.username?.message
   const submit = handleSubmit(({ username }) => attempt({ username: username.trim() }))

@@ -14,7 +14,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { useAssumedReason } from './use-assumed-reason.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { useLinkToken } from './use-link-token.ts'
-import { useOnce } from './use-once.ts'
+import { usePasswordWrite } from './use-password-write.ts'
 
 const NewPassword = ({ token, onDone }: { token: string; onDone: () => void }) => {
   const reason = useAssumedReason()
@@ -23,7 +23,7 @@ const NewPassword = ({ token, onDone }: { token: string; onDone: () => void }) =
     defaultValues: { passwordBaru: '', passwordUlang: '' },
   })
   const { captchaProblem, sendWithCaptcha } = useCaptcha('reset_password', resetPassword)
-  const { pending, failure, attempt } = useOnce(sendWithCaptcha, onDone)
+  const { pending, failure, attempt } = usePasswordWrite('resetPassword', sendWithCaptcha, onDone)
   const { passwordBaru, passwordUlang } = formState.errors
   const submit = handleSubmit(({ passwordBaru }) => attempt({ token, passwordBaru }))
   return (

@@ -1,0 +1,140 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, type Host, signIn, test } from '../e2e/fixtures.ts'
+import { status } from '../e2e/kept-visits.ts'
+
+// A network that comes and goes while an order and a change of biodata are under way, each in a tab of its own.
+test.use({ actionTimeout: 15_000, allowed: { errors: [/net::ERR_/, /status of 50\d/] } })
+
+const FLAPS = 3
+const SLOW_MS = 1500
+const PHONES = ['0811000001', '0811000002', '0811000003'] as const
+
+const slow = (operation: string, times = 1) => ({ operation, kind: 'latency', ms: SLOW_MS, times })
+/** Where the writes are when the network goes for the first time, and whether their answers are lost. */
+const MOMENTS = {
+  // A browser lets a connection that stands go on: they are answered all the same.
+  'on their way': { faults: [slow('processPembayaran'), slow('updateBiodata')], isLost: false },
+  'with their answers lost': { faults: [], isLost: true },
+  'being looked after': { faults: [slow('getStatusPembayaran', 3)], isLost: true },
+} as const
+type Moment = keyof typeof MOMENTS
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const phone = (page: Page) => page.getByRole('region', { name: 'Kontak', exact: true }).getByLabel('Nomor HP')
+const queue = (page: Page) => page.getByRole('dialog', { name: 'Antrean permintaan' })
+
+/** A student before the last question of a payment. */
+const openPayment = async (page: Page, { url }: Host) => {
+  await page.goto(`${url}/biaya-kuliah`)
+  await page.getByRole('checkbox', { name: 'Asuransi mahasiswa' }).check()
+  await button(page, 'Pilih cara bayar').click()
+  await page.getByRole('radio', { name: /BNI/ }).check()
+  await button(page, 'Lanjut').click()
+  await expect(button(page, 'Ok')).toBeVisible()
+}
+/** The same student, before the last question of a change of biodata. */
+const openChange = async (page: Page, { url }: Host, text: string) => {
+  await page.goto(`${url}/biodata`)
+  await phone(page).fill(text)
+  await button(page, 'Simpan').click()
+  await expect(button(page, 'Kirim perubahan')).toBeVisible()
+}
+
+const flap = async (context: BrowserContext, pages: readonly Page[]) => {
+  for (let time = 0; time < FLAPS; time += 1) {
+    await context.setOffline(true)
+    for (const page of pages) await expect(status(page)).toBeVisible()
+    await context.setOffline(false)
+    for (const page of pages) await expect(status(page)).toHaveCount(0)
+  }
+}
+
+interface Counters {
+  counters: { transaksi: number; requests: Partial<Record<string, number>> }
+}
+const countsOf = async ({ world }: Host) => {
+  const { counters } = (await world()) as unknown as Counters
+  const { processPembayaran = 0, updateBiodata = 0 } = counters.requests
+  return { orders: counters.transaksi, processPembayaran, updateBiodata }
+}
+
+const ORDER = /process_pembayaran/
+const CHANGE = /\/biodata\/diri$/
+/** The gateway does what is asked, and the connection breaks before it can say so. */
+const loseAnswer = (page: Page, call: RegExp) =>
+  page.route(
+    call,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionaborted')
+    },
+    { times: 1 },
+  )
+
+/** Sends both, and takes the network away and brings it back while they are where the moment says. */
+const sendBoth = async (context: BrowserContext, [bayar, ubah]: readonly [Page, Page]) => {
+  const left = [bayar.waitForRequest(ORDER), ubah.waitForRequest(CHANGE)]
+  await button(bayar, 'Ok').click()
+  await button(ubah, 'Kirim perubahan').click()
+  await Promise.all(left)
+  await flap(context, [bayar, ubah])
+}
+
+const openIntents = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('intent.')))
+
+/** The queue says what waits and why; it is sent once more with the press, and is gone. */
+const pressAgain = async (page: Page) => {
+  await button(page, 'Lihat antrean').click()
+  await expect(queue(page)).toContainText(/Simpan.*Network Error.*Dicoba lagi saat Anda menekan Muat Ulang/)
+  await button(page, /^Coba lagi:/).click()
+  await expect(queue(page)).toContainText('Tidak ada data')
+}
+
+const round = async (context: BrowserContext, host: Host, moment: Moment, text: string) => {
+  await host.world({ persona: 'aktif', faults: [] })
+  const [bayar, ubah] = [await context.newPage(), await context.newPage()]
+  await openPayment(bayar, host)
+  await openChange(ubah, host, text)
+  const before = await countsOf(host)
+  const { faults, isLost } = MOMENTS[moment]
+  await host.world({ faults })
+  if (isLost) await Promise.all([loseAnswer(bayar, ORDER), loseAnswer(ubah, CHANGE)])
+  await sendBoth(context, [bayar, ubah])
+
+  // The order: nobody sends it again, its status is read, and the screen says what is true.
+  await expect(bayar.getByRole('region', { name: 'Pembayaran sedang diproses' })).toBeVisible({ timeout: 20_000 })
+  await expect.poll(() => openIntents(bayar)).toEqual([]) // it is known how it ended
+  // The change: it waits for a press, and says so; what was typed still stands there.
+  await expect(phone(ubah)).toHaveValue(text)
+  const atRest = await countsOf(host)
+  if (isLost) await pressAgain(ubah)
+  else await expect(ubah.getByText('Biodata tersimpan.')).toBeVisible()
+  await ubah.reload()
+  await expect(phone(ubah)).toHaveValue(text)
+  const after = await countsOf(host)
+  for (const page of [bayar, ubah]) await page.close()
+  return {
+    orders: after.orders - before.orders,
+    orderRequests: after.processPembayaran - before.processPembayaran,
+    changesAtRest: atRest.updateBiodata - before.updateBiodata,
+    changesAfterPress: after.updateBiodata - before.updateBiodata,
+  }
+}
+
+test('a network that flaps during a write: no order is sent twice, nothing is lost, the queue says what waits', async ({
+  context,
+  page,
+  production,
+}) => {
+  test.setTimeout(240_000)
+  await production.world({ reset: true })
+  await signIn(page, production.url, 'aktif')
+  for (const [index, moment] of (Object.keys(MOMENTS) as Moment[]).entries()) {
+    const figures = await round(context, production, moment, PHONES[index] ?? '')
+    console.log(`hostile flapping, ${FLAPS} times, the writes ${moment}: ${JSON.stringify(figures)}`)
+    const changesAfterPress = MOMENTS[moment].isLost ? 2 : 1
+    expect(figures, moment).toEqual({ orders: 1, orderRequests: 1, changesAtRest: 1, changesAfterPress })
+  }
+  await production.world({ faults: [] })
+})
