@@ -7,8 +7,6 @@ import { isDraftName } from '#shared/storage/draft-name.ts'
 import { button, openKrs, saveButton, saves, taken } from '#tests/open-krs.ts'
 import { card } from '#tests/render-screen.tsx'
 
-vi.setConfig({ testTimeout: 15_000 }) // whole journeys, on a machine that does other things too
-
 beforeEach(() => {
   clearOutbox()
   setRuntimeFlags({ 'assumed-writes': true })
