@@ -11,8 +11,6 @@ import { card } from '#tests/render-screen.tsx'
 
 const PKRS_OPEN = '2026-09-08T10:00:00+07:00'
 
-vi.setConfig({ testTimeout: 15_000 }) // whole journeys, on a machine that does other things too
-
 beforeEach(() => {
   clearOutbox()
   setRuntimeFlags({ 'assumed-writes': true })

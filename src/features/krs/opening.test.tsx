@@ -5,8 +5,6 @@ import { setRuntimeFlags } from '#flags/flags.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 
-vi.setConfig({ testTimeout: 15_000 }) // whole journeys, on a machine that does other things too
-
 beforeEach(() => {
   setRuntimeFlags({ 'assumed-writes': true })
   vi.spyOn(Math, 'random').mockReturnValue(0)

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox } from '#gateway/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { button, openKrs, saveButton, saves, taken } from '#tests/open-krs.ts'
-
-vi.setConfig({ testTimeout: 15_000 }) // whole journeys, on a machine that does other things too
 
 beforeEach(() => {
   clearOutbox()
