@@ -68,9 +68,9 @@ const lacksOf = (needs: Readonly<Record<string, string>>, answer: unknown): Issu
   })
 
 const checked = ({ operation, schema, needs }: Rules, answer: unknown): readonly Issue[] => {
-  if (needs) checkLater(operation, answer)
-  if (needs) return lacksOf(needs, answer)
-  return schema ? findingsOf(schema, answer) : []
+  if (!needs) return schema ? findingsOf(schema, answer) : []
+  checkLater(operation, answer)
+  return lacksOf(needs, answer)
 }
 
 /**

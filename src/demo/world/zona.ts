@@ -1,5 +1,6 @@
-const EAST_HOURS = { WIB: 7, WITA: 8, WIT: 9 } as const
-type Zona = keyof typeof EAST_HOURS
+import { minutesOfZone } from '#shared/format/tanggal.ts'
+
+type Zona = 'WIB' | 'WITA' | 'WIT'
 
 /** Campuses that do not lie in WIB: Samarinda. */
 const ZONA: Readonly<Record<string, Zona>> = { 'UNTAG-SMD': 'WITA' }
@@ -7,7 +8,7 @@ const ZONA: Readonly<Record<string, Zona>> = { 'UNTAG-SMD': 'WITA' }
 /** The zone of an emulated campus, as its settings name it. */
 export const zonaOf = (campus: string): Zona => ZONA[campus] ?? 'WIB'
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
 /** A JSON text that is a moment as the world writes it, and nothing besides. */
 const MOMENT = /"(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})\+07:00"/g
 
@@ -18,9 +19,9 @@ const MOMENT = /"(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})\+07:00"/g
  */
 export const toZona = (json: string, zona: Zona): string => {
   if (zona === 'WIB') return json
-  const east = EAST_HOURS[zona]
+  const east = minutesOfZone(zona)
   return json.replace(MOMENT, (_, wib: string) => {
-    const wall = new Date(Date.parse(`${wib}Z`) + (east - EAST_HOURS.WIB) * HOUR_MS)
-    return `"${wall.toISOString().slice(0, 19)}+0${east}:00"`
+    const wall = new Date(Date.parse(`${wib}Z`) + (east - minutesOfZone('WIB')) * MINUTE_MS)
+    return `"${wall.toISOString().slice(0, 19)}+0${east / 60}:00"`
   })
 }

@@ -1,5 +1,5 @@
 import { readCampusConfig } from '#gateway/campus-config.ts'
-import { formatJam, formatTanggal, parseTanggal, zoneLabel } from '#shared/format/tanggal.ts'
+import { formatJam, formatTanggal, minutesOfZone, parseTanggal, zoneLabel } from '#shared/format/tanggal.ts'
 
 /** A moment and the zone in which the campus wrote it. */
 export interface CampusTime {
@@ -10,9 +10,6 @@ export interface CampusTime {
 }
 
 const MINUTE_MS = 60_000
-const WIB_MINUTES = 420
-const ZONE_MINUTES: Readonly<Record<string, number>> = { WIB: WIB_MINUTES, WITA: 480, WIT: 540 }
-const INDONESIAN: ReadonlySet<number> = new Set(Object.values(ZONE_MINUTES))
 const OFFSET = /([+-])(\d{2}):?(\d{2})$/
 const EDGE = { mulai: '00:00:00', selesai: '23:59:59' }
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -21,7 +18,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
  * The zone of the campus's wall clock by its settings, in minutes east of Greenwich; WIB where they name none of ours
  * (section 9; `time_zone` is an assumed field).
  */
-export const campusZoneMinutes = (): number => ZONE_MINUTES[readCampusConfig()?.time_zone ?? ''] ?? WIB_MINUTES
+export const campusZoneMinutes = (): number => minutesOfZone(readCampusConfig()?.time_zone ?? '')
 
 /** @returns null where the text names no zone */
 const offsetOf = (text: string): number | null => {
@@ -48,14 +45,14 @@ const onWall = (text: string, offsetMinutes: number): CampusTime => ({
 export const toCampusTime = (
   value: unknown,
   edge: 'mulai' | 'selesai',
-  zoneMinutes: number = WIB_MINUTES,
+  zoneMinutes: number = minutesOfZone('WIB'),
 ): CampusTime | null => {
   if (typeof value !== 'string' || parseTanggal(value) === null) return null
   if (DAY.test(value)) return onWall(`${value}T${EDGE[edge]}`, zoneMinutes)
   const text = value.replace(' ', 'T')
   const written = offsetOf(text)
   if (written === null) return onWall(text, zoneMinutes)
-  return { ms: Date.parse(text), offsetMinutes: INDONESIAN.has(written) ? written : WIB_MINUTES }
+  return { ms: Date.parse(text), offsetMinutes: minutesOfZone(zoneLabel(written)) }
 }
 
 /** The wall clock of the campus as a local date, for the formats that read one. */

@@ -12,12 +12,12 @@ import { ActionButton } from '#shared/ui/action-button.tsx'
 import { DateInput } from '#shared/ui/date-input.tsx'
 import { Modal } from '#shared/ui/modal.tsx'
 import { TextInput } from '#shared/ui/text-input.tsx'
+import { campusZoneMinutes } from './campus-time.ts'
 import { toIcs } from './ics.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 import type { Terpilih } from './plan.ts'
 import { useBlock } from './use-block.ts'
 
-const WIB_MINUTES = 420
 /** Sixteen meetings a semester; UTS and UAS are two of them. */
 const DEFAULT_WEEKS = 16
 const MAX_WEEKS = 30
@@ -47,7 +47,7 @@ const IcsModal = ({ picks, jenis, periode, onClose }: Props & { onClose: () => v
   const { mulai, pekan } = formState.errors
   const title = [jenis.toUpperCase(), periode ? periodeLabel(periode) : ''].filter(Boolean).join(' ')
   const submit = handleSubmit((values) => {
-    const offsetMinutes = opensAt?.offsetMinutes ?? WIB_MINUTES
+    const offsetMinutes = opensAt?.offsetMinutes ?? campusZoneMinutes()
     const facts = { mulai: values.mulai, pekan: Number(values.pekan), offsetMinutes, madeAtMs: gatewayNow(), title }
     saveText(toIcs(picks, facts), `${title.replace(/[^\p{L}\d]+/gu, '-')}.ics`, 'text/calendar;charset=utf-8')
     onClose()

@@ -65,6 +65,10 @@ const ZONES: Readonly<Record<number, string>> = { [WIB_MINUTES]: 'WIB', 480: 'WI
 /** Zone label of an offset in minutes east of Greenwich; outside of Indonesia it is WIB (readings, 29). */
 export const zoneLabel = (offsetMinutes: number): string => ZONES[offsetMinutes] ?? 'WIB'
 
+/** How far east of Greenwich a zone lies, in minutes, by its label; whatever is none of ours is WIB (section 9). */
+export const minutesOfZone = (label: string): number =>
+  Number(Object.entries(ZONES).find(([, name]) => name === label)?.[0] ?? WIB_MINUTES)
+
 /**
  * Time of day with its zone, as '14.05 WIB': by the local clock in Indonesia. A device elsewhere gets the clock of WIB,
  * so that label and time always belong together.
