@@ -13,13 +13,22 @@ const keep = (name, output) => {
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 const FAILED_TEST = /^\s*(×|✘|FAIL )/
+/** A failed test's name as its report begins, and what was wrong in one line each. */
+const REASON = /^\s*(\d+\) |\w*Error: |Expected|Received|Locator: )/
 const SHOWN_CHARACTERS = 12_000
 
-/** What went wrong, without what went well: the names of all that failed, then the end of what was said about it. */
+const linesOf = (output) =>
+  plain(output)
+    .split('\n')
+    .filter((line) => !/^\s*✓/.test(line))
+
+const reasons = (output) => linesOf(output).filter((line) => REASON.test(line))
+
+/** What went wrong, without what went well: the names of all that failed, why, then the end of what was said. */
 const complaints = (output) => {
-  const lines = output.split('\n').filter((line) => !/^\s*✓/.test(plain(line)))
-  const names = lines.filter((line) => FAILED_TEST.test(plain(line)))
-  return [...names, lines.join('\n').trim().slice(-SHOWN_CHARACTERS)].join('\n')
+  const lines = linesOf(output)
+  const names = lines.filter((line) => FAILED_TEST.test(line))
+  return [...names, ...reasons(output), lines.join('\n').trim().slice(-SHOWN_CHARACTERS)].join('\n')
 }
 
 const runStep = async ({ name, program, args, env, counts }) => {
@@ -31,6 +40,7 @@ const runStep = async ({ name, program, args, env, counts }) => {
   const tests = counts ? `  (${counted.passed} tests${flaky})` : ''
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(34)} ${seconds(since)}${tests}`)
   if (!ok) console.log(complaints(output))
+  else if (counted.flaky) console.log(reasons(output).join('\n'))
   return { name, ok, ...counted }
 }
 

@@ -8,6 +8,7 @@ import { isRecord } from '#shared/is-record.ts'
 import { safePath } from '#shared/safe-path.ts'
 import styles from './push-card.module.css'
 import { PushCard } from './push-card.tsx'
+import { pushState } from './push-state.ts'
 import { refreshPengumuman } from './refresh-pengumuman.ts'
 import { canPush, onPushPayload, startPush } from './start-push.ts'
 import { usePushOwner } from './use-push-owner.ts'
@@ -18,7 +19,8 @@ const useStart = (): void => {
   const { username, topic } = owner ?? {}
   useEffect(() => {
     if (!username || !topic || !canPush() || Notification.permission !== 'granted') return
-    void startPush({ username, topic })
+    // A press may have come before this, and failed: what is said of it stands until the next press.
+    if (pushState() !== 'failed') void startPush({ username, topic })
   }, [username, topic])
 }
 

@@ -39,6 +39,17 @@ test('a second press on Keluar sends nothing more', async () => {
   expect(asked.filter((request) => REVOKE.test(request))).toHaveLength(1)
 })
 
+test('a screen that opens while a student leaves asks for nothing any more', async () => {
+  const { asked, departures } = await renderScreen('/dashboard', {
+    faults: [{ operation: 'revokeToken', kind: 'latency', ms: 400 }],
+  })
+  leave()
+  fireEvent.click(screen.getByRole('link', { name: 'Biaya Kuliah' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Biaya Kuliah' })).toBeVisible()
+  await expect.poll(() => departures).toEqual(['/'])
+  expect(asked.at(-1)).toMatch(REVOKE)
+})
+
 test.each(['network', 'server', 'timeout504'] as const)(
   'a logout that the gateway does not take (%s) happens all the same',
   async (kind) => {

@@ -1,3 +1,4 @@
+import { holdCalls } from '#gateway/query-client.ts'
 import { endSession, isSealed } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token-store.ts'
 import { revokeToken } from '#generated/login/sesi/sesi.ts'
@@ -52,6 +53,7 @@ export const logOutNow = (): void => {
  * (trust.md, 11): nobody chose to leave.
  */
 export const logOut = async (): Promise<void> => {
+  holdCalls(() => new Promise(() => undefined)) // a part of the screen that appears now would ask with a token that is revoked
   const isKept = isSealed() ? isDraftName : undefined
   await Promise.race([leaveGateway(), wait(REVOKE_MS)])
   await forgetHere(isKept)
