@@ -11,14 +11,16 @@ export const readId = (value: unknown): string | null => {
   return ID.test(id) ? id : null
 }
 
-/** When it was published; its own date where that is not known. */
-export const readTanggal = ({ tanggalPublish, tanggal }: Pengumuman): Date | null =>
-  parseTanggal(tanggalPublish) ?? parseTanggal(tanggal)
+/** The gateway's words for when it was published; its own date where that can not be read. */
+const tanggalOf = ({ tanggalPublish, tanggal }: Pengumuman): unknown =>
+  parseTanggal(tanggalPublish) ? tanggalPublish : tanggal
+
+/** When it was published, or null. */
+export const readTanggal = (row: Pengumuman): Date | null => parseTanggal(tanggalOf(row))
+
+/** Whether that is a moment: a date alone has no time of day to show. */
+export const hasTime = (row: Pengumuman): boolean => readTanggal(row) !== null && /\d:\d/.test(String(tanggalOf(row)))
 
 /** Category and office, as far as they are known. */
 export const readAsal = ({ kategori, penulis }: Pengumuman): string[] =>
   [...new Set([plainText(kategori?.nama), plainText(penulis)])].filter((part) => part !== '')
-
-/** Whether the moment is more than a day: a date alone has no time to show. */
-export const hasTime = ({ tanggalPublish, tanggal }: Pengumuman): boolean =>
-  /\d:\d/.test(String(parseTanggal(tanggalPublish) ? tanggalPublish : tanggal))

@@ -52,7 +52,7 @@ export const Saringan = ({ address }: Props) => {
     void navigate({ search: writeListAddress({ ...address, page: 1, judul }) })
   }
   return (
-    <search className={styles['filter']}>
+    <div className={styles['filter']}>
       <form key={address.judul} className={styles['search']} onSubmit={search}>
         <TextInput label={t('search')} type="search" name={JUDUL} defaultValue={address.judul} autoComplete="off" />
         <button type="submit" className={buttonClass()}>
@@ -62,6 +62,6 @@ export const Saringan = ({ address }: Props) => {
       <AsyncBody data={kategori} isPending={isPending} error={error} onReload={refetch} lines={2}>
         {(rows) => <Choices address={address} rows={rows} />}
       </AsyncBody>
-    </search>
+    </div>
   )
 }
