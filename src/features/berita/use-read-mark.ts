@@ -4,7 +4,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useIsActing, useReadOnlyReason } from '#domain/mahasiswa/read-only.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { useWrite } from '#gateway/use-write.ts'
-import { useMarkNotifikasiRead } from '#generated/client/notifikasi/notifikasi.ts'
+import { useMarkNotifikasiRead } from '#generated/client/tanda-baca/tanda-baca.ts'
 import type { Reason } from '#shared/ui/why-not.tsx'
 import { useOfflineReason } from '#shared/use-offline-reason.ts'
 
