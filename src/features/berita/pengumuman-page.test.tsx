@@ -30,6 +30,14 @@ test('a student reads one announcement: title, office, date and time, body and f
   expect(document.title).toMatch(/^Berita · /)
 })
 
+test('[R2-022] beside an announcement stand whom to ask and the way back', async () => {
+  const { path, user } = await renderScreen('/berita/1041')
+  const contact = screen.getByRole('complementary', { name: 'Ada pertanyaan?' })
+  expect(within(contact).getByRole('link', { name: 'akademik@arunika.example' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Kembali' }))
+  expect(path()).toBe('/dashboard') // nothing was opened before
+})
+
 test('the announcement speaks English to a student who chose it', async () => {
   await renderScreen('/berita/1041', { lng: 'en' })
   expect(article()).toHaveTextContent('ImportantAkademikBiro AkademikThursday, 22 October 2026, 09:05 WIB')

@@ -21,10 +21,12 @@ const Content = ({ row }: { row: Pengumuman }) => {
           {isUnread ? <span className="visually-hidden">{t('unread')} </span> : null}
           {plainText(row.judul) || t('untitled')}
         </span>
-        {row.isPenting === true ? <Tag tone="accent">{t('important')}</Tag> : null}
       </span>
       {ringkasan ? <span className={styles['summary']}>{ringkasan}</span> : null}
-      <span className={styles['facts']}>{facts.join(' · ')}</span>
+      <span className={styles['facts']}>
+        {row.isPenting === true ? <Tag tone="accent">{t('important')}</Tag> : null}
+        {facts.join(' · ')}
+      </span>
     </>
   )
 }
