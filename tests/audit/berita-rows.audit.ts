@@ -47,6 +47,7 @@ const turned = (page: Page, name: string): Promise<number> =>
       })
       observer.observe(main, { subtree: true, childList: true, characterData: true })
     })
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame) // the tab has come to the front
     const before = performance.now()
     button.click()
     await changed
