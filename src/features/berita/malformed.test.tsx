@@ -66,3 +66,12 @@ test.each(['data', 'data.0', 'data.0.idKategori', 'data.0.nama', 'data.0.jumlah'
     expect(card('Hasil saringan')).toHaveTextContent('Jadwal UTS')
   },
 )
+
+test('a row of the list that is nothing costs the next screen nothing', async () => {
+  const data = [null, { idPengumuman: '1041', judul: 'Jadwal UTS' }, 7, 'teks']
+  const { settled, user } = await renderScreen('/berita', { answers: { '/v1/pengumuman': { data } } })
+  await user.click(screen.getByRole('link', { name: /Jadwal UTS/ }))
+  await settled()
+  expect(document.body.textContent).not.toMatch(BROKEN)
+  expect(screen.getByRole('article')).toHaveTextContent('Kartu ujian dicetak mandiri')
+})

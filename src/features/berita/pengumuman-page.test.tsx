@@ -150,13 +150,21 @@ test.each<Fault['kind']>(['lost', 'timeout504'])(
   },
 )
 
-test('what an operator opens is not read by the student', async () => {
+test('what an operator opens is not read by the student; once allowed, it takes a press', async () => {
   localStore.set('operator_student_id', '240117023')
-  const { asked, settled } = await renderScreen('/berita/1041', { persona: 'operator' })
-  await screen.findByRole('complementary', { name: 'Mode operator' })
+  const { asked, settled, user } = await renderScreen('/berita/1041', { persona: 'operator' })
+  const banner = within(await screen.findByRole('complementary', { name: 'Mode operator' }))
   await settled()
   expect(title()).toHaveTextContent('Jadwal UTS')
+  expect(markButton()).toHaveAccessibleDescription(/Mode operator/)
+  await user.click(banner.getByRole('button', { name: 'Izinkan perubahan' }))
+  await user.click(screen.getByRole('button', { name: 'Ok' }))
+  await settled()
+  expect(markButton()).toHaveAttribute('aria-disabled', 'false')
   expect(marks(asked)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Tandai sudah dibaca' }))
+  await waitFor(() => expect(markButton()).toBeNull())
+  expect(marks(asked)).toHaveLength(1)
 })
 
 test('without a network the mark says that it waits, and is set when the network is back', async () => {

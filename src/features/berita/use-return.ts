@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 
+const NONE = { entry: '', row: '' }
 /** The row that was opened last, and the entry of the history that its list stands in. */
-let opened = { entry: '', row: '' }
+let opened = NONE
 
 /**
  * Back from an announcement, the focus is on the row that led there, which brings it into sight. The layout has moved it to
@@ -10,13 +11,15 @@ let opened = { entry: '', row: '' }
  */
 export const useReturn = (row: string | null) => {
   const { key } = useLocation()
-  const isBack = useNavigationType() === NavigationType.Pop
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (!isBack || row === null || opened.entry !== key || opened.row !== row) return
-    const frame = requestAnimationFrame(() => link.current?.focus())
+    if (row === null || opened.entry !== key || opened.row !== row) return
+    const frame = requestAnimationFrame(() => {
+      opened = NONE
+      link.current?.focus()
+    })
     return () => cancelAnimationFrame(frame)
-  }, [isBack, key, row])
+  }, [key, row])
   const note = () => {
     opened = { entry: key, row: row ?? '' }
   }
