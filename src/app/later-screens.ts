@@ -1,5 +1,5 @@
 // Everything that grows with each screen: a file of its own, after the first load (docs/adr/0011-screens-after-the-first-load.md).
-import { lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { type Texts, withTexts } from '#shared/i18n/i18n.ts'
 import type { Screen } from '#shared/screen.ts'
 import { FirstDesk } from './failures/first-desk.tsx'
@@ -26,7 +26,7 @@ export const textFile = (language: string, namespace: string): (() => Promise<{ 
   return ['../shared/', '../domain/', '../features/', './'].flatMap((floor) => TEXT_FILES[floor + file] ?? [])[0]
 }
 
-const loadDesk = async () => {
+const loadDesk = async (): Promise<{ default: ComponentType }> => {
   const { Desk } = await withTexts(import('./failures/desk.tsx'), 'ui')
   return { default: Desk }
 }

@@ -40,14 +40,20 @@ const readAt = (name: string): Intent | null => {
 /** The intent of a write, of the person whose queue it is; null when nothing of it is open. */
 export const readIntent = (key: string): Intent | null => readAt(nameOf(key))
 
-/** The open intents of one operation, of the same person: this page's, an earlier page's, another tab's. */
-export const keptIntents = (operation: string): Intent[] =>
+/** The open intents of the same person: this page's, an earlier page's, another tab's. */
+const openIntents = (): Intent[] =>
   localStore
     .names()
     .filter((name) => name.startsWith(PREFIX))
     .map(readAt)
-    .filter((kept) => kept?.operation === operation && readIntent(kept.key)?.id === kept.id)
     .filter((kept) => kept !== null)
+    .filter(({ key, id }) => readIntent(key)?.id === id)
+
+/** Those of one operation. */
+export const keptIntents = (operation: string): Intent[] => openIntents().filter((kept) => kept.operation === operation)
+
+/** Whose intents are open: operationIds of the contract, each once. */
+export const keptOperations = (): string[] => [...new Set(openIntents().map(({ operation }) => operation))]
 
 /**
  * Writes the intent down before anything is sent, in one tab at a time.

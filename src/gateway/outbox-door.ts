@@ -28,9 +28,17 @@ export const outboxOwner = (): string => owner
 /** For the queue: calls back when it is somebody else's. @returns the undo */
 export const onOutboxOwner = ownerChanged.subscribe
 
+/** A write that waited and that the gateway has confirmed. */
+export interface WriteDone {
+  /** operationId of the contract. */
+  operation: string
+  /** What the person calls it. */
+  label: string
+}
+
 let waiting: WaitingWrites | null = null
 const changed = createEmitter<undefined>()
-const done = createEmitter<string>()
+const done = createEmitter<WriteDone>()
 
 /** For the queue: this is how it stands. */
 export const tellWaitingWrites = (next: WaitingWrites): void => {
@@ -44,8 +52,8 @@ export const waitingWrites = (): WaitingWrites | null => waiting
 /** Calls back when that changes. @returns the undo */
 export const onWaitingWrites = changed.subscribe
 
-/** For the queue: the gateway has confirmed a write that waited; `label` is what it was called. */
+/** For the queue: the gateway has confirmed a write that waited. */
 export const tellWriteDone = done.emit
 
-/** Calls back with the label of each write that waited and is confirmed now. @returns the undo */
+/** Calls back with each write that waited and is confirmed now. @returns the undo */
 export const onWriteDone = done.subscribe

@@ -138,7 +138,7 @@ export const resumeEntry = async (key: string): Promise<void> => {
   if (!land(flight)) return
   apply(entry, outcome)
   tell()
-  if (outcome === 'done') tellWriteDone(entry.label)
+  if (outcome === 'done') tellWriteDone({ operation: entry.operation, label: entry.label })
 }
 
 const resumeOutbox = (): Promise<unknown> => Promise.all([...entries.keys()].map(resumeEntry))

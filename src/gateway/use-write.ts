@@ -3,6 +3,7 @@ import { now } from '#shared/clock.ts'
 import { markTold } from '#shared/told-failures.ts'
 import { type GatewayError, toGatewayError } from './gateway-error.ts'
 import { dropIntent, readIntent } from './intent.ts'
+import { isForeign } from './is-foreign.ts'
 import { type Attempt, leaveOnce } from './leave-once.ts'
 import { beginWrite, endWrite, type Flight, onOutbox, outboxEntries, resumeEntry } from './outbox.ts'
 import { type CheckResult, failureType, type Next, type OutboxEntry, writeKey } from './outbox-entry.ts'
@@ -49,9 +50,16 @@ interface Write<Variables> {
   waiting: OutboxEntry[]
 }
 
-/** Whether it is open if the write happened. To a write of effect `once` an unreadable answer says nothing either. */
+/** Anything on the way may say it, in words like the gateway's; of what may happen only once it proves nothing. */
+const UNAVAILABLE = 503
+
+/** To a write of effect `once` an answer that can not be read says nothing either. */
+const isOpenOnce = ({ kind, status, effect }: GatewayError): boolean =>
+  effect === 'once' && (kind === 'contract' || status === UNAVAILABLE)
+
+/** Whether it is open if the write happened. */
 const isOpen = <Variables>(error: GatewayError, { isLost }: Options<Variables>): boolean =>
-  isPassing(error) || isLost?.(error) === true || (error.kind === 'contract' && error.effect === 'once')
+  isPassing(error) || isForeign(error) || isOpenOnce(error) || isLost?.(error) === true
 
 const leaveAtOnce = (send: () => Promise<unknown>): Promise<Attempt> =>
   send().then(

@@ -155,3 +155,26 @@ for (const way of WAYS) {
     expect(draws.filter(({ fault, orders }) => orders !== (fault === 'a 504' ? 0 : 1))).toEqual([])
   })
 }
+
+test.describe('an answer that does not come', () => {
+  test.use({ allowed: { errors: [/status of 504/] } })
+
+  test('a payment nobody knows the end of stands in the queue of the next page, on whichever screen it opens', async ({
+    page,
+    production,
+  }) => {
+    await production.world({ persona: 'aktif', faults: [] })
+    await signIn(page, production.url, 'aktif')
+    await page.goto(`${production.url}/biaya-kuliah`)
+    await choose(page)
+    const before = await countOf(production)
+    await production.world({ faults: FAULTS['a 504'] })
+    await button(page, 'Ok').click()
+    await expect(checking(page)).toBeVisible()
+    await page.goto(`${production.url}/dashboard`)
+    await button(page, 'Lihat antrean').click()
+    await expect(page.getByRole('dialog', { name: 'Antrean permintaan' })).toContainText('Bayar 1 tagihan')
+    expect((await countOf(production)).requests).toBe(before.requests + 1)
+    await production.world({ persona: 'aktif', faults: [] })
+  })
+})

@@ -4,6 +4,7 @@ import { onWriteDone } from '#gateway/outbox-door.ts'
 import { hearRequestErrors } from '#gateway/request-errors.ts'
 import { useOutboxOwner } from '#gateway/use-outbox-owner.ts'
 import { showToast } from '#shared/ui/toast.ts'
+import { KeptWrites } from './kept-writes.tsx'
 import { QueueDialog } from './queue-dialog.tsx'
 import { tellWriteFailure } from './tell-write-failure.ts'
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
@@ -18,6 +19,11 @@ export const Desk = () => {
   useRetrySnackbar({ open, isOpen })
   useAskBeforeLeaving()
   useEffect(() => hearRequestErrors(tellWriteFailure), [])
-  useEffect(() => onWriteDone((label) => showToast(t('ui:queue.done', { label }))), [t])
-  return isOpen ? <QueueDialog onClose={() => setOpen(false)} /> : null
+  useEffect(() => onWriteDone(({ label }) => showToast(t('ui:queue.done', { label }))), [t])
+  return (
+    <>
+      <KeptWrites />
+      {isOpen ? <QueueDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  )
 }

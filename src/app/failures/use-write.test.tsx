@@ -180,6 +180,45 @@ describe('a write that may be sent again', () => {
   })
 })
 
+/** What stands between the student and the gateway speaks, or what answers has no words of the gateway's. */
+const FOREIGN: [string, Partial<Fault>][] = [
+  ['502, whatever it says', { status: 502, message: 'Bad Gateway' }],
+  ['500 without words', { status: 500, message: '' }],
+  ['503 without words', { status: 503, message: '' }],
+]
+
+describe('an answer that is not the gateway’s', () => {
+  it.each(FOREIGN)('(%s) to a write that may be sent again waits for the press, which sends it', async (_, facts) => {
+    const { click, sent, user } = await open([{ operation: 'markNotifikasiRead', kind: 'server', times: 1, ...facts }])
+    await click('Baca')
+    await user.click(await screen.findByRole('button', { name: 'Muat Ulang' }))
+    expect(await screen.findByText('Tandai dibaca: sudah diproses.')).toBeVisible()
+    expect(sent('/notifikasi')).toBe(2)
+  })
+
+  it.each([...FOREIGN, ['503 in words like the gateway’s', { status: 503, message: 'Layanan sibuk' }] as const])(
+    '(%s) to a payment is never taken for a refusal: the status is read',
+    async (_, facts) => {
+      const { click, sent } = await open([{ operation: 'processPembayaran', kind: 'server', times: 1, ...facts }])
+      await click('Bayar')
+      expect(await screen.findByText('keadaan not-done')).toBeVisible()
+      expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+      expect(sent(PAY)).toBe(1)
+    },
+  )
+
+  it.each<[string, Fault['operation'], Partial<Fault>]>([
+    ['Baca', 'markNotifikasiRead', { status: 503 }],
+    ['Baca', 'markNotifikasiRead', { status: 500 }],
+    ['Bayar', 'processPembayaran', { status: 500 }],
+  ])('is not that one: what the gateway itself says to %s (%s, %o) is shown in its words', async (name, op, facts) => {
+    const { click } = await open([{ operation: op, kind: 'server', message: 'Layanan dirawat', ...facts }])
+    await click(name)
+    expect(await screen.findByText('Layanan dirawat')).toBeVisible()
+    expect(outboxEntries()).toEqual([])
+  })
+})
+
 test('[R8-008] a balance claim that meets any 5xx waits to be checked', async () => {
   const { click } = await open([{ operation: 'claimLebihBayar', kind: 'server', status: 502 }])
   await click('Klaim')
@@ -189,6 +228,11 @@ test('[R8-008] a balance claim that meets any 5xx waits to be checked', async ()
 
 test.each<[string, Partial<Fault>, string]>([
   ['in the words of the gateway', { kind: 'client', message: 'Tidak boleh' }, 'Tidak boleh'],
+  [
+    'in those of section 8',
+    { kind: 'server', status: 502 },
+    'Terjadi kesalahan saat memproses data. Mohon lakukan lagi nanti',
+  ],
   ['in those of section 8', { kind: 'network' }, 'Terjadi kesalahan saat memproses data. Mohon lakukan lagi nanti'],
 ])('[R8-010] a write that no screen speaks for is told by the snackbar, %s', async (_, fault, text) => {
   const { click } = await open([{ operation: 'markNotifikasiRead', kind: 'client', ...fault }])

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BiodataSingkat } from '#generated/models/biodataSingkat.zod.ts'
 import { now } from '#shared/clock.ts'
-import { formatJamZona, formatTanggal } from '#shared/format/tanggal.ts'
+import { momenText } from '#shared/format/momen.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { Facts } from '#shared/ui/facts.tsx'
 import { PrintSheet } from '#shared/ui/print-sheet.tsx'
@@ -40,7 +40,7 @@ export const Paper = ({ title, subtitle, mahasiswa, data, facts = [], children }
   const { idMahasiswa, biodataSingkat } = mahasiswa
   const ready = usePaperReady(biodataSingkat && data)
   const { nama, prodi, fakultas } = toStudent(biodataSingkat)
-  const printedAt = now()
+  const printed = momenText(now(), i18n.language)
   return (
     <PrintSheet
       title={title}
@@ -59,7 +59,7 @@ export const Paper = ({ title, subtitle, mahasiswa, data, facts = [], children }
       }
       digest={ready?.digest ?? t('noDigest')}
       printed={{
-        time: `${formatTanggal(printedAt, i18n.language)} ${formatJamZona(printedAt, i18n.language)}`,
+        time: `${printed.hari} ${printed.jam}`,
         student: idMahasiswa,
       }}
       reason={ready ? null : { text: t('preparing'), kind: 'wait' }}

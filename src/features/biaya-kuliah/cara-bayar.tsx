@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useGatewayTime } from '#gateway/use-gateway-time.ts'
 import type { PembayaranDiproses } from '#generated/models/biaya-kuliah/pembayaranDiproses.zod.ts'
 import { asList } from '#shared/as-list.ts'
-import { formatJamZona, formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { momenText } from '#shared/format/momen.ts'
+import { parseTanggal } from '#shared/format/tanggal.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { copyText } from './copy-text.ts'
@@ -22,10 +23,10 @@ const BatasWaktu = ({ until }: { until: Date }) => {
   const untilMs = until.getTime()
   const read = useCallback((nowMs: number) => minutesUntil(nowMs, untilMs), [untilMs])
   const { key, values } = sisaWaktu(useGatewayTime(read))
-  const moment = `${formatTanggal(until, i18n.language, 'weekday')}, ${formatJamZona(until, i18n.language)}`
+  const { hari, jam } = momenText(until, i18n.language, 'weekday')
   return (
     <p>
-      {t('due.before', { moment })} <b>{t(key, values)}</b>
+      {t('due.before', { moment: `${hari}, ${jam}` })} <b>{t(key, values)}</b>
     </p>
   )
 }

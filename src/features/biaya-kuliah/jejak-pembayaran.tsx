@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { formatJamZona, formatTanggal } from '#shared/format/tanggal.ts'
+import { momenText } from '#shared/format/momen.ts'
 import { onJejak, readJejak } from './jejak.ts'
 import styles from './panel.module.css'
 
@@ -15,14 +15,17 @@ export const JejakPembayaran = () => {
     <details className={styles['more']}>
       <summary>{t('trail.title')}</summary>
       <ol className={styles['rows']}>
-        {jejak.toReversed().map(({ at, kind, detail }) => (
-          <li key={at}>
-            {t(`trail.${kind}`, { count: Number(detail ?? 0), code: detail ?? '' })}
-            <span className={styles['money']}>
-              {formatTanggal(new Date(at), i18n.language)}, {formatJamZona(new Date(at), i18n.language)}
-            </span>
-          </li>
-        ))}
+        {jejak.toReversed().map(({ at, kind, detail }) => {
+          const { hari, jam } = momenText(new Date(at), i18n.language)
+          return (
+            <li key={at}>
+              {t(`trail.${kind}`, { count: Number(detail ?? 0), code: detail ?? '' })}
+              <span className={styles['money']}>
+                {hari}, {jam}
+              </span>
+            </li>
+          )
+        })}
       </ol>
     </details>
   )

@@ -45,7 +45,10 @@ beforeEach(() => {
   localStore.clear()
 })
 
-afterEach(forgetGatewayTime)
+afterEach(() => {
+  vi.unstubAllEnvs()
+  forgetGatewayTime()
+})
 
 describe('an operator', () => {
   it.each(ACTIONS)('can not press %s (%s) until changes are allowed for this student', async (action, path, _, id) => {
@@ -114,4 +117,11 @@ test('a device whose clock is wrong counts the time that is left by the clock of
   })
   await renderScreen('/biaya-kuliah', { persona: 'pembayaran-diproses' })
   expect(screen.getByRole('region', { name: 'Pembayaran sedang diproses' })).toHaveTextContent('12 jam lagi')
+})
+
+test('a student abroad reads until when to pay as day and time of one clock', async () => {
+  vi.stubEnv('TZ', 'Pacific/Honolulu')
+  await renderScreen('/biaya-kuliah', { persona: 'pembayaran-diproses' })
+  const panel = screen.getByRole('region', { name: 'Pembayaran sedang diproses' })
+  expect(panel).toHaveTextContent(/Jumat, 23 Oktober 2026, 14\.05 WIB/)
 })

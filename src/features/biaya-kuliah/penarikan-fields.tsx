@@ -16,7 +16,7 @@ import type { Reason } from '#shared/ui/why-not.tsx'
 import { useOfflineReason } from '#shared/use-offline-reason.ts'
 import { KonfirmasiTarik } from './konfirmasi-tarik.tsx'
 import styles from './panel.module.css'
-import { penarikanForm } from './penarikan-form.ts'
+import { PENARIKAN_DRAFT, penarikanForm } from './penarikan-form.ts'
 import { SedangDiperiksa } from './sedang-diperiksa.tsx'
 import { useWithdraw } from './use-withdraw.ts'
 
@@ -30,7 +30,7 @@ const EMPTY = { nominal: 0, namaBank: '', nomorRekening: '', namaPemilikRekening
 
 const useForms = ({ minimal, maksimal }: Props) => {
   const form = useForm({ resolver: formResolver(penarikanForm(minimal, maksimal)), defaultValues: EMPTY })
-  const draft = useDraft(form, 'penarikan-saldo')
+  const draft = useDraft(form, PENARIKAN_DRAFT)
   const withdraw = useWithdraw(() => {
     draft.done()
     form.reset(EMPTY)

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { RiwayatPembayaran } from '#generated/models/biaya-kuliah/riwayatPembayaran.zod.ts'
-import { formatJamZona, formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { momenText } from '#shared/format/momen.ts'
+import { parseTanggal } from '#shared/format/tanggal.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
@@ -13,7 +14,9 @@ const useColumns = (): Column<RiwayatPembayaran>[] => {
   const { t, i18n } = useTranslation('biaya-kuliah')
   const timeOf = (value: unknown) => {
     const at = parseTanggal(value)
-    return at ? `${formatTanggal(at, i18n.language)}, ${formatJamZona(at, i18n.language)}` : '–'
+    if (!at) return '–'
+    const { hari, jam } = momenText(at, i18n.language)
+    return `${hari}, ${jam}`
   }
   return [
     { key: 'tanggal', title: t('history.date'), value: (row) => timeOf(row.tanggalBayar), isHeader: true },

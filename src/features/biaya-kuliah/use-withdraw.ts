@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { GatewayError } from '#gateway/gateway-error.ts'
+import { onWriteDone } from '#gateway/outbox-door.ts'
 import { useWrite } from '#gateway/use-write.ts'
 import { useRequestPenarikanSaldo } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import type { RequestPenarikanSaldoBody } from '#generated/models/biaya-kuliah/requestPenarikanSaldoBody.zod.ts'
@@ -42,6 +43,11 @@ export const useWithdraw = (onArrived: () => void) => {
     dropSaldoMarks(idMahasiswa)
     onArrived()
   }
+  const hear = useEffectEvent((operation: string) => {
+    if (operation === OPERATION) arrive()
+  })
+  // Also what somebody else has asked about: this form, or the shell that was open before it.
+  useEffect(() => onWriteDone((done) => hear(done.operation)), [])
   const withdrawOnce = async (variables: Variables): Promise<void> => {
     const answer = await mutateAsync(variables)
     if (isSuccess(answer)) return

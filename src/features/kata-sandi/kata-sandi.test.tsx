@@ -80,10 +80,16 @@ test('a double press changes the password once', async () => {
   expect(sent(shown, '/v2/change_password')).toBe(1)
 })
 
-test.each(['network', 'timeout504', 'lost'] as const)(
-  'a change whose answer never came (%s) is neither called done nor sent again; what was typed stays',
-  async (kind) => {
-    const shown = await openModal({ faults: [{ operation: 'changePassword', kind }] })
+test.each([
+  { kind: 'network' },
+  { kind: 'timeout504' },
+  { kind: 'lost' },
+  { kind: 'server', status: 502 },
+  { kind: 'server', message: '' },
+] as const)(
+  'a change whose answer never came (%o) is neither called done nor sent again; what was typed stays',
+  async (fault) => {
+    const shown = await openModal({ faults: [{ operation: 'changePassword', ...fault }] })
     await fill(shown.user, { [OLD]: 'demo', [NEW]: 'kembang', [REPEAT]: 'kembang' })
     await shown.user.click(process())
     expect(await screen.findByText(UNKNOWN)).toBeVisible()

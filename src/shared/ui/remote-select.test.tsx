@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { changeLanguage } from '#shared/i18n/i18n.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'
 import { type Choice, type Found, RemoteSelect } from './remote-select.tsx'
 
@@ -141,4 +142,14 @@ test('what closes the list for a screen reader is named in the language of the p
   await user.click(screen.getByRole('button', { name: 'Tutup' }))
   expect(screen.queryByRole('listbox')).toBeNull()
   expect(onValue).not.toHaveBeenCalled()
+})
+
+test('what closes the list follows the language that is chosen while the list is open', async () => {
+  const { user, box } = open()
+  await user.click(box)
+  await user.keyboard('SMA')
+  expect(await screen.findByRole('button', { name: 'Tutup' })).toBeInTheDocument()
+  await act(() => changeLanguage('en'))
+  expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Tutup|Dismiss/ })).toBeNull()
 })

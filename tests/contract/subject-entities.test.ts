@@ -1,0 +1,121 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readSpec } from './bundle.ts'
+import { withoutComments } from './sources.ts'
+import { subjectRoutes } from './subject-routes.ts'
+
+// Every field of the entities that KRS, biaya-kuliah and biodata are answered with is read by code that their screens
+// reach, or stands here with the reason why they do not. Which entities these are is read from the specification.
+
+/** Where a field is read, below src; by another name than its own after #. */
+const READ: Record<string, string> = {
+  'biodataSingkat.validasiData': 'domain/mahasiswa/must-validate.ts',
+  'biodataSingkat.validasiMahasiswa': 'domain/mahasiswa/must-validate.ts',
+  'biodataSingkat.tingkat': 'features/krs/krs-head.tsx',
+  'biodataSingkat.prodi': 'domain/cetak/paper.tsx',
+  'biodataSingkat.status': 'features/krs/use-block.ts',
+  'student.isEditMahasiswa': 'features/biodata/use-locked-reason.ts',
+  'referenceOption.nama': 'domain/referensi/referensi-rows.ts',
+  'referenceOption.kode': 'domain/referensi/referensi-rows.ts',
+  'jenjangStudi.kode': 'domain/referensi/referensi-rows.ts',
+  'jenjangStudi.nama': 'domain/referensi/referensi-rows.ts',
+  'periodCode.code': 'features/krs/use-periode-choices.ts#toKodePeriode',
+  'periodCode.label': 'features/krs/use-periode-choices.ts#periodeLabel',
+  'tuition.totalTunggakan': 'features/biaya-kuliah/figures.tsx',
+  'tuition.totalBayar': 'features/biaya-kuliah/figures.tsx',
+  'tuitionBillItem.tingkatSemester': 'features/biaya-kuliah/group-tagihan.ts',
+  'tuitionBillItem.idKomponenKeuangan': 'features/biaya-kuliah/pesanan.ts',
+  'tuitionBillItem.tahun': 'features/biaya-kuliah/pesanan.ts',
+  'tuitionBillItem.semester': 'features/biaya-kuliah/pesanan.ts',
+  'tuitionBillItem.bulan': 'features/biaya-kuliah/pesanan.ts',
+  'tuitionBillItem.idEvent': 'features/biaya-kuliah/pesanan.ts',
+  'tuitionBillItem.tunggakan': 'features/biaya-kuliah/tagihan-row.tsx',
+  'tuitionBillItem.akanDibayar': 'features/biaya-kuliah/pesanan.ts',
+  'tuitionBillItem.checked': 'features/biaya-kuliah/pesanan.ts',
+  'tuitionBillItem.id': 'features/biaya-kuliah/tagihan-item.ts#tagihanId',
+  'krsLists.makul': 'features/krs/catalogue.ts',
+  'krsLists.makulCadangan': 'features/krs/catalogue.ts',
+  'krsLists.isKrsDikunci': 'features/krs/block.ts',
+  'krsLists.isPkrsDikunci': 'features/krs/block.ts',
+  'krsLists.isDikunci': 'features/krs/block.ts',
+  'institution.logoContentUrl': 'domain/cetak/use-campus-head.ts',
+}
+
+const OTHER_LEVEL =
+  'the level of a parent is chosen by kode and nama; the limits of a study level are src/domain/jenjang'
+const OTHER_CALL = 'answered by a call that none of these routes is named for'
+const NOT_SHOWN = 'nothing on these screens or papers says it'
+const LEFT_OUT: Record<string, string> = {
+  'biodataSingkat.idPerguruanTinggi': NOT_SHOWN,
+  'biodataSingkat.idProdi': NOT_SHOWN,
+  'biodataSingkat.tanggalMasuk': 'bounds the announcements: src/domain/pengumuman',
+  'biodataSingkat.angkatan': NOT_SHOWN,
+  'biodataSingkat.tahun': 'the running period is asked of semester_berjalan: src/domain/periode',
+  'biodataSingkat.semester': 'the running period is asked of semester_berjalan: src/domain/periode',
+  'studyLevel.jenjang': OTHER_LEVEL,
+  'jenjangStudi.jenjang': OTHER_LEVEL,
+  'jenjangStudi.semesterMinimal': OTHER_LEVEL,
+  'jenjangStudi.semesterMaksimal': OTHER_LEVEL,
+  'periodCode.codeAlternative': 'no call of these routes takes it (readings, 22)',
+  'institution.infoSistem': OTHER_CALL,
+  'institution.aturanUmum': OTHER_CALL,
+  'institution.idPerguruanTinggi': NOT_SHOWN,
+}
+
+interface Entity {
+  id: string
+  fields: { name: string }[]
+  returnedBy: string[]
+}
+const calls = new Set(subjectRoutes.flatMap((route) => route.calls))
+const own = readSpec<{ rows: Entity[] }>('entities').rows.filter(({ returnedBy }) =>
+  returnedBy.some((call) => calls.has(call)),
+)
+
+const IMPORT = /(?:from |import\()'([#.][^']+)'/g
+const ALIAS = /^#(app|domain|features|flags|gateway|shared)\//
+const codeOf = (path: string) => withoutComments(readFileSync(path, 'utf8'))
+
+/** Everything that is imported from here on, with itself. */
+const reachedFrom = (roots: readonly string[]): ReadonlySet<string> => {
+  const reached = new Set<string>()
+  const open = [...roots]
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (reached.has(path) || !/\.tsx?$/.test(path) || !existsSync(path)) continue
+    reached.add(path)
+    const folder = dirname(path)
+    for (const [, target = ''] of codeOf(path).matchAll(IMPORT))
+      open.push(ALIAS.test(target) ? join('src', target.slice(1)) : join(folder, target))
+  }
+  return reached
+}
+const SUBJECTS = ['krs', 'biaya-kuliah', 'biodata'].map((subject) => `src/features/${subject}/screens.ts`)
+const reached = reachedFrom([...SUBJECTS, 'src/app/layouts/later-parts.tsx'])
+
+it('every field of their entities is read, or left out for a reason', () => {
+  const fields = own.flatMap(({ id, fields }) => fields.map(({ name }) => `${id}.${name}`))
+  expect(fields.length).toBeGreaterThan(40)
+  expect([...Object.keys(READ), ...Object.keys(LEFT_OUT)].toSorted()).toEqual(fields.toSorted())
+})
+
+it('the entities whose fields the specification does not show are those of money; their calls are met beside', () => {
+  const bare = own.filter(({ fields }) => fields.length === 0).map(({ id }) => id)
+  expect(bare).toEqual(['balance', 'balanceMutation', 'withdrawal', 'paymentChannel'])
+})
+
+it.each(Object.entries(READ))('%s is read in %s, which the screens reach', (field, place) => {
+  const [file = '', name = field.replace(/.*\./, '')] = place.split('#')
+  expect(reached).toContain(`src/${file}`)
+  expect(codeOf(`src/${file}`)).toMatch(new RegExp(`\\b${name}\\b`))
+})
+
+it.each(Object.entries(LEFT_OUT).filter(([, reason]) => reason === NOT_SHOWN))(
+  '%s is named by nothing that these screens reach: %s',
+  (field) => {
+    const name = field.replace(/.*\./, '')
+    const naming = [...reached].filter((path) => new RegExp(`\\b${name}\\b`).test(codeOf(path)))
+    expect(naming).toEqual([])
+  },
+)
