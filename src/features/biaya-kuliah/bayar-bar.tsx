@@ -21,7 +21,7 @@ export const BayarBar = ({ items, totalBayar, onPay }: Props) => {
   const count = items.filter(({ checked }) => checked).length
   const none: Reason | null = count === 0 ? { text: t('bar.none'), kind: 'wait' } : null
   return (
-    <div className={styles['bar']}>
+    <div className={styles['bar']} data-bottom-bar>
       <p>
         <span>{t('bar.chosen', { count })}</span>
         <b>{formatRupiah(totalBayar)}</b>
