@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '#shared/ui/action-button.tsx'
+import { measureBottomBar } from '#shared/ui/bottom-bar.ts'
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
 import { showToast } from '#shared/ui/toast.ts'
@@ -63,6 +64,7 @@ export const SaveCard = ({ jenis, form }: { jenis: JenisKrs; form: KrsFormState 
     <section
       className={`${String(styles['bar'])} ${form.isEditable ? '' : String(styles['closed'])}`}
       aria-label={t('save.label', { jenis: name })}
+      ref={form.isEditable ? measureBottomBar : undefined}
       data-bottom-bar={form.isEditable ? 'narrow' : undefined}
     >
       <SaveSum form={form} />
