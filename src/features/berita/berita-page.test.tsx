@@ -127,6 +127,7 @@ test('a student searches by title with the keyboard; nothing found says so and l
   await settled()
   expect(path()).toBe('/berita?judul=uts')
   expect(rows('Hasil saringan')).toHaveLength(1)
+  expect(screen.getByRole('searchbox', { name: 'Cari judul' })).toHaveFocus()
   await user.clear(screen.getByRole('searchbox', { name: 'Cari judul' }))
   await user.type(screen.getByRole('searchbox', { name: 'Cari judul' }), 'zzz{Enter}')
   await settled()
@@ -135,6 +136,9 @@ test('a student searches by title with the keyboard; nothing found says so and l
   await settled()
   expect(path()).toBe('/berita')
   expect(rows()).toHaveLength(20)
+  expect(screen.getByRole('searchbox', { name: 'Cari judul' })).toHaveValue('')
+  await user.click(screen.getByRole('button', { name: 'Kembali' }))
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Cari judul' })).toHaveValue('zzz'))
 })
 
 test('an address with a filter opens with the filter in sight, and what was looked for in it', async () => {
