@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
+import { buttonClass } from '#shared/ui/button-class.ts'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { lastPage } from '#shared/ui/page-numbers.ts'
 import styles from './berita.module.css'
 import { BeritaPages } from './berita-pages.tsx'
-import { type ListAddress, writeListAddress } from './list-address.ts'
+import type { ListAddress } from './list-address.ts'
 import { PengumumanList } from './pengumuman-list.tsx'
 import { useBerita } from './use-berita.ts'
 
@@ -16,22 +16,25 @@ interface Props {
 }
 
 /** Why no row stands here, and the way to some. */
-const NoRows = ({ address, total }: { address: ListAddress; total: number | null }) => {
+const NoRows = ({ address, total, onTurn }: Props & { total: number | null }) => {
   const { t } = useTranslation('berita')
   const { page, perPage, idKategori, judul } = address
-  const all: ListAddress = { page: 1, perPage, idKategori: '', judul: '' }
   if (page > 1)
     return (
       <div className={styles['empty']}>
         <EmptyState hint={t('empty.page', { page })} />
-        <Link to={{ search: writeListAddress({ ...address, page: lastPage(total, perPage) }) }}>{t('empty.last')}</Link>
+        <button type="button" className={buttonClass()} onClick={() => onTurn({ page: lastPage(total, perPage) })}>
+          {t('empty.last')}
+        </button>
       </div>
     )
   if (idKategori === '' && judul === '') return <EmptyState hint={t('empty')} />
   return (
     <div className={styles['empty']}>
       <EmptyState hint={t('empty.filtered')} />
-      <Link to={{ search: writeListAddress(all) }}>{t('empty.all')}</Link>
+      <button type="button" className={buttonClass()} onClick={() => onTurn({ page: 1, idKategori: '', judul: '' })}>
+        {t('empty.all')}
+      </button>
     </div>
   )
 }
@@ -48,7 +51,7 @@ export const BeritaCard = ({ address, onTurn }: Props) => {
         <AsyncBody data={berita} isPending={isPending} error={error} onReload={refetch} lines={16}>
           {({ rows, total }) =>
             rows.length === 0 ? (
-              <NoRows address={address} total={total} />
+              <NoRows address={address} total={total} onTurn={onTurn} />
             ) : (
               <PengumumanList rows={rows} isTurning={isTurning} />
             )

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { KategoriPengumuman } from '#generated/models/berita/kategoriPengumuman.zod.ts'
@@ -44,6 +44,10 @@ const Choices = ({ address, rows }: Props & { rows: readonly KategoriPengumuman[
 export const Saringan = ({ address }: Props) => {
   const { t } = useTranslation('berita')
   const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (field.current) field.current.value = address.judul // back and on; who is in the field stays in it
+  }, [address.judul])
   const { kategori, error, isPending, refetch } = useKategori()
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -53,8 +57,8 @@ export const Saringan = ({ address }: Props) => {
   }
   return (
     <div className={styles['filter']}>
-      <form key={address.judul} className={styles['search']} onSubmit={search}>
-        <TextInput label={t('search')} type="search" name={JUDUL} defaultValue={address.judul} autoComplete="off" />
+      <form className={styles['search']} onSubmit={search}>
+        <TextInput ref={field} label={t('search')} type="search" name={JUDUL} autoComplete="off" />
         <button type="submit" className={buttonClass()}>
           {t('search.go')}
         </button>
