@@ -42,6 +42,5 @@ export const LATE_VALIDATORS = {
   listPengumuman: PengumumanList,
   listPresensiKuliah: PresensiKuliahList,
   listRiwayatKuliah: RiwayatKuliahList,
-  markNotifikasiRead: Ack,
   revokeToken: Ack,
 };

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { moveValidators } from './lib/late-validators.mjs'
+import { makeModelsLazy } from './lib/lazy-models.mjs'
 
 const run = (command, ...args) => {
   const { status, stdout, stderr } = spawnSync('npx', ['--no-install', command, ...args], { encoding: 'utf8' })
@@ -57,6 +58,7 @@ const generate = () => {
   withoutFaker('generated/mocks')
   withWildcards('generated/client')
   moveValidators(firstLoadTags())
+  for (const folder of ['generated/models', 'generated/login-models']) makeModelsLazy(folder)
 }
 
 generate()

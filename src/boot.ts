@@ -23,6 +23,13 @@ const boot: Boot = { screen: plain || (signedIn && !LOGIN_PATHS.has(pathname)) ?
 if (signedIn && LOGIN_PATHS.has(pathname)) boot.screen = 'app'
 window.portalBoot = boot
 
+// The demo's gateway lives in the page and is not up yet: nothing may leave early.
+if (!IS_DEMO) {
+  if (boot.screen === 'app') beginFirstCalls(boot, signedIn)
+  // The login is painted first: fetch and storage cost a slow phone as much as the layout.
+  else requestAnimationFrame(() => setTimeout(() => beginFirstCalls(boot, signedIn)))
+}
+
 document.documentElement.dataset['screen'] = plain ? 'plain' : boot.screen
 applyColorMode()
 applyBrandColour()
@@ -34,11 +41,4 @@ for (const href of [...stages[boot.screen], ...later]) {
   link.rel = 'modulepreload'
   link.href = href
   document.head.append(link)
-}
-
-// The demo's gateway lives in the page and is not up yet: nothing may leave early.
-if (!IS_DEMO) {
-  if (boot.screen === 'app') beginFirstCalls(boot, signedIn)
-  // The login is painted first: fetch and storage cost a slow phone as much as the layout.
-  else requestAnimationFrame(() => setTimeout(() => beginFirstCalls(boot, signedIn)))
 }

@@ -6,11 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../src/shared/later.ts';
 import { Orang } from './orang.zod.ts';
 import { Semester } from './semester.zod.ts';
 import { StatusMahasiswa } from './statusMahasiswa.zod.ts';
 
-export const BiodataSingkat = /*#__PURE__*/ zod.object({
+export const BiodataSingkat = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idPerguruanTinggi": /*#__PURE__*/ zod.string(),
   "validasiData": /*#__PURE__*/ zod.boolean(),
   "validasiMahasiswa": /*#__PURE__*/ zod.number(),
@@ -31,7 +32,7 @@ export const BiodataSingkat = /*#__PURE__*/ zod.object({
   "semesterBerjalan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "pembimbing": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Orang,/*#__PURE__*/ zod.null()])),
   "ketuaProdi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Orang,/*#__PURE__*/ zod.null()]))
-});
+}));
 
 export type BiodataSingkat = zod.input<typeof BiodataSingkat>;
 export type BiodataSingkatOutput = zod.output<typeof BiodataSingkat>;

@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../src/shared/later.ts';
 
-export const CalonPembimbing = /*#__PURE__*/ zod.object({
+export const CalonPembimbing = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "keahlian": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "sisaKuota": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
-});
+}));
 
 export type CalonPembimbing = zod.input<typeof CalonPembimbing>;
 export type CalonPembimbingOutput = zod.output<typeof CalonPembimbing>;

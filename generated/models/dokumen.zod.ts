@@ -6,12 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../src/shared/later.ts';
 
-export const Dokumen = /*#__PURE__*/ zod.object({
+export const Dokumen = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "url": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "ukuran": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
-});
+}));
 
 export type Dokumen = zod.input<typeof Dokumen>;
 export type DokumenOutput = zod.output<typeof Dokumen>;

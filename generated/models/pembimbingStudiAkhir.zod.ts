@@ -6,15 +6,16 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../src/shared/later.ts';
 
-export const PembimbingStudiAkhir = /*#__PURE__*/ zod.object({
+export const PembimbingStudiAkhir = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "urutan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "label": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "id": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['diusulkan', 'disetujui', 'ditolak']),/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())])),
   "nilai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number())
-});
+}));
 
 export type PembimbingStudiAkhir = zod.input<typeof PembimbingStudiAkhir>;
 export type PembimbingStudiAkhirOutput = zod.output<typeof PembimbingStudiAkhir>;

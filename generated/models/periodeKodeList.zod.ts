@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../src/shared/later.ts';
 import { Meta } from './meta.zod.ts';
 import { PeriodeKode } from './periodeKode.zod.ts';
 
-export const PeriodeKodeList = /*#__PURE__*/ zod.object({
+export const PeriodeKodeList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(PeriodeKode),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type PeriodeKodeList = zod.input<typeof PeriodeKodeList>;
 export type PeriodeKodeListOutput = zod.output<typeof PeriodeKodeList>;

@@ -6,16 +6,17 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../src/shared/later.ts';
 
 
 export const pilihanPembimbingIdDosenMax = 100;
 
 
 
-export const PilihanPembimbing = /*#__PURE__*/ zod.object({
+export const PilihanPembimbing = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "urutan": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "idDosen": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pilihanPembimbingIdDosenMax))
-});
+}));
 
 export type PilihanPembimbing = zod.input<typeof PilihanPembimbing>;
 export type PilihanPembimbingOutput = zod.output<typeof PilihanPembimbing>;

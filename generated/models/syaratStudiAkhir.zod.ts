@@ -6,14 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../src/shared/later.ts';
 
-export const SyaratStudiAkhir = /*#__PURE__*/ zod.object({
+export const SyaratStudiAkhir = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nilaiMinimal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nilai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "terpenuhi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "wajib": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
-});
+}));
 
 export type SyaratStudiAkhir = zod.input<typeof SyaratStudiAkhir>;
 export type SyaratStudiAkhirOutput = zod.output<typeof SyaratStudiAkhir>;

@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../src/shared/later.ts';
 
-export const TahapanStudiAkhir = /*#__PURE__*/ zod.object({
+export const TahapanStudiAkhir = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalMulai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalSelesai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isAktif": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
-});
+}));
 
 export type TahapanStudiAkhir = zod.input<typeof TahapanStudiAkhir>;
 export type TahapanStudiAkhirOutput = zod.output<typeof TahapanStudiAkhir>;

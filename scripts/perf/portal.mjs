@@ -48,17 +48,23 @@ const signIn = async (page, origin) => {
   await page.locator(READY).waitFor()
 }
 
-/** The bills, three answers and a form: heavier than the one call that the budget speaks of. */
+/** A screen with one call, as the budget has it; and the heaviest one, with three answers and a form. */
 const CLICKS = {
-  open: 'header button[aria-expanded][aria-label]',
-  click: 'dialog a[href="/biaya-kuliah"]',
-  opened: 'main input[type="checkbox"]',
+  berita: { path: '/berita', click: 'main a[href="/berita"]', opened: 'main nav [aria-current="page"]' },
+  tagihan: {
+    path: '/biaya-kuliah',
+    open: 'header button[aria-expanded][aria-label]',
+    click: 'dialog a[href="/biaya-kuliah"]',
+    opened: 'main input[type="checkbox"]',
+  },
 }
 
 /** Walks where the clicks will lead, so that their answers are recorded. */
 const walk = async (page, origin) => {
-  await page.goto(`${origin}/biaya-kuliah`)
-  await page.locator(CLICKS.opened).first().waitFor()
+  for (const { path, opened } of Object.values(CLICKS)) {
+    await page.goto(origin + path)
+    await page.locator(opened).first().waitFor()
+  }
 }
 
 /** Visits the dashboard and gives back what the browser then keeps. */
@@ -126,9 +132,9 @@ export const openPortal = async ({ dir, crossOrigin, maxAgeS, browser, gatewayUr
           visit(profile, target('repeat visit', '/dashboard', READY)),
         ),
       })),
-    /** From the dashboard to the bills by the menu, twice. */
-    clicks: (round) =>
-      inProfile(kept, round, (profile) => visitAndClick(profile, target('clicks', '/dashboard', READY), CLICKS)),
+    /** From the dashboard to another screen, twice. @param to 'berita' or 'tagihan' */
+    clicks: (round, to) =>
+      inProfile(kept, round, (profile) => visitAndClick(profile, target(to, '/dashboard', READY), CLICKS[to])),
     close: () => {
       for (const host of hosts) host.close()
     },

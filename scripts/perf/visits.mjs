@@ -25,7 +25,10 @@ const visitorsOf = ({ staticFloor, reactFloor, same, cross }) => [
     name: 'react clicks',
     measure: async (browser) => named('react', clicksOf(await reactFloor.measureClicks(browser))),
   },
-  { name: 'clicks', measure: async (browser) => named('same', clicksOf(await same.clicks(browser))) },
+  ...['berita', 'tagihan'].map((to) => ({
+    name: `clicks to ${to}`,
+    measure: async (browser) => named(to, clicksOf(await same.clicks(browser, to))),
+  })),
   ...Object.entries({ same, cross }).flatMap(([origin, portal]) => [
     {
       name: `${origin} first`,

@@ -108,7 +108,7 @@ const stored = (): RuntimeConfig | null => {
 const download = async (early?: Promise<Response>): Promise<RuntimeConfig> => {
   const response = await (early ?? fetch(ADDRESS, { headers: { 'Cache-Control': 'no-cache' } }))
   if (!response.ok) throw new RuntimeConfigError(`HTTP ${response.status}`)
-  const config = parseRuntimeConfig(await response.json())
+  const config = parseRuntimeConfig(JSON.parse(await response.text()))
   localStore.set(STORED, JSON.stringify(config))
   return config
 }

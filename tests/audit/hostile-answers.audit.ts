@@ -31,6 +31,8 @@ const SCREENS = [
   { path: '/biodata', persona: 'aktif' },
   { path: '/biodata', persona: 'lulus' },
   { path: '/validasi-data', persona: 'validasi-data' },
+  { path: '/berita?kategori=1', persona: 'aktif' },
+  { path: '/berita/1041', persona: 'aktif' },
 ] as const
 const PUBLIC = ['/', '/forgot-password', '/reset-password?token=x', '/oauth'] as const
 

@@ -113,7 +113,7 @@ export const fakeLocks = () => {
     request: <T>(name: string, second: Action<T> | Mode, third?: Action<T>): Promise<T> => {
       if (typeof second === 'function') return inLine(name, second)
       if (!third) throw new Error('a lock without an action')
-      return hold(name, third)
+      return Promise.resolve().then(() => hold(name, third)) // as a browser does: never before the request returns
     },
     query: () => Promise.resolve({ held: [...held], pending: [] }),
   }

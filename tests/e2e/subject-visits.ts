@@ -35,4 +35,9 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
       await expect(page.getByRole('checkbox').first()).toBeVisible()
     },
   },
+  {
+    name: 'berita',
+    open: openScreen('padat', '/berita?kategori=2', (page) => page.getByRole('link', { name: /Pemeliharaan/ })),
+  },
+  { name: 'pengumuman', open: openScreen('aktif', '/berita/1041', (page) => page.getByText('Kartu ujian dicetak')) },
 ]

@@ -6,31 +6,20 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  matchQuery,
   skipToken,
-  useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
-
-import type {
-  Ack
-} from '../../models/ack.zod.ts';
 
 import type {
   Failure
@@ -45,21 +34,12 @@ import type {
 } from '../../models/notifikasi/listNotifikasiParams.zod.ts';
 
 import type {
-  MarkNotifikasiReadBody
-} from '../../models/notifikasi/markNotifikasiReadBody.zod.ts';
-
-import type {
   NotifikasiList
 } from '../../models/notifikasi/notifikasiList.zod.ts';
 
 import type {
   NotifikasiUnread
 } from '../../models/notifikasi/notifikasiUnread.zod.ts';
-
-import {
-  getGetPengumumanQueryKey,
-  getListPengumumanQueryKey
-} from '../berita/berita';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
@@ -348,101 +328,3 @@ export const prefetchListNotifikasiQuery = async <TData = Awaited<ReturnType<typ
 
 
 
-export const getMarkNotifikasiReadUrl = (idMahasiswa: string,
-    idPengumuman: string,) => {
-
-
-
-
-  return `/v1/notifikasi/${encodeURIComponent(String(idMahasiswa))}/${encodeURIComponent(String(idPengumuman))}`
-}
-
-/**
- * Sent when the notification is opened. Marking twice changes nothing.
- * @summary Mark a notification as read
- */
-export const markNotifikasiRead = async (idMahasiswa: string,
-    idPengumuman: string,
-    markNotifikasiReadBody: MarkNotifikasiReadBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<Ack>(getMarkNotifikasiReadUrl(idMahasiswa,idPengumuman),
-  {
-      operation: 'markNotifikasiRead', effect: 'idempotent', needs: { '': 'object', },
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(markNotifikasiReadBody)
-  }
-);}
-
-
-
-
-
-export const getMarkNotifikasiReadMutationKey = () => ['markNotifikasiRead'] as const;
-
-export const getMarkNotifikasiReadMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotifikasiRead>>, TError,MarkNotifikasiReadMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof markNotifikasiRead>>, TError,MarkNotifikasiReadMutationVariables, TContext> => {
-
-const mutationKey = getMarkNotifikasiReadMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markNotifikasiRead>>, MarkNotifikasiReadMutationVariables> = (props) => {
-          const {idMahasiswa,idPengumuman,data} = props ?? {};
-
-          return  markNotifikasiRead(idMahasiswa,idPengumuman,data,requestOptions)
-        }
-
-  const onSuccess = (data: Awaited<ReturnType<typeof markNotifikasiRead>>, variables: MarkNotifikasiReadMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUnreadNotifikasiQueryKey(variables.idMahasiswa), getListNotifikasiQueryKey(variables.idMahasiswa), getListPengumumanQueryKey(), getGetPengumumanQueryKey(variables.idPengumuman)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
-
-
-
-
-  return  { ...mutationOptions, mutationFn, onSuccess }}
-
-    export type MarkNotifikasiReadMutationResult = NonNullable<Awaited<ReturnType<typeof markNotifikasiRead>>>
-    export type MarkNotifikasiReadMutationBody = MarkNotifikasiReadBody
-    export type MarkNotifikasiReadMutationError = ErrorType<Failure>
-    export type MarkNotifikasiReadMutationVariables = {idMahasiswa: string;idPengumuman: string;data: MarkNotifikasiReadBody}
-
-    /**
- * @summary Mark a notification as read
- */
-export const useMarkNotifikasiRead = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotifikasiRead>>, TError,MarkNotifikasiReadMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof markNotifikasiRead>>,
-        TError,
-        MarkNotifikasiReadMutationVariables,
-        TContext
-      > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getMarkNotifikasiReadMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
-    }

@@ -6,8 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const Sistem = /*#__PURE__*/ zod.object({
+export const Sistem = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "telepon": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -19,7 +20,7 @@ export const Sistem = /*#__PURE__*/ zod.object({
   "jamLayanan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "footer": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "warna": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type Sistem = zod.input<typeof Sistem>;
 export type SistemOutput = zod.output<typeof Sistem>;

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const aksesTokenPasswordGrantUsernameMax = 100;
 
@@ -15,14 +16,14 @@ export const aksesTokenPasswordGrantCaptchaMax = 4096;
 
 
 
-export const AksesTokenPasswordGrant = /*#__PURE__*/ zod.object({
+export const AksesTokenPasswordGrant = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "grant_type": /*#__PURE__*/ zod.enum(['password']),
   "client_id": /*#__PURE__*/ zod.literal("web"),
   "scope": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal("all")),
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(aksesTokenPasswordGrantUsernameMax)),
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(aksesTokenPasswordGrantPasswordMax)),
   "captcha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(aksesTokenPasswordGrantCaptchaMax)))
-});
+}));
 
 export type AksesTokenPasswordGrant = zod.input<typeof AksesTokenPasswordGrant>;
 export type AksesTokenPasswordGrantOutput = zod.output<typeof AksesTokenPasswordGrant>;

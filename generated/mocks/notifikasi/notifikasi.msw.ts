@@ -14,10 +14,6 @@ import type {
 } from 'msw';
 
 import type {
-  Ack
-} from '../../models/ack.zod.ts';
-
-import type {
   NotifikasiList
 } from '../../models/notifikasi/notifikasiList.zod.ts';
 
@@ -29,8 +25,6 @@ import type {
 export const getGetUnreadNotifikasiResponseMock = (): NotifikasiUnread => ({"data":{"unread":3}})
 
 export const getListNotifikasiResponseMock = (): NotifikasiList => ({"data":[{"idPengumuman":"1041","judul":"Jadwal UTS Ganjil 2026/2027 telah terbit","ringkasan":"Periksa ruang dan sesi Anda sebelum Senin, 26 Oktober.","kategori":"Akademik","tanggal":"2026-10-22T09:05:00+07:00","isDibaca":false,"tanggalDibaca":null},{"idPengumuman":"1040","judul":"Pemeliharaan sistem pembayaran","ringkasan":"Sabtu, 24 Oktober, 22.00–24.00 WIB.","kategori":"Keuangan","tanggal":"2026-10-21T13:30:00+07:00","isDibaca":false,"tanggalDibaca":null},{"idPengumuman":"1039","judul":"Beasiswa Prestasi Akademik 2027 dibuka","ringkasan":"IPK minimal 3,25. Berkas diterima sampai 13 November.","kategori":"Kemahasiswaan","tanggal":"2026-10-19T10:00:00+07:00","isDibaca":false,"tanggalDibaca":null},{"idPengumuman":"1036","judul":"Perubahan jam layanan perpustakaan","ringkasan":"Buka sampai 20.00 WIB selama pekan ujian.","kategori":"Perpustakaan","tanggal":"2026-10-15T08:00:00+07:00","isDibaca":true,"tanggalDibaca":"2026-10-15T12:40:00+07:00"}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":4}})
-
-export const getMarkNotifikasiReadResponseMock = (): Ack => ({"status":{"code":"00","message":"Notifikasi ditandai sudah dibaca"}})
 
 
 export const getGetUnreadNotifikasiMockHandler = (overrideResponse?: NotifikasiUnread | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotifikasiUnread> | NotifikasiUnread), options?: RequestHandlerOptions) => {
@@ -56,20 +50,7 @@ export const getListNotifikasiMockHandler = (overrideResponse?: NotifikasiList |
       })
   }, options)
 }
-
-export const getMarkNotifikasiReadMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
-  return http.put('*/v1/notifikasi/:idMahasiswa/:idPengumuman', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getMarkNotifikasiReadResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
 export const getNotifikasiMock = () => [
   getGetUnreadNotifikasiMockHandler(),
-  getListNotifikasiMockHandler(),
-  getMarkNotifikasiReadMockHandler()
+  getListNotifikasiMockHandler()
 ]

@@ -6,9 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { KegiatanStatus } from './kegiatanStatus.zod.ts';
 
-export const Kegiatan = /*#__PURE__*/ zod.object({
+export const Kegiatan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idKegiatan": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "status": KegiatanStatus,
   "biaya": /*#__PURE__*/ zod.int(),
@@ -25,7 +26,7 @@ export const Kegiatan = /*#__PURE__*/ zod.object({
   "isBisaDiambil": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "isBisaDibatalkan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "keterangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type Kegiatan = zod.input<typeof Kegiatan>;
 export type KegiatanOutput = zod.output<typeof Kegiatan>;

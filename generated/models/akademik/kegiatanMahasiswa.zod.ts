@@ -6,18 +6,19 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Kegiatan } from './kegiatan.zod.ts';
 import { Meta } from '../meta.zod.ts';
 import { Semester } from '../semester.zod.ts';
 
-export const KegiatanMahasiswa = /*#__PURE__*/ zod.object({
+export const KegiatanMahasiswa = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "kegiatanMahasiswa": /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(Kegiatan),
   "meta": /*#__PURE__*/ zod.optional(Meta)
 }),
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()])),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()]))
-});
+}));
 
 export type KegiatanMahasiswa = zod.input<typeof KegiatanMahasiswa>;
 export type KegiatanMahasiswaOutput = zod.output<typeof KegiatanMahasiswa>;

@@ -6,8 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const AkunLain = /*#__PURE__*/ zod.object({
+export const AkunLain = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idAkun": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "idMahasiswa": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -17,7 +18,7 @@ export const AkunLain = /*#__PURE__*/ zod.object({
   "angkatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "status": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isAktif": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
-});
+}));
 
 export type AkunLain = zod.input<typeof AkunLain>;
 export type AkunLainOutput = zod.output<typeof AkunLain>;

@@ -6,12 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const AkunLainKode = /*#__PURE__*/ zod.object({
+export const AkunLainKode = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string(),
   "state": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "expires_in": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
-});
+}));
 
 export type AkunLainKode = zod.input<typeof AkunLainKode>;
 export type AkunLainKodeOutput = zod.output<typeof AkunLainKode>;

@@ -6,8 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const AturanUmum = /*#__PURE__*/ zod.object({
+export const AturanUmum = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idAturan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "jenjang": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "prodi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -19,7 +20,7 @@ export const AturanUmum = /*#__PURE__*/ zod.object({
   "minimalIpk": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "isKartuUjianDikunciTunggakan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "isKrsDikunciTunggakan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
-});
+}));
 
 export type AturanUmum = zod.input<typeof AturanUmum>;
 export type AturanUmumOutput = zod.output<typeof AturanUmum>;

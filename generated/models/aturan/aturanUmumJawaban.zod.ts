@@ -6,11 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { AturanUmum } from './aturanUmum.zod.ts';
 
-export const AturanUmumJawaban = /*#__PURE__*/ zod.object({
+export const AturanUmumJawaban = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "aturanUmum": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(AturanUmum))
-});
+}));
 
 export type AturanUmumJawaban = zod.input<typeof AturanUmumJawaban>;
 export type AturanUmumJawabanOutput = zod.output<typeof AturanUmumJawaban>;

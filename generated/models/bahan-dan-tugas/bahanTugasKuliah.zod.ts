@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { BahanTugasMakul } from './bahanTugasMakul.zod.ts';
 import { Meta } from '../meta.zod.ts';
 
-export const BahanTugasKuliah = /*#__PURE__*/ zod.object({
+export const BahanTugasKuliah = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "makul": /*#__PURE__*/ zod.array(BahanTugasMakul),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type BahanTugasKuliah = zod.input<typeof BahanTugasKuliah>;
 export type BahanTugasKuliahOutput = zod.output<typeof BahanTugasKuliah>;

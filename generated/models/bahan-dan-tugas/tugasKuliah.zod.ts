@@ -6,9 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 
-export const TugasKuliah = /*#__PURE__*/ zod.object({
+export const TugasKuliah = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idTugas": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "keterangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -23,7 +24,7 @@ export const TugasKuliah = /*#__PURE__*/ zod.object({
   "komentarDosen": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "formatBerkas": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
   "ukuranMaksimal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
-});
+}));
 
 export type TugasKuliah = zod.input<typeof TugasKuliah>;
 export type TugasKuliahOutput = zod.output<typeof TugasKuliah>;

@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { KategoriPengumuman } from './kategoriPengumuman.zod.ts';
 import { Meta } from '../meta.zod.ts';
 
-export const KategoriPengumumanList = /*#__PURE__*/ zod.object({
+export const KategoriPengumumanList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(KategoriPengumuman),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type KategoriPengumumanList = zod.input<typeof KategoriPengumumanList>;
 export type KategoriPengumumanListOutput = zod.output<typeof KategoriPengumumanList>;

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const listPengumumanParamsTujuanDefault = `portalmhs`;
 export const listPengumumanParamsTujuanMax = 100;
@@ -21,7 +22,7 @@ export const listPengumumanParamsJudulMax = 100;
 export const listPengumumanParamsItemsPerPageMax = 1000;
 
 
-export const ListPengumumanParams = /*#__PURE__*/ zod.object({
+export const ListPengumumanParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "order[tanggal]": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "order[tanggalPublish]": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "tujuan": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPengumumanParamsTujuanMax)), listPengumumanParamsTujuanDefault),
@@ -31,7 +32,7 @@ export const ListPengumumanParams = /*#__PURE__*/ zod.object({
   "judul": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPengumumanParamsJudulMax))),
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPengumumanParamsItemsPerPageMax)))
-})
+}));
 
 export type ListPengumumanParams = zod.input<typeof ListPengumumanParams>;
 export type ListPengumumanParamsOutput = zod.output<typeof ListPengumumanParams>;

@@ -6,10 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 import { KategoriPengumuman } from './kategoriPengumuman.zod.ts';
 
-export const Pengumuman = /*#__PURE__*/ zod.object({
+export const Pengumuman = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idPengumuman": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "ringkasan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -24,7 +25,7 @@ export const Pengumuman = /*#__PURE__*/ zod.object({
   "lampiran": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Dokumen)),
   "isDibaca": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "isPenting": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
-});
+}));
 
 export type Pengumuman = zod.input<typeof Pengumuman>;
 export type PengumumanOutput = zod.output<typeof Pengumuman>;

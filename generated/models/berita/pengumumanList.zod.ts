@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Meta } from '../meta.zod.ts';
 import { Pengumuman } from './pengumuman.zod.ts';
 
-export const PengumumanList = /*#__PURE__*/ zod.object({
+export const PengumumanList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(Pengumuman),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type PengumumanList = zod.input<typeof PengumumanList>;
 export type PengumumanListOutput = zod.output<typeof PengumumanList>;

@@ -6,14 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Tagihan } from './tagihan.zod.ts';
 
-export const BiayaKuliah = /*#__PURE__*/ zod.object({
+export const BiayaKuliah = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "aturanCicilan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()])),
   "tagihan": /*#__PURE__*/ zod.array(Tagihan),
   "totalTunggakan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "totalBayar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
-});
+}));
 
 export type BiayaKuliah = zod.input<typeof BiayaKuliah>;
 export type BiayaKuliahOutput = zod.output<typeof BiayaKuliah>;

@@ -6,8 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const ChannelPembayaran = /*#__PURE__*/ zod.object({
+export const ChannelPembayaran = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idChannel": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jenis": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -17,7 +18,7 @@ export const ChannelPembayaran = /*#__PURE__*/ zod.object({
   "logoUrl": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "petunjuk": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
   "isAktif": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
-});
+}));
 
 export type ChannelPembayaran = zod.input<typeof ChannelPembayaran>;
 export type ChannelPembayaranOutput = zod.output<typeof ChannelPembayaran>;

@@ -6,11 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const KonfigurasiSaldo = /*#__PURE__*/ zod.object({
+export const KonfigurasiSaldo = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "keyword": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "value": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.boolean()]))
-});
+}));
 
 export type KonfigurasiSaldo = zod.input<typeof KonfigurasiSaldo>;
 export type KonfigurasiSaldoOutput = zod.output<typeof KonfigurasiSaldo>;

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const listMutasiCcashParamsTanggalMulaiMax = 10;
 
@@ -15,12 +16,12 @@ export const listMutasiCcashParamsTanggalSelesaiMax = 10;
 export const listMutasiCcashParamsItemsPerPageMax = 1000;
 
 
-export const ListMutasiCcashParams = /*#__PURE__*/ zod.object({
+export const ListMutasiCcashParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "tanggalMulai": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMutasiCcashParamsTanggalMulaiMax))),
   "tanggalSelesai": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMutasiCcashParamsTanggalSelesaiMax))),
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMutasiCcashParamsItemsPerPageMax)))
-})
+}));
 
 export type ListMutasiCcashParams = zod.input<typeof ListMutasiCcashParams>;
 export type ListMutasiCcashParamsOutput = zod.output<typeof ListMutasiCcashParams>;

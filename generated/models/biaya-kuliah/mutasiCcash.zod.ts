@@ -6,8 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const MutasiCcash = /*#__PURE__*/ zod.object({
+export const MutasiCcash = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idMutasi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "tanggal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tipe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -15,7 +16,7 @@ export const MutasiCcash = /*#__PURE__*/ zod.object({
   "saldoAkhir": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "keterangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "status": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type MutasiCcash = zod.input<typeof MutasiCcash>;
 export type MutasiCcashOutput = zod.output<typeof MutasiCcash>;

@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Meta } from '../meta.zod.ts';
 import { MutasiCcash } from './mutasiCcash.zod.ts';
 
-export const MutasiCcashList = /*#__PURE__*/ zod.object({
+export const MutasiCcashList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(MutasiCcash),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type MutasiCcashList = zod.input<typeof MutasiCcashList>;
 export type MutasiCcashListOutput = zod.output<typeof MutasiCcashList>;

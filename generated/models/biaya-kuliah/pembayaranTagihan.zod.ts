@@ -6,16 +6,17 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Semester } from '../semester.zod.ts';
 
-export const PembayaranTagihan = /*#__PURE__*/ zod.object({
+export const PembayaranTagihan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idKomponenKeuangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "namaKomponenKeuangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tingkatSemester": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()])),
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()])),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()])),
   "nominal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
-});
+}));
 
 export type PembayaranTagihan = zod.input<typeof PembayaranTagihan>;
 export type PembayaranTagihanOutput = zod.output<typeof PembayaranTagihan>;

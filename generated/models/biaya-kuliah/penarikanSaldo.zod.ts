@@ -6,15 +6,16 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const PenarikanSaldo = /*#__PURE__*/ zod.object({
+export const PenarikanSaldo = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idPenarikan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "nominal": /*#__PURE__*/ zod.int(),
   "tanggalPengajuan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaBank": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nomorRekeningTersamar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "status": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type PenarikanSaldo = zod.input<typeof PenarikanSaldo>;
 export type PenarikanSaldoOutput = zod.output<typeof PenarikanSaldo>;

@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 
 
 
 
 
-export const ProcessPembayaranBody = /*#__PURE__*/ zod.object({
+export const ProcessPembayaranBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.object({
   "idChannel": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "totalBayar": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -26,7 +27,7 @@ export const ProcessPembayaranBody = /*#__PURE__*/ zod.object({
   "akanDibayar": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 })).check(/*#__PURE__*/ zod.minLength(1))
 })
-});
+}));
 
 export type ProcessPembayaranBody = zod.input<typeof ProcessPembayaranBody>;
 export type ProcessPembayaranBodyOutput = zod.output<typeof ProcessPembayaranBody>;

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 
 export const requestPenarikanSaldoBodyNamaBankMax = 100;
@@ -18,13 +19,13 @@ export const requestPenarikanSaldoBodyKeteranganMax = 100;
 
 
 
-export const RequestPenarikanSaldoBody = /*#__PURE__*/ zod.object({
+export const RequestPenarikanSaldoBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "nominal": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "namaBank": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(requestPenarikanSaldoBodyNamaBankMax)),
   "nomorRekening": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(requestPenarikanSaldoBodyNomorRekeningMax)),
   "namaPemilikRekening": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(requestPenarikanSaldoBodyNamaPemilikRekeningMax)),
   "keterangan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestPenarikanSaldoBodyKeteranganMax)))
-});
+}));
 
 export type RequestPenarikanSaldoBody = zod.input<typeof RequestPenarikanSaldoBody>;
 export type RequestPenarikanSaldoBodyOutput = zod.output<typeof RequestPenarikanSaldoBody>;

@@ -6,9 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { PembayaranTagihan } from './pembayaranTagihan.zod.ts';
 
-export const RiwayatPembayaran = /*#__PURE__*/ zod.object({
+export const RiwayatPembayaran = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idTransaksi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "nomorKuitansi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalBayar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -17,7 +18,7 @@ export const RiwayatPembayaran = /*#__PURE__*/ zod.object({
   "keterangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "status": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "rincian": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(PembayaranTagihan))
-});
+}));
 
 export type RiwayatPembayaran = zod.input<typeof RiwayatPembayaran>;
 export type RiwayatPembayaranOutput = zod.output<typeof RiwayatPembayaran>;

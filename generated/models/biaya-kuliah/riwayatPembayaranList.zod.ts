@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Meta } from '../meta.zod.ts';
 import { RiwayatPembayaran } from './riwayatPembayaran.zod.ts';
 
-export const RiwayatPembayaranList = /*#__PURE__*/ zod.object({
+export const RiwayatPembayaranList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(RiwayatPembayaran),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type RiwayatPembayaranList = zod.input<typeof RiwayatPembayaranList>;
 export type RiwayatPembayaranListOutput = zod.output<typeof RiwayatPembayaranList>;

@@ -6,14 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const SaldoCcash = /*#__PURE__*/ zod.object({
+export const SaldoCcash = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "saldo": /*#__PURE__*/ zod.int(),
   "saldoTertahan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "lebihBayar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "minimalPenarikan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "tanggalPembaruan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type SaldoCcash = zod.input<typeof SaldoCcash>;
 export type SaldoCcashOutput = zod.output<typeof SaldoCcash>;

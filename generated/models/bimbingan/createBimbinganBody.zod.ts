@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const createBimbinganBodyTanggalMax = 100;
 
@@ -17,13 +18,13 @@ export const createBimbinganBodyUraianMax = 2000;
 
 
 
-export const CreateBimbinganBody = /*#__PURE__*/ zod.object({
+export const CreateBimbinganBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "tanggal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBimbinganBodyTanggalMax)),
   "idDosen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBimbinganBodyIdDosenMax))),
   "topik": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBimbinganBodyTopikMax)),
   "uraian": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBimbinganBodyUraianMax)),
   "berkas": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob))
-});
+}));
 
 export type CreateBimbinganBody = zod.input<typeof CreateBimbinganBody>;
 export type CreateBimbinganBodyOutput = zod.output<typeof CreateBimbinganBody>;

@@ -6,11 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { BiodataSingkat } from '../biodataSingkat.zod.ts';
 
-export const BiodataSingkatJawaban = /*#__PURE__*/ zod.object({
+export const BiodataSingkatJawaban = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "biodataSingkat": BiodataSingkat
-});
+}));
 
 export type BiodataSingkatJawaban = zod.input<typeof BiodataSingkatJawaban>;
 export type BiodataSingkatJawabanOutput = zod.output<typeof BiodataSingkatJawaban>;

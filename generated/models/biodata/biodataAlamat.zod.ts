@@ -6,9 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Referensi } from '../referensi.zod.ts';
 
-export const BiodataAlamat = /*#__PURE__*/ zod.object({
+export const BiodataAlamat = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "jalan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "rt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "rw": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -16,7 +17,7 @@ export const BiodataAlamat = /*#__PURE__*/ zod.object({
   "wilayah": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Referensi,/*#__PURE__*/ zod.null()])),
   "kodePos": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "negara": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Referensi,/*#__PURE__*/ zod.null()]))
-});
+}));
 
 export type BiodataAlamat = zod.input<typeof BiodataAlamat>;
 export type BiodataAlamatOutput = zod.output<typeof BiodataAlamat>;

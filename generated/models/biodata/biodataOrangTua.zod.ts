@@ -6,10 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { BiodataStatusHidup } from './biodataStatusHidup.zod.ts';
 import { Referensi } from '../referensi.zod.ts';
 
-export const BiodataOrangTua = /*#__PURE__*/ zod.object({
+export const BiodataOrangTua = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalLahir": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nik": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -18,7 +19,7 @@ export const BiodataOrangTua = /*#__PURE__*/ zod.object({
   "pekerjaan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Referensi,/*#__PURE__*/ zod.null()])),
   "penghasilan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Referensi,/*#__PURE__*/ zod.null()])),
   "telepon": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type BiodataOrangTua = zod.input<typeof BiodataOrangTua>;
 export type BiodataOrangTuaOutput = zod.output<typeof BiodataOrangTua>;

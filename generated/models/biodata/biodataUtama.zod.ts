@@ -6,9 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { BiodataJenisKelamin } from './biodataJenisKelamin.zod.ts';
 
-export const BiodataUtama = /*#__PURE__*/ zod.object({
+export const BiodataUtama = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tempatLahir": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalLahir": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -16,7 +17,7 @@ export const BiodataUtama = /*#__PURE__*/ zod.object({
   "nik": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nisn": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "foto": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type BiodataUtama = zod.input<typeof BiodataUtama>;
 export type BiodataUtamaOutput = zod.output<typeof BiodataUtama>;

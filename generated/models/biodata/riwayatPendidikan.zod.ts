@@ -6,8 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const RiwayatPendidikan = /*#__PURE__*/ zod.object({
+export const RiwayatPendidikan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "jenjang": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaInstitusi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -17,7 +18,7 @@ export const RiwayatPendidikan = /*#__PURE__*/ zod.object({
   "tahunLulus": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "nilaiAkhir": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "noIjazah": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type RiwayatPendidikan = zod.input<typeof RiwayatPendidikan>;
 export type RiwayatPendidikanOutput = zod.output<typeof RiwayatPendidikan>;

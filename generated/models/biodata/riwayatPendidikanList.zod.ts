@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Meta } from '../meta.zod.ts';
 import { RiwayatPendidikan } from './riwayatPendidikan.zod.ts';
 
-export const RiwayatPendidikanList = /*#__PURE__*/ zod.object({
+export const RiwayatPendidikanList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(RiwayatPendidikan),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type RiwayatPendidikanList = zod.input<typeof RiwayatPendidikanList>;
 export type RiwayatPendidikanListOutput = zod.output<typeof RiwayatPendidikanList>;

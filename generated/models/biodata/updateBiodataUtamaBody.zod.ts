@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const updateBiodataUtamaBodyNamaMax = 100;
 
@@ -19,14 +20,14 @@ export const updateBiodataUtamaBodyNisnMax = 100;
 
 
 
-export const UpdateBiodataUtamaBody = /*#__PURE__*/ zod.object({
+export const UpdateBiodataUtamaBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBiodataUtamaBodyNamaMax)),
   "tempatLahir": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataUtamaBodyTempatLahirMax)),
   "tanggalLahir": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataUtamaBodyTanggalLahirMax)),
   "jenisKelamin": /*#__PURE__*/ zod.enum(['L', 'P']),
   "nik": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataUtamaBodyNikMax))),
   "nisn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataUtamaBodyNisnMax)))
-});
+}));
 
 export type UpdateBiodataUtamaBody = zod.input<typeof UpdateBiodataUtamaBody>;
 export type UpdateBiodataUtamaBodyOutput = zod.output<typeof UpdateBiodataUtamaBody>;

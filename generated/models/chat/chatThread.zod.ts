@@ -6,8 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const ChatThread = /*#__PURE__*/ zod.object({
+export const ChatThread = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "threadId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "groupId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -16,7 +17,7 @@ export const ChatThread = /*#__PURE__*/ zod.object({
   "jumlahPesan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "createdAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "updatedAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type ChatThread = zod.input<typeof ChatThread>;
 export type ChatThreadOutput = zod.output<typeof ChatThread>;

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const createChatGroupBodyNamaMax = 100;
 
@@ -19,13 +20,13 @@ export const createChatGroupBodyAnggotaMax = 100;
 
 
 
-export const CreateChatGroupBody = /*#__PURE__*/ zod.object({
+export const CreateChatGroupBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChatGroupBodyNamaMax)),
   "jenis": /*#__PURE__*/ zod.enum(['bimbingan', 'umum']),
   "jenisBimbingan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createChatGroupBodyJenisBimbinganMax))),
   "usulanId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createChatGroupBodyUsulanIdMax))),
   "anggota": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createChatGroupBodyAnggotaItemMax))).check(/*#__PURE__*/ zod.maxLength(createChatGroupBodyAnggotaMax)))
-});
+}));
 
 export type CreateChatGroupBody = zod.input<typeof CreateChatGroupBody>;
 export type CreateChatGroupBodyOutput = zod.output<typeof CreateChatGroupBody>;

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const updateChatThreadBodyJudulMax = 100;
 
@@ -13,11 +14,11 @@ export const updateChatThreadBodyIsiMax = 2000;
 
 
 
-export const UpdateChatThreadBody = /*#__PURE__*/ zod.object({
+export const UpdateChatThreadBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "judul": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateChatThreadBodyJudulMax))),
   "isi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateChatThreadBodyIsiMax))),
   "isSelesai": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
-});
+}));
 
 export type UpdateChatThreadBody = zod.input<typeof UpdateChatThreadBody>;
 export type UpdateChatThreadBodyOutput = zod.output<typeof UpdateChatThreadBody>;

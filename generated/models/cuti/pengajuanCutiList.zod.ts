@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Meta } from '../meta.zod.ts';
 import { PengajuanCuti } from './pengajuanCuti.zod.ts';
 
-export const PengajuanCutiList = /*#__PURE__*/ zod.object({
+export const PengajuanCutiList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(PengajuanCuti),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type PengajuanCutiList = zod.input<typeof PengajuanCutiList>;
 export type PengajuanCutiListOutput = zod.output<typeof PengajuanCutiList>;

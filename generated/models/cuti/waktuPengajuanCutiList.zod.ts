@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Meta } from '../meta.zod.ts';
 import { WaktuPengajuanCuti } from './waktuPengajuanCuti.zod.ts';
 
-export const WaktuPengajuanCutiList = /*#__PURE__*/ zod.object({
+export const WaktuPengajuanCutiList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(WaktuPengajuanCuti),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type WaktuPengajuanCutiList = zod.input<typeof WaktuPengajuanCutiList>;
 export type WaktuPengajuanCutiListOutput = zod.output<typeof WaktuPengajuanCutiList>;

@@ -6,8 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const Dashboard = /*#__PURE__*/ zod.object({
+export const Dashboard = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "sksTempuh": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "sksKelulusan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "semesterBerjalan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
@@ -18,7 +19,7 @@ export const Dashboard = /*#__PURE__*/ zod.object({
   "pekan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "isKartuUjianDikunci": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "jumlahKuesioner": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
-});
+}));
 
 export type Dashboard = zod.input<typeof Dashboard>;
 export type DashboardOutput = zod.output<typeof Dashboard>;

@@ -6,9 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 
-export const Info = /*#__PURE__*/ zod.object({
+export const Info = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idInfo": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -16,7 +17,7 @@ export const Info = /*#__PURE__*/ zod.object({
   "tanggal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "url": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "lampiran": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Dokumen))
-});
+}));
 
 export type Info = zod.input<typeof Info>;
 export type InfoOutput = zod.output<typeof Info>;

@@ -6,9 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Semester } from '../semester.zod.ts';
 
-export const KalenderAkademik = /*#__PURE__*/ zod.object({
+export const KalenderAkademik = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "tanggalMulai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "idKalender": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
@@ -18,7 +19,7 @@ export const KalenderAkademik = /*#__PURE__*/ zod.object({
   "isLibur": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()]))
-});
+}));
 
 export type KalenderAkademik = zod.input<typeof KalenderAkademik>;
 export type KalenderAkademikOutput = zod.output<typeof KalenderAkademik>;

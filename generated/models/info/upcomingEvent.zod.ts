@@ -6,8 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const UpcomingEvent = /*#__PURE__*/ zod.object({
+export const UpcomingEvent = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idEvent": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "deskripsi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -16,7 +17,7 @@ export const UpcomingEvent = /*#__PURE__*/ zod.object({
   "isSehari": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "lokasi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "url": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type UpcomingEvent = zod.input<typeof UpcomingEvent>;
 export type UpcomingEventOutput = zod.output<typeof UpcomingEvent>;

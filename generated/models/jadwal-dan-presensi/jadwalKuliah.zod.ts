@@ -6,12 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { JadwalBahasaPengantar } from './jadwalBahasaPengantar.zod.ts';
 import { JadwalKuliahWaktu } from './jadwalKuliahWaktu.zod.ts';
 import { Orang } from '../orang.zod.ts';
 import { PresensiEntri } from './presensiEntri.zod.ts';
 
-export const JadwalKuliah = /*#__PURE__*/ zod.object({
+export const JadwalKuliah = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "jadwal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(JadwalKuliahWaktu)),
   "presensi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(PresensiEntri)),
   "jumlahHadir": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
@@ -27,7 +28,7 @@ export const JadwalKuliah = /*#__PURE__*/ zod.object({
   "dosen": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Orang)),
   "bahasaPengantar": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([JadwalBahasaPengantar,/*#__PURE__*/ zod.null()])),
   "minimalKehadiran": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number())
-});
+}));
 
 export type JadwalKuliah = zod.input<typeof JadwalKuliah>;
 export type JadwalKuliahOutput = zod.output<typeof JadwalKuliah>;

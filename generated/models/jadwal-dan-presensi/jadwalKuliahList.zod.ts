@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { JadwalKuliah } from './jadwalKuliah.zod.ts';
 import { Meta } from '../meta.zod.ts';
 
-export const JadwalKuliahList = /*#__PURE__*/ zod.object({
+export const JadwalKuliahList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(JadwalKuliah),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type JadwalKuliahList = zod.input<typeof JadwalKuliahList>;
 export type JadwalKuliahListOutput = zod.output<typeof JadwalKuliahList>;

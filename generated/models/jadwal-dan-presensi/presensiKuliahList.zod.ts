@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Meta } from '../meta.zod.ts';
 import { PresensiKuliah } from './presensiKuliah.zod.ts';
 
-export const PresensiKuliahList = /*#__PURE__*/ zod.object({
+export const PresensiKuliahList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(PresensiKuliah),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type PresensiKuliahList = zod.input<typeof PresensiKuliahList>;
 export type PresensiKuliahListOutput = zod.output<typeof PresensiKuliahList>;

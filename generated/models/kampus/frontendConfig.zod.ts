@@ -6,11 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { KampusBahasa } from './kampusBahasa.zod.ts';
 import { KampusUnik } from './kampusUnik.zod.ts';
 import { KampusZonaWaktu } from './kampusZonaWaktu.zod.ts';
 
-export const FrontendConfig = /*#__PURE__*/ zod.object({
+export const FrontendConfig = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "college_id": /*#__PURE__*/ zod.string(),
   "unik": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([KampusUnik,/*#__PURE__*/ zod.null()])),
   "enable_chat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.boolean(),/*#__PURE__*/ zod.string()])),
@@ -20,7 +21,7 @@ export const FrontendConfig = /*#__PURE__*/ zod.object({
   "color_mode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "time_zone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([KampusZonaWaktu,/*#__PURE__*/ zod.null()])),
   "languages": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(KampusBahasa))
-});
+}));
 
 export type FrontendConfig = zod.input<typeof FrontendConfig>;
 export type FrontendConfigOutput = zod.output<typeof FrontendConfig>;

@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Meta } from '../meta.zod.ts';
 import { Sistem } from './sistem.zod.ts';
 
-export const SistemList = /*#__PURE__*/ zod.object({
+export const SistemList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(Sistem),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type SistemList = zod.input<typeof SistemList>;
 export type SistemListOutput = zod.output<typeof SistemList>;

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const changePasswordBodyPasswordLamaMax = 100;
 
@@ -13,10 +14,10 @@ export const changePasswordBodyPasswordBaruMax = 100;
 
 
 
-export const ChangePasswordBody = /*#__PURE__*/ zod.object({
+export const ChangePasswordBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "passwordLama": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changePasswordBodyPasswordLamaMax)),
   "passwordBaru": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changePasswordBodyPasswordBaruMax))
-});
+}));
 
 export type ChangePasswordBody = zod.input<typeof ChangePasswordBody>;
 export type ChangePasswordBodyOutput = zod.output<typeof ChangePasswordBody>;

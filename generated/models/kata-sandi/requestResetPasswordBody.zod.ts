@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const requestResetPasswordBodyUsernameMax = 100;
 
@@ -13,10 +14,10 @@ export const requestResetPasswordBodyCaptchaMax = 4096;
 
 
 
-export const RequestResetPasswordBody = /*#__PURE__*/ zod.object({
+export const RequestResetPasswordBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(requestResetPasswordBodyUsernameMax)),
   "captcha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestResetPasswordBodyCaptchaMax)))
-});
+}));
 
 export type RequestResetPasswordBody = zod.input<typeof RequestResetPasswordBody>;
 export type RequestResetPasswordBodyOutput = zod.output<typeof RequestResetPasswordBody>;

@@ -6,12 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const AnggotaKerjaPraktik = /*#__PURE__*/ zod.object({
+export const AnggotaKerjaPraktik = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isKetua": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
-});
+}));
 
 export type AnggotaKerjaPraktik = zod.input<typeof AnggotaKerjaPraktik>;
 export type AnggotaKerjaPraktikOutput = zod.output<typeof AnggotaKerjaPraktik>;

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const createSidangKerjaPraktikBodyUsulanIdMax = 100;
 
@@ -19,13 +20,13 @@ export const createSidangKerjaPraktikBodyCatatanMax = 2000;
 
 
 
-export const CreateSidangKerjaPraktikBody = /*#__PURE__*/ zod.object({
+export const CreateSidangKerjaPraktikBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "usulanId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangKerjaPraktikBodyUsulanIdMax)),
   "judulLaporan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangKerjaPraktikBodyJudulLaporanMax)),
   "tautanLaporan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangKerjaPraktikBodyTautanLaporanMax)),
   "tanggalUsulan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangKerjaPraktikBodyTanggalUsulanMax))),
   "catatan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangKerjaPraktikBodyCatatanMax)))
-});
+}));
 
 export type CreateSidangKerjaPraktikBody = zod.input<typeof CreateSidangKerjaPraktikBody>;
 export type CreateSidangKerjaPraktikBodyOutput = zod.output<typeof CreateSidangKerjaPraktikBody>;

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const createUsulanKerjaPraktikBodyJudulMax = 255;
 
@@ -35,7 +36,7 @@ export const createUsulanKerjaPraktikBodyAnggotaItemMax = 100;
 
 
 
-export const CreateUsulanKerjaPraktikBody = /*#__PURE__*/ zod.object({
+export const CreateUsulanKerjaPraktikBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "judul": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyJudulMax)),
   "uraian": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyUraianMax))),
   "namaInstansi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyNamaInstansiMax)),
@@ -49,7 +50,7 @@ export const CreateUsulanKerjaPraktikBody = /*#__PURE__*/ zod.object({
   "idDosen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyIdDosenMax))),
   "idJadwal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyIdJadwalMax))),
   "anggota": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyAnggotaItemMax))))
-});
+}));
 
 export type CreateUsulanKerjaPraktikBody = zod.input<typeof CreateUsulanKerjaPraktikBody>;
 export type CreateUsulanKerjaPraktikBodyOutput = zod.output<typeof CreateUsulanKerjaPraktikBody>;

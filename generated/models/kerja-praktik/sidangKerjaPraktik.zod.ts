@@ -6,9 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { PembimbingStudiAkhir } from '../pembimbingStudiAkhir.zod.ts';
 
-export const SidangKerjaPraktik = /*#__PURE__*/ zod.object({
+export const SidangKerjaPraktik = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "usulanId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "judulLaporan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -27,7 +28,7 @@ export const SidangKerjaPraktik = /*#__PURE__*/ zod.object({
   "hasil": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "catatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "batasRevisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type SidangKerjaPraktik = zod.input<typeof SidangKerjaPraktik>;
 export type SidangKerjaPraktikOutput = zod.output<typeof SidangKerjaPraktik>;

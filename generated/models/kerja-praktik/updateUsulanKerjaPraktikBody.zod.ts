@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const updateUsulanKerjaPraktikBodyJudulMax = 255;
 
@@ -35,7 +36,7 @@ export const updateUsulanKerjaPraktikBodyAnggotaItemMax = 100;
 
 
 
-export const UpdateUsulanKerjaPraktikBody = /*#__PURE__*/ zod.object({
+export const UpdateUsulanKerjaPraktikBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "judul": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyJudulMax)),
   "uraian": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyUraianMax))),
   "namaInstansi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyNamaInstansiMax)),
@@ -49,7 +50,7 @@ export const UpdateUsulanKerjaPraktikBody = /*#__PURE__*/ zod.object({
   "idDosen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyIdDosenMax))),
   "idJadwal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyIdJadwalMax))),
   "anggota": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyAnggotaItemMax))))
-});
+}));
 
 export type UpdateUsulanKerjaPraktikBody = zod.input<typeof UpdateUsulanKerjaPraktikBody>;
 export type UpdateUsulanKerjaPraktikBodyOutput = zod.output<typeof UpdateUsulanKerjaPraktikBody>;

@@ -6,11 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { AnggotaKerjaPraktik } from './anggotaKerjaPraktik.zod.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 import { PembimbingStudiAkhir } from '../pembimbingStudiAkhir.zod.ts';
 
-export const UsulanKerjaPraktik = /*#__PURE__*/ zod.object({
+export const UsulanKerjaPraktik = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "uraian": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -39,7 +40,7 @@ export const UsulanKerjaPraktik = /*#__PURE__*/ zod.object({
   "bolehHapus": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "bolehSidang": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "suratPengantar": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Dokumen,/*#__PURE__*/ zod.null()]))
-});
+}));
 
 export type UsulanKerjaPraktik = zod.input<typeof UsulanKerjaPraktik>;
 export type UsulanKerjaPraktikOutput = zod.output<typeof UsulanKerjaPraktik>;

@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Meta } from '../meta.zod.ts';
 import { UsulanKerjaPraktik } from './usulanKerjaPraktik.zod.ts';
 
-export const UsulanKerjaPraktikList = /*#__PURE__*/ zod.object({
+export const UsulanKerjaPraktikList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(UsulanKerjaPraktik),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type UsulanKerjaPraktikList = zod.input<typeof UsulanKerjaPraktikList>;
 export type UsulanKerjaPraktikListOutput = zod.output<typeof UsulanKerjaPraktikList>;

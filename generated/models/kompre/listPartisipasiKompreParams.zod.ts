@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const listPartisipasiKompreParamsIdMahasiswaMax = 100;
 
 
-export const ListPartisipasiKompreParams = /*#__PURE__*/ zod.object({
+export const ListPartisipasiKompreParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPartisipasiKompreParamsIdMahasiswaMax)))
-})
+}));
 
 export type ListPartisipasiKompreParams = zod.input<typeof ListPartisipasiKompreParams>;
 export type ListPartisipasiKompreParamsOutput = zod.output<typeof ListPartisipasiKompreParams>;

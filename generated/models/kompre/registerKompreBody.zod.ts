@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const registerKompreBodyScheduleIdMax = 100;
 
@@ -13,10 +14,10 @@ export const registerKompreBodyCatatanMax = 255;
 
 
 
-export const RegisterKompreBody = /*#__PURE__*/ zod.object({
+export const RegisterKompreBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "scheduleId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerKompreBodyScheduleIdMax)),
   "catatan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerKompreBodyCatatanMax)))
-});
+}));
 
 export type RegisterKompreBody = zod.input<typeof RegisterKompreBody>;
 export type RegisterKompreBodyOutput = zod.output<typeof RegisterKompreBody>;

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const createConfigurationBodyKeywordMax = 100;
 
@@ -15,11 +16,11 @@ export const createConfigurationBodyDeskripsiMax = 500;
 
 
 
-export const CreateConfigurationBody = /*#__PURE__*/ zod.object({
+export const CreateConfigurationBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "keyword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createConfigurationBodyKeywordMax)),
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createConfigurationBodyValueMax)),
   "deskripsi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createConfigurationBodyDeskripsiMax)))
-});
+}));
 
 export type CreateConfigurationBody = zod.input<typeof CreateConfigurationBody>;
 export type CreateConfigurationBodyOutput = zod.output<typeof CreateConfigurationBody>;

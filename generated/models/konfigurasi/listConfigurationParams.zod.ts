@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const listConfigurationParamsItemsPerPageMax = 1000;
 
 
-export const ListConfigurationParams = /*#__PURE__*/ zod.object({
+export const ListConfigurationParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listConfigurationParamsItemsPerPageMax)))
-})
+}));
 
 export type ListConfigurationParams = zod.input<typeof ListConfigurationParams>;
 export type ListConfigurationParamsOutput = zod.output<typeof ListConfigurationParams>;

@@ -6,11 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const GetKrsParams = /*#__PURE__*/ zod.object({
+export const GetKrsParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "tahun": /*#__PURE__*/ zod.int(),
   "semester": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)])
-})
+}));
 
 export type GetKrsParams = zod.input<typeof GetKrsParams>;
 export type GetKrsParamsOutput = zod.output<typeof GetKrsParams>;

@@ -6,11 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { KrsJadwal } from './krsJadwal.zod.ts';
 import { KrsUjian } from './krsUjian.zod.ts';
 import { Orang } from '../orang.zod.ts';
 
-export const KrsKelas = /*#__PURE__*/ zod.object({
+export const KrsKelas = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idKelas": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "dosen": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Orang)),
@@ -18,7 +19,7 @@ export const KrsKelas = /*#__PURE__*/ zod.object({
   "ujian": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(KrsUjian)),
   "kuota": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "terisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
-});
+}));
 
 export type KrsKelas = zod.input<typeof KrsKelas>;
 export type KrsKelasOutput = zod.output<typeof KrsKelas>;

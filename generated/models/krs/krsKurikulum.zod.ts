@@ -6,16 +6,17 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { KrsMakul } from './krsMakul.zod.ts';
 import { Semester } from '../semester.zod.ts';
 
-export const KrsKurikulum = /*#__PURE__*/ zod.object({
+export const KrsKurikulum = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "makul": /*#__PURE__*/ zod.array(KrsMakul),
   "makulCadangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(KrsMakul)),
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()])),
   "maksimalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
-});
+}));
 
 export type KrsKurikulum = zod.input<typeof KrsKurikulum>;
 export type KrsKurikulumOutput = zod.output<typeof KrsKurikulum>;

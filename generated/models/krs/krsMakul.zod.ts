@@ -6,10 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { KrsEligible } from './krsEligible.zod.ts';
 import { KrsKelas } from './krsKelas.zod.ts';
 
-export const KrsMakul = /*#__PURE__*/ zod.object({
+export const KrsMakul = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idMakul": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "kodeMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -21,7 +22,7 @@ export const KrsMakul = /*#__PURE__*/ zod.object({
   "prasyarat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
   "nilaiSebelumnya": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "kelas": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(KrsKelas))
-});
+}));
 
 export type KrsMakul = zod.input<typeof KrsMakul>;
 export type KrsMakulOutput = zod.output<typeof KrsMakul>;

@@ -6,9 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Semester } from '../semester.zod.ts';
 
-export const KrsPembatasWaktu = /*#__PURE__*/ zod.object({
+export const KrsPembatasWaktu = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()])),
   "tanggalMulai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -18,7 +19,7 @@ export const KrsPembatasWaktu = /*#__PURE__*/ zod.object({
   "isPkrsDikunci": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "isDikunci": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "keterangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type KrsPembatasWaktu = zod.input<typeof KrsPembatasWaktu>;
 export type KrsPembatasWaktuOutput = zod.output<typeof KrsPembatasWaktu>;

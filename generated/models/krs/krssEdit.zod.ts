@@ -6,10 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { KrsPilihan } from './krsPilihan.zod.ts';
 import { Semester } from '../semester.zod.ts';
 
-export const KrssEdit = /*#__PURE__*/ zod.object({
+export const KrssEdit = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "makul": /*#__PURE__*/ zod.array(KrsPilihan),
   "makulCadangan": /*#__PURE__*/ zod.array(KrsPilihan),
   "isKrsDikunci": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
@@ -20,7 +21,7 @@ export const KrssEdit = /*#__PURE__*/ zod.object({
   "maksimalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "alasanDikunci": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "catatanDosen": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type KrssEdit = zod.input<typeof KrssEdit>;
 export type KrssEditOutput = zod.output<typeof KrssEdit>;

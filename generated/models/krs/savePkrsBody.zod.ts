@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { KrsPilihanBody } from './krsPilihanBody.zod.ts';
 
 export const savePkrsBodyMakulMax = 40;
@@ -14,12 +15,12 @@ export const savePkrsBodyMakulCadanganMax = 40;
 
 
 
-export const SavePkrsBody = /*#__PURE__*/ zod.object({
+export const SavePkrsBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "tahun": /*#__PURE__*/ zod.int(),
   "semester": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]),
   "makul": /*#__PURE__*/ zod.array(KrsPilihanBody).check(/*#__PURE__*/ zod.maxLength(savePkrsBodyMakulMax)),
   "makulCadangan": /*#__PURE__*/ zod.array(KrsPilihanBody).check(/*#__PURE__*/ zod.maxLength(savePkrsBodyMakulCadanganMax))
-});
+}));
 
 export type SavePkrsBody = zod.input<typeof SavePkrsBody>;
 export type SavePkrsBodyOutput = zod.output<typeof SavePkrsBody>;

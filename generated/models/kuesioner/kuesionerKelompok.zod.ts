@@ -6,12 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { KuesionerPertanyaan } from './kuesionerPertanyaan.zod.ts';
 
-export const KuesionerKelompok = /*#__PURE__*/ zod.object({
+export const KuesionerKelompok = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "pertanyaan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(KuesionerPertanyaan))
-});
+}));
 
 export type KuesionerKelompok = zod.input<typeof KuesionerKelompok>;
 export type KuesionerKelompokOutput = zod.output<typeof KuesionerKelompok>;

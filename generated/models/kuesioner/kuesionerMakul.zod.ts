@@ -6,9 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Orang } from '../orang.zod.ts';
 
-export const KuesionerMakul = /*#__PURE__*/ zod.object({
+export const KuesionerMakul = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idMakul": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "idKelas": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "kodeMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -18,7 +19,7 @@ export const KuesionerMakul = /*#__PURE__*/ zod.object({
   "dosen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Orang,/*#__PURE__*/ zod.null()])),
   "isSudahDiisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "tanggalDiisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type KuesionerMakul = zod.input<typeof KuesionerMakul>;
 export type KuesionerMakulOutput = zod.output<typeof KuesionerMakul>;

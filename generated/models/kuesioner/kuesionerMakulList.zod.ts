@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { KuesionerMakul } from './kuesionerMakul.zod.ts';
 import { Meta } from '../meta.zod.ts';
 
-export const KuesionerMakulList = /*#__PURE__*/ zod.object({
+export const KuesionerMakulList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(KuesionerMakul),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type KuesionerMakulList = zod.input<typeof KuesionerMakulList>;
 export type KuesionerMakulListOutput = zod.output<typeof KuesionerMakulList>;

@@ -6,9 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { KuesionerPilihan } from './kuesionerPilihan.zod.ts';
 
-export const KuesionerPertanyaan = /*#__PURE__*/ zod.object({
+export const KuesionerPertanyaan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idPertanyaan": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "pertanyaan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jenisJawaban": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -16,7 +17,7 @@ export const KuesionerPertanyaan = /*#__PURE__*/ zod.object({
   "pilihan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(KuesionerPilihan)),
   "maksimalKarakter": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "jawaban": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]))
-});
+}));
 
 export type KuesionerPertanyaan = zod.input<typeof KuesionerPertanyaan>;
 export type KuesionerPertanyaanOutput = zod.output<typeof KuesionerPertanyaan>;

@@ -6,11 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const KuesionerPilihan = /*#__PURE__*/ zod.object({
+export const KuesionerPilihan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "nilai": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()]),
   "label": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type KuesionerPilihan = zod.input<typeof KuesionerPilihan>;
 export type KuesionerPilihanOutput = zod.output<typeof KuesionerPilihan>;

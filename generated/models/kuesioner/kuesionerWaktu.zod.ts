@@ -6,10 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { KuesionerJenis } from './kuesionerJenis.zod.ts';
 import { Semester } from '../semester.zod.ts';
 
-export const KuesionerWaktu = /*#__PURE__*/ zod.object({
+export const KuesionerWaktu = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()])),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()])),
   "label": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -21,7 +22,7 @@ export const KuesionerWaktu = /*#__PURE__*/ zod.object({
   "isSudahDiisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "jumlahDiisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "jumlahTotal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
-});
+}));
 
 export type KuesionerWaktu = zod.input<typeof KuesionerWaktu>;
 export type KuesionerWaktuOutput = zod.output<typeof KuesionerWaktu>;

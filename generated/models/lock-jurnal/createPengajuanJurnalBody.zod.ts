@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const createPengajuanJurnalBodyJudulSkripsiMax = 255;
 
@@ -25,7 +26,7 @@ export const createPengajuanJurnalBodyTautanJurnalMax = 255;
 
 
 
-export const CreatePengajuanJurnalBody = /*#__PURE__*/ zod.object({
+export const CreatePengajuanJurnalBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "judulSkripsi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPengajuanJurnalBodyJudulSkripsiMax)),
   "judulJurnal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPengajuanJurnalBodyJudulJurnalMax)),
   "namaJurnal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPengajuanJurnalBodyNamaJurnalMax)),
@@ -34,7 +35,7 @@ export const CreatePengajuanJurnalBody = /*#__PURE__*/ zod.object({
   "nomor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPengajuanJurnalBodyNomorMax))),
   "tahunTerbit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createPengajuanJurnalBodyTahunTerbitMin)),
   "tautanJurnal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPengajuanJurnalBodyTautanJurnalMax))
-});
+}));
 
 export type CreatePengajuanJurnalBody = zod.input<typeof CreatePengajuanJurnalBody>;
 export type CreatePengajuanJurnalBodyOutput = zod.output<typeof CreatePengajuanJurnalBody>;

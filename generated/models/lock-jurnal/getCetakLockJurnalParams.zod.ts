@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const getCetakLockJurnalParamsTanggalDaftarMax = 100;
 
 
-export const GetCetakLockJurnalParams = /*#__PURE__*/ zod.object({
+export const GetCetakLockJurnalParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "tanggalDaftar": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getCetakLockJurnalParamsTanggalDaftarMax)))
-})
+}));
 
 export type GetCetakLockJurnalParams = zod.input<typeof GetCetakLockJurnalParams>;
 export type GetCetakLockJurnalParamsOutput = zod.output<typeof GetCetakLockJurnalParams>;

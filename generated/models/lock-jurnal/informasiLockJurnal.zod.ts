@@ -6,9 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { SyaratLockJurnal } from './syaratLockJurnal.zod.ts';
 
-export const InformasiLockJurnal = /*#__PURE__*/ zod.object({
+export const InformasiLockJurnal = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "bolehMengajukan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "alasan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isTerkunci": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
@@ -16,7 +17,7 @@ export const InformasiLockJurnal = /*#__PURE__*/ zod.object({
   "tanggalSelesai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "informasi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "syarat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SyaratLockJurnal))
-});
+}));
 
 export type InformasiLockJurnal = zod.input<typeof InformasiLockJurnal>;
 export type InformasiLockJurnalOutput = zod.output<typeof InformasiLockJurnal>;

@@ -6,8 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const PengajuanJurnal = /*#__PURE__*/ zod.object({
+export const PengajuanJurnal = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idJurnal": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "judulSkripsi": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "tanggalDaftar": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
@@ -23,7 +24,7 @@ export const PengajuanJurnal = /*#__PURE__*/ zod.object({
   "diperiksaOleh": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalDiperiksa": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isDikunci": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
-});
+}));
 
 export type PengajuanJurnal = zod.input<typeof PengajuanJurnal>;
 export type PengajuanJurnalOutput = zod.output<typeof PengajuanJurnal>;

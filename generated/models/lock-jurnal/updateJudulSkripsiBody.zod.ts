@@ -6,14 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const updateJudulSkripsiBodyJudulSkripsiMax = 255;
 
 
 
-export const UpdateJudulSkripsiBody = /*#__PURE__*/ zod.object({
+export const UpdateJudulSkripsiBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "judulSkripsi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateJudulSkripsiBodyJudulSkripsiMax))
-});
+}));
 
 export type UpdateJudulSkripsiBody = zod.input<typeof UpdateJudulSkripsiBody>;
 export type UpdateJudulSkripsiBodyOutput = zod.output<typeof UpdateJudulSkripsiBody>;

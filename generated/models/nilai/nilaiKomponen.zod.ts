@@ -6,12 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const NilaiKomponen = /*#__PURE__*/ zod.object({
+export const NilaiKomponen = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "persentase": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "nilai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string()]))
-});
+}));
 
 export type NilaiKomponen = zod.input<typeof NilaiKomponen>;
 export type NilaiKomponenOutput = zod.output<typeof NilaiKomponen>;

@@ -6,8 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const NilaiKonversi = /*#__PURE__*/ zod.object({
+export const NilaiKonversi = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "kodeMakulAsal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaMakulAsal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "institusiAsal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -18,7 +19,7 @@ export const NilaiKonversi = /*#__PURE__*/ zod.object({
   "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "nilaiHuruf": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type NilaiKonversi = zod.input<typeof NilaiKonversi>;
 export type NilaiKonversiOutput = zod.output<typeof NilaiKonversi>;

@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Meta } from '../meta.zod.ts';
 import { NilaiKonversi } from './nilaiKonversi.zod.ts';
 
-export const NilaiKonversiList = /*#__PURE__*/ zod.object({
+export const NilaiKonversiList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(NilaiKonversi),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type NilaiKonversiList = zod.input<typeof NilaiKonversiList>;
 export type NilaiKonversiListOutput = zod.output<typeof NilaiKonversiList>;

@@ -6,8 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const NilaiMakul = /*#__PURE__*/ zod.object({
+export const NilaiMakul = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "kodeMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -20,7 +21,7 @@ export const NilaiMakul = /*#__PURE__*/ zod.object({
   "semesterKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "isLulus": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "isTerkunci": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
-});
+}));
 
 export type NilaiMakul = zod.input<typeof NilaiMakul>;
 export type NilaiMakulOutput = zod.output<typeof NilaiMakul>;

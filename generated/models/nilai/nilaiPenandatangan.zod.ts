@@ -6,14 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const NilaiPenandatangan = /*#__PURE__*/ zod.object({
+export const NilaiPenandatangan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nidn": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jabatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "kota": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type NilaiPenandatangan = zod.input<typeof NilaiPenandatangan>;
 export type NilaiPenandatanganOutput = zod.output<typeof NilaiPenandatangan>;

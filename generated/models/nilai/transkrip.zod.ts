@@ -6,16 +6,17 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { NilaiMakul } from './nilaiMakul.zod.ts';
 
-export const Transkrip = /*#__PURE__*/ zod.object({
+export const Transkrip = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(NilaiMakul),
   "totalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "totalMutu": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "ipk": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number(),/*#__PURE__*/ zod.string()])),
   "sksKelulusan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "predikat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type Transkrip = zod.input<typeof Transkrip>;
 export type TranskripOutput = zod.output<typeof Transkrip>;

@@ -6,11 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { NilaiMakul } from './nilaiMakul.zod.ts';
 import { NilaiPenandatangan } from './nilaiPenandatangan.zod.ts';
 import { TranskripMahasiswa } from './transkripMahasiswa.zod.ts';
 
-export const TranskripCetak = /*#__PURE__*/ zod.object({
+export const TranskripCetak = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(NilaiMakul),
   "totalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "totalMutu": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
@@ -22,7 +23,7 @@ export const TranskripCetak = /*#__PURE__*/ zod.object({
   "tanggalLulus": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "mahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([TranskripMahasiswa,/*#__PURE__*/ zod.null()])),
   "penandatangan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([NilaiPenandatangan,/*#__PURE__*/ zod.null()]))
-});
+}));
 
 export type TranskripCetak = zod.input<typeof TranskripCetak>;
 export type TranskripCetakOutput = zod.output<typeof TranskripCetak>;

@@ -6,15 +6,16 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const TranskripMahasiswa = /*#__PURE__*/ zod.object({
+export const TranskripMahasiswa = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tempatLahir": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalLahir": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "prodi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "angkatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
-});
+}));
 
 export type TranskripMahasiswa = zod.input<typeof TranskripMahasiswa>;
 export type TranskripMahasiswaOutput = zod.output<typeof TranskripMahasiswa>;

@@ -6,14 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const getUnreadNotifikasiParamsTujuanDefault = `portalmhs`;
 export const getUnreadNotifikasiParamsTujuanMax = 100;
 
 
-export const GetUnreadNotifikasiParams = /*#__PURE__*/ zod.object({
+export const GetUnreadNotifikasiParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "tujuan": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getUnreadNotifikasiParamsTujuanMax)), getUnreadNotifikasiParamsTujuanDefault)
-})
+}));
 
 export type GetUnreadNotifikasiParams = zod.input<typeof GetUnreadNotifikasiParams>;
 export type GetUnreadNotifikasiParamsOutput = zod.output<typeof GetUnreadNotifikasiParams>;

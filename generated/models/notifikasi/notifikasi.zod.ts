@@ -6,8 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const Notifikasi = /*#__PURE__*/ zod.object({
+export const Notifikasi = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idPengumuman": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "ringkasan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -15,7 +16,7 @@ export const Notifikasi = /*#__PURE__*/ zod.object({
   "tanggal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isDibaca": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "tanggalDibaca": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type Notifikasi = zod.input<typeof Notifikasi>;
 export type NotifikasiOutput = zod.output<typeof Notifikasi>;

@@ -6,11 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { NotifikasiUnreadData } from './notifikasiUnreadData.zod.ts';
 
-export const NotifikasiUnread = /*#__PURE__*/ zod.object({
+export const NotifikasiUnread = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": NotifikasiUnreadData
-});
+}));
 
 export type NotifikasiUnread = zod.input<typeof NotifikasiUnread>;
 export type NotifikasiUnreadOutput = zod.output<typeof NotifikasiUnread>;

@@ -6,18 +6,19 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Orang } from '../orang.zod.ts';
 import { PaOnlinePesan } from './paOnlinePesan.zod.ts';
 import { Semester } from '../semester.zod.ts';
 
-export const PaOnline = /*#__PURE__*/ zod.object({
+export const PaOnline = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(PaOnlinePesan),
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()])),
   "pembimbing": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Orang,/*#__PURE__*/ zod.null()])),
   "isDibuka": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "pertemuanBerikutnya": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type PaOnline = zod.input<typeof PaOnline>;
 export type PaOnlineOutput = zod.output<typeof PaOnline>;

@@ -6,8 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const PaOnlinePesan = /*#__PURE__*/ zod.object({
+export const PaOnlinePesan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idPesan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "pengirim": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -15,7 +16,7 @@ export const PaOnlinePesan = /*#__PURE__*/ zod.object({
   "isi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "waktu": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isDibaca": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
-});
+}));
 
 export type PaOnlinePesan = zod.input<typeof PaOnlinePesan>;
 export type PaOnlinePesanOutput = zod.output<typeof PaOnlinePesan>;

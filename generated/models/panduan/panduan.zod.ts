@@ -6,10 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 import { PanduanHak } from './panduanHak.zod.ts';
 
-export const Panduan = /*#__PURE__*/ zod.object({
+export const Panduan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idPanduan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "deskripsi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -18,7 +19,7 @@ export const Panduan = /*#__PURE__*/ zod.object({
   "dokumen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Dokumen,/*#__PURE__*/ zod.null()])),
   "urlVideo": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "createdAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type Panduan = zod.input<typeof Panduan>;
 export type PanduanOutput = zod.output<typeof Panduan>;

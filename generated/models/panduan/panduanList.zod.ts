@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Meta } from '../meta.zod.ts';
 import { Panduan } from './panduan.zod.ts';
 
-export const PanduanList = /*#__PURE__*/ zod.object({
+export const PanduanList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(Panduan),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type PanduanList = zod.input<typeof PanduanList>;
 export type PanduanListOutput = zod.output<typeof PanduanList>;

@@ -6,16 +6,17 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Semester } from '../semester.zod.ts';
 
-export const SemesterBerjalan = /*#__PURE__*/ zod.object({
+export const SemesterBerjalan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "tahun": /*#__PURE__*/ zod.int(),
   "semester": Semester,
   "label": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalMulai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalSelesai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "pekan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
-});
+}));
 
 export type SemesterBerjalan = zod.input<typeof SemesterBerjalan>;
 export type SemesterBerjalanOutput = zod.output<typeof SemesterBerjalan>;

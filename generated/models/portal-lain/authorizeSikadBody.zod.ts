@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const authorizeSikadBodyClientIdMax = 100;
 
@@ -17,13 +18,13 @@ export const authorizeSikadBodyRedirectUriMax = 2048;
 
 
 
-export const AuthorizeSikadBody = /*#__PURE__*/ zod.object({
+export const AuthorizeSikadBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "response_type": /*#__PURE__*/ zod.enum(['code']),
   "client_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(authorizeSikadBodyClientIdMax)),
   "state": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(authorizeSikadBodyStateMax)),
   "as_role": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(authorizeSikadBodyAsRoleMax)),
   "redirect_uri": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(authorizeSikadBodyRedirectUriMax))
-});
+}));
 
 export type AuthorizeSikadBody = zod.input<typeof AuthorizeSikadBody>;
 export type AuthorizeSikadBodyOutput = zod.output<typeof AuthorizeSikadBody>;

@@ -6,12 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const AuthorizeSikadKode = /*#__PURE__*/ zod.object({
+export const AuthorizeSikadKode = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string(),
   "state": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "expires_in": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
-});
+}));
 
 export type AuthorizeSikadKode = zod.input<typeof AuthorizeSikadKode>;
 export type AuthorizeSikadKodeOutput = zod.output<typeof AuthorizeSikadKode>;

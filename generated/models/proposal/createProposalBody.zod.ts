@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { PilihanPembimbing } from '../pilihanPembimbing.zod.ts';
 
 export const createProposalBodyJudulMax = 255;
@@ -22,7 +23,7 @@ export const createProposalBodyTautanNaskahMax = 255;
 
 
 
-export const CreateProposalBody = /*#__PURE__*/ zod.object({
+export const CreateProposalBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "judul": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createProposalBodyJudulMax)),
   "judulInggris": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createProposalBodyJudulInggrisMax))),
   "latarBelakang": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createProposalBodyLatarBelakangMax)),
@@ -30,7 +31,7 @@ export const CreateProposalBody = /*#__PURE__*/ zod.object({
   "kataKunci": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createProposalBodyKataKunciItemMax)))),
   "tautanNaskah": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createProposalBodyTautanNaskahMax))),
   "pembimbing": /*#__PURE__*/ zod.array(PilihanPembimbing)
-});
+}));
 
 export type CreateProposalBody = zod.input<typeof CreateProposalBody>;
 export type CreateProposalBodyOutput = zod.output<typeof CreateProposalBody>;

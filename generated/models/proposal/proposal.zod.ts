@@ -6,9 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { PembimbingStudiAkhir } from '../pembimbingStudiAkhir.zod.ts';
 
-export const Proposal = /*#__PURE__*/ zod.object({
+export const Proposal = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "judulInggris": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -32,7 +33,7 @@ export const Proposal = /*#__PURE__*/ zod.object({
   "batasRevisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "bolehUbah": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "bolehHapus": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
-});
+}));
 
 export type Proposal = zod.input<typeof Proposal>;
 export type ProposalOutput = zod.output<typeof Proposal>;

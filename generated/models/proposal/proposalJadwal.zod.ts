@@ -6,11 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Orang } from '../orang.zod.ts';
 import { PembimbingStudiAkhir } from '../pembimbingStudiAkhir.zod.ts';
 import { TahapanStudiAkhir } from '../tahapanStudiAkhir.zod.ts';
 
-export const ProposalJadwal = /*#__PURE__*/ zod.object({
+export const ProposalJadwal = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -23,7 +24,7 @@ export const ProposalJadwal = /*#__PURE__*/ zod.object({
   "batasNaskah": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tahapan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(TahapanStudiAkhir)),
   "catatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type ProposalJadwal = zod.input<typeof ProposalJadwal>;
 export type ProposalJadwalOutput = zod.output<typeof ProposalJadwal>;

@@ -6,10 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { CalonPembimbing } from '../calonPembimbing.zod.ts';
 import { SyaratStudiAkhir } from '../syaratStudiAkhir.zod.ts';
 
-export const ProposalPrasyarat = /*#__PURE__*/ zod.object({
+export const ProposalPrasyarat = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "bolehMengajukan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "alasan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalMulai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -19,7 +20,7 @@ export const ProposalPrasyarat = /*#__PURE__*/ zod.object({
   "syarat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SyaratStudiAkhir)),
   "calonPembimbing": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(CalonPembimbing)),
   "keterangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type ProposalPrasyarat = zod.input<typeof ProposalPrasyarat>;
 export type ProposalPrasyaratOutput = zod.output<typeof ProposalPrasyarat>;

@@ -6,8 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const ProposalRingkasan = /*#__PURE__*/ zod.object({
+export const ProposalRingkasan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['draft', 'diajukan', 'bimbingan', 'dijadwalkan', 'lulus', 'revisi', 'ditolak']),/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())])),
@@ -23,7 +24,7 @@ export const ProposalRingkasan = /*#__PURE__*/ zod.object({
   "hurufMutu": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "bolehUbah": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "bolehHapus": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
-});
+}));
 
 export type ProposalRingkasan = zod.input<typeof ProposalRingkasan>;
 export type ProposalRingkasanOutput = zod.output<typeof ProposalRingkasan>;

@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Meta } from '../meta.zod.ts';
 import { ProposalRingkasan } from './proposalRingkasan.zod.ts';
 
-export const ProposalRingkasanList = /*#__PURE__*/ zod.object({
+export const ProposalRingkasanList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(ProposalRingkasan),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type ProposalRingkasanList = zod.input<typeof ProposalRingkasanList>;
 export type ProposalRingkasanListOutput = zod.output<typeof ProposalRingkasanList>;

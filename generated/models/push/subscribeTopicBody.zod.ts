@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const subscribeTopicBodyTokenMax = 4096;
 
@@ -13,10 +14,10 @@ export const subscribeTopicBodyTopicMax = 100;
 
 
 
-export const SubscribeTopicBody = /*#__PURE__*/ zod.object({
+export const SubscribeTopicBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(subscribeTopicBodyTokenMax)),
   "topic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(subscribeTopicBodyTopicMax))
-});
+}));
 
 export type SubscribeTopicBody = zod.input<typeof SubscribeTopicBody>;
 export type SubscribeTopicBodyOutput = zod.output<typeof SubscribeTopicBody>;

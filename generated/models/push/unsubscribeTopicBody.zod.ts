@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const unsubscribeTopicBodyTokenMax = 4096;
 
@@ -13,10 +14,10 @@ export const unsubscribeTopicBodyTopicMax = 100;
 
 
 
-export const UnsubscribeTopicBody = /*#__PURE__*/ zod.object({
+export const UnsubscribeTopicBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(unsubscribeTopicBodyTokenMax)),
   "topic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(unsubscribeTopicBodyTopicMax))
-});
+}));
 
 export type UnsubscribeTopicBody = zod.input<typeof UnsubscribeTopicBody>;
 export type UnsubscribeTopicBodyOutput = zod.output<typeof UnsubscribeTopicBody>;

@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { JenjangPendidikan } from './jenjangPendidikan.zod.ts';
 import { Meta } from '../meta.zod.ts';
 
-export const JenjangPendidikanList = /*#__PURE__*/ zod.object({
+export const JenjangPendidikanList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(JenjangPendidikan),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type JenjangPendidikanList = zod.input<typeof JenjangPendidikanList>;
 export type JenjangPendidikanListOutput = zod.output<typeof JenjangPendidikanList>;

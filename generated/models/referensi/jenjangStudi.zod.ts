@@ -6,15 +6,16 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { JenjangStudiKode } from './jenjangStudiKode.zod.ts';
 
-export const JenjangStudi = /*#__PURE__*/ zod.object({
+export const JenjangStudi = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "kode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jenjang": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([JenjangStudiKode,/*#__PURE__*/ zod.null()])),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "semesterMinimal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "semesterMaksimal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
-});
+}));
 
 export type JenjangStudi = zod.input<typeof JenjangStudi>;
 export type JenjangStudiOutput = zod.output<typeof JenjangStudi>;

@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const KelompokSesi = /*#__PURE__*/ zod.object({
+export const KelompokSesi = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "kode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jamMulai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jamSelesai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type KelompokSesi = zod.input<typeof KelompokSesi>;
 export type KelompokSesiOutput = zod.output<typeof KelompokSesi>;

@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { KelompokSesi } from './kelompokSesi.zod.ts';
 import { Meta } from '../meta.zod.ts';
 
-export const KelompokSesiList = /*#__PURE__*/ zod.object({
+export const KelompokSesiList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(KelompokSesi),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type KelompokSesiList = zod.input<typeof KelompokSesiList>;
 export type KelompokSesiListOutput = zod.output<typeof KelompokSesiList>;

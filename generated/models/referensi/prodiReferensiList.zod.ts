@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Meta } from '../meta.zod.ts';
 import { ProdiReferensi } from './prodiReferensi.zod.ts';
 
-export const ProdiReferensiList = /*#__PURE__*/ zod.object({
+export const ProdiReferensiList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(ProdiReferensi),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type ProdiReferensiList = zod.input<typeof ProdiReferensiList>;
 export type ProdiReferensiListOutput = zod.output<typeof ProdiReferensiList>;

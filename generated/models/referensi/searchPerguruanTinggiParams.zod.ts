@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const searchPerguruanTinggiParamsNamaMax = 100;
 
 
-export const SearchPerguruanTinggiParams = /*#__PURE__*/ zod.object({
+export const SearchPerguruanTinggiParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchPerguruanTinggiParamsNamaMax)))
-})
+}));
 
 export type SearchPerguruanTinggiParams = zod.input<typeof SearchPerguruanTinggiParams>;
 export type SearchPerguruanTinggiParamsOutput = zod.output<typeof SearchPerguruanTinggiParams>;

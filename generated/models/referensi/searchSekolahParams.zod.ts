@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const searchSekolahParamsNamaMax = 100;
 
 
-export const SearchSekolahParams = /*#__PURE__*/ zod.object({
+export const SearchSekolahParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchSekolahParamsNamaMax)))
-})
+}));
 
 export type SearchSekolahParams = zod.input<typeof SearchSekolahParams>;
 export type SearchSekolahParamsOutput = zod.output<typeof SearchSekolahParams>;

@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const searchWilayahParamsNamaMax = 100;
 
 
-export const SearchWilayahParams = /*#__PURE__*/ zod.object({
+export const SearchWilayahParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchWilayahParamsNamaMax)))
-})
+}));
 
 export type SearchWilayahParams = zod.input<typeof SearchWilayahParams>;
 export type SearchWilayahParamsOutput = zod.output<typeof SearchWilayahParams>;

@@ -6,16 +6,17 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { RekapPembayaranSemester } from './rekapPembayaranSemester.zod.ts';
 
-export const RekapPembayaran = /*#__PURE__*/ zod.object({
+export const RekapPembayaran = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "totalTunggakan": /*#__PURE__*/ zod.int(),
   "totalBayar": /*#__PURE__*/ zod.int(),
   "totalTagihan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "jatuhTempoTerdekat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "perTanggal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "perSemester": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(RekapPembayaranSemester))
-});
+}));
 
 export type RekapPembayaran = zod.input<typeof RekapPembayaran>;
 export type RekapPembayaranOutput = zod.output<typeof RekapPembayaran>;

@@ -6,11 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { RekapPembayaran } from './rekapPembayaran.zod.ts';
 
-export const RekapPembayaranJawaban = /*#__PURE__*/ zod.object({
+export const RekapPembayaranJawaban = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "rekap": RekapPembayaran
-});
+}));
 
 export type RekapPembayaranJawaban = zod.input<typeof RekapPembayaranJawaban>;
 export type RekapPembayaranJawabanOutput = zod.output<typeof RekapPembayaranJawaban>;

@@ -6,14 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const registerSeminarBodySeminarIdMax = 100;
 
 
 
-export const RegisterSeminarBody = /*#__PURE__*/ zod.object({
+export const RegisterSeminarBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "seminarId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerSeminarBodySeminarIdMax))
-});
+}));
 
 export type RegisterSeminarBody = zod.input<typeof RegisterSeminarBody>;
 export type RegisterSeminarBodyOutput = zod.output<typeof RegisterSeminarBody>;

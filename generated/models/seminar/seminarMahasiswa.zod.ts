@@ -6,11 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 import { StatusLulusSeminarSertifikasi } from '../statusLulusSeminarSertifikasi.zod.ts';
 import { StatusSeminarSertifikasi } from '../statusSeminarSertifikasi.zod.ts';
 
-export const SeminarMahasiswa = /*#__PURE__*/ zod.object({
+export const SeminarMahasiswa = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "seminarId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -32,7 +33,7 @@ export const SeminarMahasiswa = /*#__PURE__*/ zod.object({
   "resume": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Dokumen,/*#__PURE__*/ zod.null()])),
   "batasResume": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nomorSertifikat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type SeminarMahasiswa = zod.input<typeof SeminarMahasiswa>;
 export type SeminarMahasiswaOutput = zod.output<typeof SeminarMahasiswa>;

@@ -6,15 +6,16 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const uploadResumeSeminarBodyJudulMax = 100;
 
 
 
-export const UploadResumeSeminarBody = /*#__PURE__*/ zod.object({
+export const UploadResumeSeminarBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "judul": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadResumeSeminarBodyJudulMax))),
   "resume": /*#__PURE__*/ zod.instanceof(Blob)
-});
+}));
 
 export type UploadResumeSeminarBody = zod.input<typeof UploadResumeSeminarBody>;
 export type UploadResumeSeminarBodyOutput = zod.output<typeof UploadResumeSeminarBody>;

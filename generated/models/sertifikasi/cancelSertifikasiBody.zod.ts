@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const cancelSertifikasiBodyIdMax = 100;
 
@@ -13,10 +14,10 @@ export const cancelSertifikasiBodyAlasanMax = 255;
 
 
 
-export const CancelSertifikasiBody = /*#__PURE__*/ zod.object({
+export const CancelSertifikasiBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelSertifikasiBodyIdMax)),
   "alasan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelSertifikasiBodyAlasanMax)))
-});
+}));
 
 export type CancelSertifikasiBody = zod.input<typeof CancelSertifikasiBody>;
 export type CancelSertifikasiBodyOutput = zod.output<typeof CancelSertifikasiBody>;

@@ -6,14 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const registerSertifikasiBodySertifikasiIdMax = 100;
 
 
 
-export const RegisterSertifikasiBody = /*#__PURE__*/ zod.object({
+export const RegisterSertifikasiBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "sertifikasiId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerSertifikasiBodySertifikasiIdMax))
-});
+}));
 
 export type RegisterSertifikasiBody = zod.input<typeof RegisterSertifikasiBody>;
 export type RegisterSertifikasiBodyOutput = zod.output<typeof RegisterSertifikasiBody>;

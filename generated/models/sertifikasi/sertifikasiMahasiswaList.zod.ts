@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Meta } from '../meta.zod.ts';
 import { SertifikasiMahasiswa } from './sertifikasiMahasiswa.zod.ts';
 
-export const SertifikasiMahasiswaList = /*#__PURE__*/ zod.object({
+export const SertifikasiMahasiswaList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(SertifikasiMahasiswa),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type SertifikasiMahasiswaList = zod.input<typeof SertifikasiMahasiswaList>;
 export type SertifikasiMahasiswaListOutput = zod.output<typeof SertifikasiMahasiswaList>;

@@ -6,14 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const AksesToken = /*#__PURE__*/ zod.object({
+export const AksesToken = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "access_token": /*#__PURE__*/ zod.string(),
   "refresh_token": /*#__PURE__*/ zod.string(),
   "token_type": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "expires_in": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "scope": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type AksesToken = zod.input<typeof AksesToken>;
 export type AksesTokenOutput = zod.output<typeof AksesToken>;

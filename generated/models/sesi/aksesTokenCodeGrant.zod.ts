@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const aksesTokenCodeGrantCodeMax = 2048;
 
@@ -15,14 +16,14 @@ export const aksesTokenCodeGrantCodeVerifierMax = 128;
 
 
 
-export const AksesTokenCodeGrant = /*#__PURE__*/ zod.object({
+export const AksesTokenCodeGrant = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "grant_type": /*#__PURE__*/ zod.enum(['authorization_code']),
   "client_id": /*#__PURE__*/ zod.literal("web"),
   "scope": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal("all")),
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(aksesTokenCodeGrantCodeMax)),
   "redirect_uri": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(aksesTokenCodeGrantRedirectUriMax))),
   "code_verifier": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(aksesTokenCodeGrantCodeVerifierMax)))
-});
+}));
 
 export type AksesTokenCodeGrant = zod.input<typeof AksesTokenCodeGrant>;
 export type AksesTokenCodeGrantOutput = zod.output<typeof AksesTokenCodeGrant>;

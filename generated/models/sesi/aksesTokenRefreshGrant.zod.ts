@@ -6,17 +6,18 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const aksesTokenRefreshGrantRefreshTokenMax = 4096;
 
 
 
-export const AksesTokenRefreshGrant = /*#__PURE__*/ zod.object({
+export const AksesTokenRefreshGrant = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "grant_type": /*#__PURE__*/ zod.enum(['refresh_token']),
   "client_id": /*#__PURE__*/ zod.literal("web"),
   "scope": /*#__PURE__*/ zod.literal("all"),
   "refresh_token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(aksesTokenRefreshGrantRefreshTokenMax))
-});
+}));
 
 export type AksesTokenRefreshGrant = zod.input<typeof AksesTokenRefreshGrant>;
 export type AksesTokenRefreshGrantOutput = zod.output<typeof AksesTokenRefreshGrant>;

@@ -6,16 +6,17 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const revokeTokenBodyTokenMax = 4096;
 
 
 
-export const RevokeTokenBody = /*#__PURE__*/ zod.object({
+export const RevokeTokenBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(revokeTokenBodyTokenMax)),
   "token_type_hint": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['refresh_token', 'access_token'])),
   "client_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal("web"))
-});
+}));
 
 export type RevokeTokenBody = zod.input<typeof RevokeTokenBody>;
 export type RevokeTokenBodyOutput = zod.output<typeof RevokeTokenBody>;

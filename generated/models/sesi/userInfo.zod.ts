@@ -6,10 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { CakupanPengguna } from './cakupanPengguna.zod.ts';
 import { PeranPengguna } from './peranPengguna.zod.ts';
 
-export const UserInfo = /*#__PURE__*/ zod.object({
+export const UserInfo = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "username": /*#__PURE__*/ zod.string(),
   "uuid": /*#__PURE__*/ zod.string(),
   "role": PeranPengguna,
@@ -18,7 +19,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
   "email": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "foto": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "idPerguruanTinggi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;

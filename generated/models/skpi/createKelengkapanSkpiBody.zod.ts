@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const createKelengkapanSkpiBodyJenisKelengkapanMax = 100;
 
@@ -27,7 +28,7 @@ export const createKelengkapanSkpiBodyNomorSertifikatMax = 100;
 
 
 
-export const CreateKelengkapanSkpiBody = /*#__PURE__*/ zod.object({
+export const CreateKelengkapanSkpiBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "jenisKelengkapan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createKelengkapanSkpiBodyJenisKelengkapanMax)),
   "tingkat": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createKelengkapanSkpiBodyTingkatMax)),
   "namaKegiatan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createKelengkapanSkpiBodyNamaKegiatanMax)),
@@ -38,7 +39,7 @@ export const CreateKelengkapanSkpiBody = /*#__PURE__*/ zod.object({
   "tanggalSelesai": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createKelengkapanSkpiBodyTanggalSelesaiMax))),
   "nomorSertifikat": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createKelengkapanSkpiBodyNomorSertifikatMax))),
   "bukti": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob))
-});
+}));
 
 export type CreateKelengkapanSkpiBody = zod.input<typeof CreateKelengkapanSkpiBody>;
 export type CreateKelengkapanSkpiBodyOutput = zod.output<typeof CreateKelengkapanSkpiBody>;

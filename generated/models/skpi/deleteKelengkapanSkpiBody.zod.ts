@@ -6,14 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const deleteKelengkapanSkpiBodyIdKelengkapanSkpiItemMax = 100;
 
 
 
-export const DeleteKelengkapanSkpiBody = /*#__PURE__*/ zod.object({
+export const DeleteKelengkapanSkpiBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idKelengkapanSkpi": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteKelengkapanSkpiBodyIdKelengkapanSkpiItemMax)))
-});
+}));
 
 export type DeleteKelengkapanSkpiBody = zod.input<typeof DeleteKelengkapanSkpiBody>;
 export type DeleteKelengkapanSkpiBodyOutput = zod.output<typeof DeleteKelengkapanSkpiBody>;

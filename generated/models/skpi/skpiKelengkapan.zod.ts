@@ -6,10 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 import { Referensi } from '../referensi.zod.ts';
 
-export const SkpiKelengkapan = /*#__PURE__*/ zod.object({
+export const SkpiKelengkapan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idKelengkapanSkpi": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "jenisKelengkapan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Referensi,/*#__PURE__*/ zod.null()])),
   "tingkat": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Referensi,/*#__PURE__*/ zod.null()])),
@@ -25,7 +26,7 @@ export const SkpiKelengkapan = /*#__PURE__*/ zod.object({
   "catatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalPengajuan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "bukti": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Dokumen,/*#__PURE__*/ zod.null()]))
-});
+}));
 
 export type SkpiKelengkapan = zod.input<typeof SkpiKelengkapan>;
 export type SkpiKelengkapanOutput = zod.output<typeof SkpiKelengkapan>;

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { SuratIsianBody } from './suratIsianBody.zod.ts';
 
 export const createSuratBodyKeperluanMax = 100;
@@ -16,13 +17,13 @@ export const createSuratBodyIsianMax = 30;
 
 
 
-export const CreateSuratBody = /*#__PURE__*/ zod.object({
+export const CreateSuratBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idJenisSurat": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "keperluan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createSuratBodyKeperluanMax)),
   "bahasa": /*#__PURE__*/ zod.enum(['INA', 'ENG']),
   "tujuan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSuratBodyTujuanMax))),
   "isian": /*#__PURE__*/ zod.array(SuratIsianBody).check(/*#__PURE__*/ zod.maxLength(createSuratBodyIsianMax))
-});
+}));
 
 export type CreateSuratBody = zod.input<typeof CreateSuratBody>;
 export type CreateSuratBodyOutput = zod.output<typeof CreateSuratBody>;

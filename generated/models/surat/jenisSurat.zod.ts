@@ -6,10 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { SuratBahasa } from './suratBahasa.zod.ts';
 import { SuratIsian } from './suratIsian.zod.ts';
 
-export const JenisSurat = /*#__PURE__*/ zod.object({
+export const JenisSurat = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idJenisSurat": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "keterangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -18,7 +19,7 @@ export const JenisSurat = /*#__PURE__*/ zod.object({
   "bahasa": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SuratBahasa)),
   "isian": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SuratIsian)),
   "isAktif": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
-});
+}));
 
 export type JenisSurat = zod.input<typeof JenisSurat>;
 export type JenisSuratOutput = zod.output<typeof JenisSurat>;

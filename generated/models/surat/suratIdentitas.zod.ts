@@ -6,11 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const SuratIdentitas = /*#__PURE__*/ zod.object({
+export const SuratIdentitas = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "label": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nilai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type SuratIdentitas = zod.input<typeof SuratIdentitas>;
 export type SuratIdentitasOutput = zod.output<typeof SuratIdentitas>;

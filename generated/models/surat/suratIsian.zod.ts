@@ -6,16 +6,17 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Referensi } from '../referensi.zod.ts';
 
-export const SuratIsian = /*#__PURE__*/ zod.object({
+export const SuratIsian = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "kode": /*#__PURE__*/ zod.string(),
   "label": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jenis": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isWajib": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "maksimalKarakter": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "pilihan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Referensi))
-});
+}));
 
 export type SuratIsian = zod.input<typeof SuratIsian>;
 export type SuratIsianOutput = zod.output<typeof SuratIsian>;

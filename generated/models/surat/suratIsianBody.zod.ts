@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const suratIsianBodyKodeMax = 100;
 
@@ -13,10 +14,10 @@ export const suratIsianBodyNilaiMax = 500;
 
 
 
-export const SuratIsianBody = /*#__PURE__*/ zod.object({
+export const SuratIsianBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "kode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(suratIsianBodyKodeMax)),
   "nilai": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(suratIsianBodyNilaiMax))
-});
+}));
 
 export type SuratIsianBody = zod.input<typeof SuratIsianBody>;
 export type SuratIsianBodyOutput = zod.output<typeof SuratIsianBody>;

@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Meta } from '../meta.zod.ts';
 import { Surat } from './surat.zod.ts';
 
-export const SuratList = /*#__PURE__*/ zod.object({
+export const SuratList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(Surat),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type SuratList = zod.input<typeof SuratList>;
 export type SuratListOutput = zod.output<typeof SuratList>;

@@ -6,12 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const SuratPenandatangan = /*#__PURE__*/ zod.object({
+export const SuratPenandatangan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jabatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nidn": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type SuratPenandatangan = zod.input<typeof SuratPenandatangan>;
 export type SuratPenandatanganOutput = zod.output<typeof SuratPenandatangan>;

@@ -6,10 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { SuratIdentitas } from './suratIdentitas.zod.ts';
 import { SuratPenandatangan } from './suratPenandatangan.zod.ts';
 
-export const SuratPratinjau = /*#__PURE__*/ zod.object({
+export const SuratPratinjau = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nomorSurat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaPerguruanTinggi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -19,7 +20,7 @@ export const SuratPratinjau = /*#__PURE__*/ zod.object({
   "identitas": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SuratIdentitas)),
   "tempatTanggal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "penandatangan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([SuratPenandatangan,/*#__PURE__*/ zod.null()]))
-});
+}));
 
 export type SuratPratinjau = zod.input<typeof SuratPratinjau>;
 export type SuratPratinjauOutput = zod.output<typeof SuratPratinjau>;

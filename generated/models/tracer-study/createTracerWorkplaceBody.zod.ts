@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const createTracerWorkplaceBodyNamaPerusahaanMax = 100;
 
@@ -29,7 +30,7 @@ export const createTracerWorkplaceBodyTeleponAtasanMax = 100;
 
 
 
-export const CreateTracerWorkplaceBody = /*#__PURE__*/ zod.object({
+export const CreateTracerWorkplaceBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "namaPerusahaan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTracerWorkplaceBodyNamaPerusahaanMax)),
   "bidangUsaha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTracerWorkplaceBodyBidangUsahaMax))),
   "jabatan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTracerWorkplaceBodyJabatanMax)),
@@ -43,7 +44,7 @@ export const CreateTracerWorkplaceBody = /*#__PURE__*/ zod.object({
   "kesesuaianBidang": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['sangatErat', 'erat', 'cukup', 'kurang', 'tidak'])),
   "namaAtasan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTracerWorkplaceBodyNamaAtasanMax))),
   "teleponAtasan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTracerWorkplaceBodyTeleponAtasanMax)))
-});
+}));
 
 export type CreateTracerWorkplaceBody = zod.input<typeof CreateTracerWorkplaceBody>;
 export type CreateTracerWorkplaceBodyOutput = zod.output<typeof CreateTracerWorkplaceBody>;

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const saveTracerSocialMediaBodyLinkedinMax = 255;
 
@@ -21,14 +22,14 @@ export const saveTracerSocialMediaBodySitusWebMax = 255;
 
 
 
-export const SaveTracerSocialMediaBody = /*#__PURE__*/ zod.object({
+export const SaveTracerSocialMediaBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "linkedin": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveTracerSocialMediaBodyLinkedinMax))),
   "instagram": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveTracerSocialMediaBodyInstagramMax))),
   "facebook": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveTracerSocialMediaBodyFacebookMax))),
   "x": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveTracerSocialMediaBodyXMax))),
   "github": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveTracerSocialMediaBodyGithubMax))),
   "situsWeb": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveTracerSocialMediaBodySitusWebMax)))
-});
+}));
 
 export type SaveTracerSocialMediaBody = zod.input<typeof SaveTracerSocialMediaBody>;
 export type SaveTracerSocialMediaBodyOutput = zod.output<typeof SaveTracerSocialMediaBody>;

@@ -6,11 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { TracerJawabanIsi } from './tracerJawabanIsi.zod.ts';
 
-export const SubmitTracerResponseBody = /*#__PURE__*/ zod.object({
+export const SubmitTracerResponseBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "jawaban": /*#__PURE__*/ zod.array(TracerJawabanIsi)
-});
+}));
 
 export type SubmitTracerResponseBody = zod.input<typeof SubmitTracerResponseBody>;
 export type SubmitTracerResponseBodyOutput = zod.output<typeof SubmitTracerResponseBody>;

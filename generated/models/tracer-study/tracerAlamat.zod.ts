@@ -6,8 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const TracerAlamat = /*#__PURE__*/ zod.object({
+export const TracerAlamat = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "jalan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "rt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "rw": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -16,7 +17,7 @@ export const TracerAlamat = /*#__PURE__*/ zod.object({
   "namaWilayah": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "kodePos": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "negara": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type TracerAlamat = zod.input<typeof TracerAlamat>;
 export type TracerAlamatOutput = zod.output<typeof TracerAlamat>;

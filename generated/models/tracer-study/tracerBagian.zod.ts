@@ -6,14 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { TracerPertanyaan } from './tracerPertanyaan.zod.ts';
 
-export const TracerBagian = /*#__PURE__*/ zod.object({
+export const TracerBagian = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idBagian": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "keterangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "pertanyaan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(TracerPertanyaan))
-});
+}));
 
 export type TracerBagian = zod.input<typeof TracerBagian>;
 export type TracerBagianOutput = zod.output<typeof TracerBagian>;

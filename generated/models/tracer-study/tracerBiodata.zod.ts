@@ -6,9 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { TracerAlamat } from './tracerAlamat.zod.ts';
 
-export const TracerBiodata = /*#__PURE__*/ zod.object({
+export const TracerBiodata = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nik": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -25,7 +26,7 @@ export const TracerBiodata = /*#__PURE__*/ zod.object({
   "tanggalLulus": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "ipk": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "alamat": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([TracerAlamat,/*#__PURE__*/ zod.null()]))
-});
+}));
 
 export type TracerBiodata = zod.input<typeof TracerBiodata>;
 export type TracerBiodataOutput = zod.output<typeof TracerBiodata>;

@@ -6,9 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { TracerBagian } from './tracerBagian.zod.ts';
 
-export const TracerForm = /*#__PURE__*/ zod.object({
+export const TracerForm = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "deskripsi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -21,7 +22,7 @@ export const TracerForm = /*#__PURE__*/ zod.object({
   "jumlahPertanyaan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "estimasiMenit": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "bagian": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(TracerBagian))
-});
+}));
 
 export type TracerForm = zod.input<typeof TracerForm>;
 export type TracerFormOutput = zod.output<typeof TracerForm>;

@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Meta } from '../meta.zod.ts';
 import { TracerForm } from './tracerForm.zod.ts';
 
-export const TracerFormList = /*#__PURE__*/ zod.object({
+export const TracerFormList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(TracerForm),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type TracerFormList = zod.input<typeof TracerFormList>;
 export type TracerFormListOutput = zod.output<typeof TracerFormList>;

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const tracerJawabanIsiIdPertanyaanMax = 100;
 
@@ -15,10 +16,10 @@ export const tracerJawabanIsiNilaiMax = 50;
 
 
 
-export const TracerJawabanIsi = /*#__PURE__*/ zod.object({
+export const TracerJawabanIsi = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idPertanyaan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tracerJawabanIsiIdPertanyaanMax)),
   "nilai": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tracerJawabanIsiNilaiItemMax))).check(/*#__PURE__*/ zod.maxLength(tracerJawabanIsiNilaiMax))
-});
+}));
 
 export type TracerJawabanIsi = zod.input<typeof TracerJawabanIsi>;
 export type TracerJawabanIsiOutput = zod.output<typeof TracerJawabanIsi>;

@@ -6,15 +6,16 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const TracerMediaSosial = /*#__PURE__*/ zod.object({
+export const TracerMediaSosial = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "linkedin": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "instagram": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "facebook": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "x": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "github": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "situsWeb": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type TracerMediaSosial = zod.input<typeof TracerMediaSosial>;
 export type TracerMediaSosialOutput = zod.output<typeof TracerMediaSosial>;

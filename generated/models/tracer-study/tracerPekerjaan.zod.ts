@@ -6,8 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const TracerPekerjaan = /*#__PURE__*/ zod.object({
+export const TracerPekerjaan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idPekerjaan": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "namaPerusahaan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "bidangUsaha": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -23,7 +24,7 @@ export const TracerPekerjaan = /*#__PURE__*/ zod.object({
   "kesesuaianBidang": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['sangatErat', 'erat', 'cukup', 'kurang', 'tidak']),/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())])),
   "namaAtasan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "teleponAtasan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type TracerPekerjaan = zod.input<typeof TracerPekerjaan>;
 export type TracerPekerjaanOutput = zod.output<typeof TracerPekerjaan>;

@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Meta } from '../meta.zod.ts';
 import { TracerPekerjaan } from './tracerPekerjaan.zod.ts';
 
-export const TracerPekerjaanList = /*#__PURE__*/ zod.object({
+export const TracerPekerjaanList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(TracerPekerjaan),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type TracerPekerjaanList = zod.input<typeof TracerPekerjaanList>;
 export type TracerPekerjaanListOutput = zod.output<typeof TracerPekerjaanList>;

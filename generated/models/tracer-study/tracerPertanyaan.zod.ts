@@ -6,9 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { TracerPilihan } from './tracerPilihan.zod.ts';
 
-export const TracerPertanyaan = /*#__PURE__*/ zod.object({
+export const TracerPertanyaan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idPertanyaan": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "pertanyaan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "bantuan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -19,7 +20,7 @@ export const TracerPertanyaan = /*#__PURE__*/ zod.object({
   "skalaMaksimal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "labelMinimal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "labelMaksimal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type TracerPertanyaan = zod.input<typeof TracerPertanyaan>;
 export type TracerPertanyaanOutput = zod.output<typeof TracerPertanyaan>;

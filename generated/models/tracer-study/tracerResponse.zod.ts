@@ -6,14 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { TracerJawaban } from './tracerJawaban.zod.ts';
 
-export const TracerResponse = /*#__PURE__*/ zod.object({
+export const TracerResponse = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idRespons": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "idForm": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "tanggalDiisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jawaban": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(TracerJawaban))
-});
+}));
 
 export type TracerResponse = zod.input<typeof TracerResponse>;
 export type TracerResponseOutput = zod.output<typeof TracerResponse>;

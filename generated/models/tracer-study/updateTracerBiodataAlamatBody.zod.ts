@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const updateTracerBiodataAlamatBodyJalanMax = 255;
 
@@ -23,7 +24,7 @@ export const updateTracerBiodataAlamatBodyNegaraMax = 100;
 
 
 
-export const UpdateTracerBiodataAlamatBody = /*#__PURE__*/ zod.object({
+export const UpdateTracerBiodataAlamatBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "jalan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataAlamatBodyJalanMax)),
   "rt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataAlamatBodyRtMax))),
   "rw": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataAlamatBodyRwMax))),
@@ -31,7 +32,7 @@ export const UpdateTracerBiodataAlamatBody = /*#__PURE__*/ zod.object({
   "idWilayah": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataAlamatBodyIdWilayahMax))),
   "kodePos": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataAlamatBodyKodePosMax))),
   "negara": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataAlamatBodyNegaraMax)))
-});
+}));
 
 export type UpdateTracerBiodataAlamatBody = zod.input<typeof UpdateTracerBiodataAlamatBody>;
 export type UpdateTracerBiodataAlamatBodyOutput = zod.output<typeof UpdateTracerBiodataAlamatBody>;

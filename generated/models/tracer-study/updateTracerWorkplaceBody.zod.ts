@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const updateTracerWorkplaceBodyNamaPerusahaanMax = 100;
 
@@ -29,7 +30,7 @@ export const updateTracerWorkplaceBodyTeleponAtasanMax = 100;
 
 
 
-export const UpdateTracerWorkplaceBody = /*#__PURE__*/ zod.object({
+export const UpdateTracerWorkplaceBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "namaPerusahaan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerWorkplaceBodyNamaPerusahaanMax)),
   "bidangUsaha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerWorkplaceBodyBidangUsahaMax))),
   "jabatan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerWorkplaceBodyJabatanMax)),
@@ -43,7 +44,7 @@ export const UpdateTracerWorkplaceBody = /*#__PURE__*/ zod.object({
   "kesesuaianBidang": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['sangatErat', 'erat', 'cukup', 'kurang', 'tidak'])),
   "namaAtasan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerWorkplaceBodyNamaAtasanMax))),
   "teleponAtasan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerWorkplaceBodyTeleponAtasanMax)))
-});
+}));
 
 export type UpdateTracerWorkplaceBody = zod.input<typeof UpdateTracerWorkplaceBody>;
 export type UpdateTracerWorkplaceBodyOutput = zod.output<typeof UpdateTracerWorkplaceBody>;

@@ -6,9 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { SyaratStudiAkhir } from '../syaratStudiAkhir.zod.ts';
 
-export const AturanSidang = /*#__PURE__*/ zod.object({
+export const AturanSidang = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "jenisSidang": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -20,7 +21,7 @@ export const AturanSidang = /*#__PURE__*/ zod.object({
   "bolehMengajukan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "alasan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "syarat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SyaratStudiAkhir))
-});
+}));
 
 export type AturanSidang = zod.input<typeof AturanSidang>;
 export type AturanSidangOutput = zod.output<typeof AturanSidang>;

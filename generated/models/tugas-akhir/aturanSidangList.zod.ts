@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { AturanSidang } from './aturanSidang.zod.ts';
 import { Meta } from '../meta.zod.ts';
 
-export const AturanSidangList = /*#__PURE__*/ zod.object({
+export const AturanSidangList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(AturanSidang),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type AturanSidangList = zod.input<typeof AturanSidangList>;
 export type AturanSidangListOutput = zod.output<typeof AturanSidangList>;

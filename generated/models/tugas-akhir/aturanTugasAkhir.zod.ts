@@ -6,11 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { CalonPembimbing } from '../calonPembimbing.zod.ts';
 import { Referensi } from '../referensi.zod.ts';
 import { SyaratStudiAkhir } from '../syaratStudiAkhir.zod.ts';
 
-export const AturanTugasAkhir = /*#__PURE__*/ zod.object({
+export const AturanTugasAkhir = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "prodiId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "jalur": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaJalur": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -27,7 +28,7 @@ export const AturanTugasAkhir = /*#__PURE__*/ zod.object({
   "syarat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(SyaratStudiAkhir)),
   "calonPembimbing": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(CalonPembimbing)),
   "keterangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type AturanTugasAkhir = zod.input<typeof AturanTugasAkhir>;
 export type AturanTugasAkhirOutput = zod.output<typeof AturanTugasAkhir>;

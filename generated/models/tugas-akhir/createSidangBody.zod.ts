@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const createSidangBodyUsulanIdMax = 100;
 
@@ -21,7 +22,7 @@ export const createSidangBodyCatatanMax = 2000;
 
 
 
-export const CreateSidangBody = /*#__PURE__*/ zod.object({
+export const CreateSidangBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "usulanId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangBodyUsulanIdMax)),
   "jenisSidang": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangBodyJenisSidangMax)),
   "idJadwal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangBodyIdJadwalMax))),
@@ -29,7 +30,7 @@ export const CreateSidangBody = /*#__PURE__*/ zod.object({
   "tautanNaskah": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangBodyTautanNaskahMax)),
   "setujuHadir": /*#__PURE__*/ zod.boolean(),
   "catatan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangBodyCatatanMax)))
-});
+}));
 
 export type CreateSidangBody = zod.input<typeof CreateSidangBody>;
 export type CreateSidangBodyOutput = zod.output<typeof CreateSidangBody>;

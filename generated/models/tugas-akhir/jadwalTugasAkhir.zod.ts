@@ -6,17 +6,18 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Semester } from '../semester.zod.ts';
 import { TahapanStudiAkhir } from '../tahapanStudiAkhir.zod.ts';
 
-export const JadwalTugasAkhir = /*#__PURE__*/ zod.object({
+export const JadwalTugasAkhir = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()])),
   "keterangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tahapan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(TahapanStudiAkhir))
-});
+}));
 
 export type JadwalTugasAkhir = zod.input<typeof JadwalTugasAkhir>;
 export type JadwalTugasAkhirOutput = zod.output<typeof JadwalTugasAkhir>;

@@ -6,12 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const JenisPenelitian = /*#__PURE__*/ zod.object({
+export const JenisPenelitian = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "keterangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type JenisPenelitian = zod.input<typeof JenisPenelitian>;
 export type JenisPenelitianOutput = zod.output<typeof JenisPenelitian>;

@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { LabelPembimbing } from './labelPembimbing.zod.ts';
 import { Meta } from '../meta.zod.ts';
 
-export const LabelPembimbingList = /*#__PURE__*/ zod.object({
+export const LabelPembimbingList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(LabelPembimbing),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type LabelPembimbingList = zod.input<typeof LabelPembimbingList>;
 export type LabelPembimbingListOutput = zod.output<typeof LabelPembimbingList>;

@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { LabelPenguji } from './labelPenguji.zod.ts';
 import { Meta } from '../meta.zod.ts';
 
-export const LabelPengujiList = /*#__PURE__*/ zod.object({
+export const LabelPengujiList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(LabelPenguji),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type LabelPengujiList = zod.input<typeof LabelPengujiList>;
 export type LabelPengujiListOutput = zod.output<typeof LabelPengujiList>;

@@ -6,16 +6,17 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const listAturanSidangParamsProdiIdMax = 100;
 
 export const listAturanSidangParamsUsulanIdMax = 100;
 
 
-export const ListAturanSidangParams = /*#__PURE__*/ zod.object({
+export const ListAturanSidangParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "prodiId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAturanSidangParamsProdiIdMax))),
   "usulanId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAturanSidangParamsUsulanIdMax)))
-})
+}));
 
 export type ListAturanSidangParams = zod.input<typeof ListAturanSidangParams>;
 export type ListAturanSidangParamsOutput = zod.output<typeof ListAturanSidangParams>;

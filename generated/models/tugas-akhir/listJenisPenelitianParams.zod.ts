@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
 export const listJenisPenelitianParamsProdiIdMax = 100;
 
 
-export const ListJenisPenelitianParams = /*#__PURE__*/ zod.object({
+export const ListJenisPenelitianParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "prodiId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listJenisPenelitianParamsProdiIdMax)))
-})
+}));
 
 export type ListJenisPenelitianParams = zod.input<typeof ListJenisPenelitianParams>;
 export type ListJenisPenelitianParamsOutput = zod.output<typeof ListJenisPenelitianParams>;

@@ -6,10 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 import { PembimbingStudiAkhir } from '../pembimbingStudiAkhir.zod.ts';
 
-export const Sidang = /*#__PURE__*/ zod.object({
+export const Sidang = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "usulanId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "jenisSidang": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -32,7 +33,7 @@ export const Sidang = /*#__PURE__*/ zod.object({
   "hasil": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "catatan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "batasRevisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type Sidang = zod.input<typeof Sidang>;
 export type SidangOutput = zod.output<typeof Sidang>;

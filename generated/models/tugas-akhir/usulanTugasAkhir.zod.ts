@@ -6,10 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { JenisPenelitian } from './jenisPenelitian.zod.ts';
 import { PembimbingStudiAkhir } from '../pembimbingStudiAkhir.zod.ts';
 
-export const UsulanTugasAkhir = /*#__PURE__*/ zod.object({
+export const UsulanTugasAkhir = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "judulInggris": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -32,7 +33,7 @@ export const UsulanTugasAkhir = /*#__PURE__*/ zod.object({
   "bolehUbah": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "bolehHapus": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "bolehAjukan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())
-});
+}));
 
 export type UsulanTugasAkhir = zod.input<typeof UsulanTugasAkhir>;
 export type UsulanTugasAkhirOutput = zod.output<typeof UsulanTugasAkhir>;

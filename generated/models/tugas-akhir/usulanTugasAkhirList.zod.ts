@@ -6,13 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 import { Meta } from '../meta.zod.ts';
 import { UsulanTugasAkhir } from './usulanTugasAkhir.zod.ts';
 
-export const UsulanTugasAkhirList = /*#__PURE__*/ zod.object({
+export const UsulanTugasAkhirList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(UsulanTugasAkhir),
   "meta": /*#__PURE__*/ zod.optional(Meta)
-});
+}));
 
 export type UsulanTugasAkhirList = zod.input<typeof UsulanTugasAkhirList>;
 export type UsulanTugasAkhirListOutput = zod.output<typeof UsulanTugasAkhirList>;

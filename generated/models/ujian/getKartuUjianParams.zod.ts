@@ -6,10 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const GetKartuUjianParams = /*#__PURE__*/ zod.object({
+export const GetKartuUjianParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "jenis": /*#__PURE__*/ zod.enum(['UTS', 'UAS'])
-})
+}));
 
 export type GetKartuUjianParams = zod.input<typeof GetKartuUjianParams>;
 export type GetKartuUjianParamsOutput = zod.output<typeof GetKartuUjianParams>;

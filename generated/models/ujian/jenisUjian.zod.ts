@@ -6,8 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const JenisUjian = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['UTS', 'UAS']),/*#__PURE__*/ zod.string()]);
+export const JenisUjian = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['UTS', 'UAS']),/*#__PURE__*/ zod.string()]));
 
 export type JenisUjian = zod.input<typeof JenisUjian>;
 export type JenisUjianOutput = zod.output<typeof JenisUjian>;

@@ -6,14 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const KartuUjianMahasiswa = /*#__PURE__*/ zod.object({
+export const KartuUjianMahasiswa = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "prodi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "semesterKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "foto": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type KartuUjianMahasiswa = zod.input<typeof KartuUjianMahasiswa>;
 export type KartuUjianMahasiswaOutput = zod.output<typeof KartuUjianMahasiswa>;

@@ -6,8 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const KartuUjianMakul = /*#__PURE__*/ zod.object({
+export const KartuUjianMakul = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "idMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "kodeMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -19,7 +20,7 @@ export const KartuUjianMakul = /*#__PURE__*/ zod.object({
   "ruang": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "persentaseKehadiran": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "eligible": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]))
-});
+}));
 
 export type KartuUjianMakul = zod.input<typeof KartuUjianMakul>;
 export type KartuUjianMakulOutput = zod.output<typeof KartuUjianMakul>;

@@ -6,12 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const ListJadwalUjianParams = /*#__PURE__*/ zod.object({
+export const ListJadwalUjianParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "jenis": /*#__PURE__*/ zod.enum(['UTS', 'UAS']),
   "tahun": /*#__PURE__*/ zod.int(),
   "semester": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)])
-})
+}));
 
 export type ListJadwalUjianParams = zod.input<typeof ListJadwalUjianParams>;
 export type ListJadwalUjianParamsOutput = zod.output<typeof ListJadwalUjianParams>;

@@ -6,8 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const KegiatanWisuda = /*#__PURE__*/ zod.object({
+export const KegiatanWisuda = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "periode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
@@ -27,7 +28,7 @@ export const KegiatanWisuda = /*#__PURE__*/ zod.object({
   "alasan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "fasilitas": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
   "keterangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
-});
+}));
 
 export type KegiatanWisuda = zod.input<typeof KegiatanWisuda>;
 export type KegiatanWisudaOutput = zod.output<typeof KegiatanWisuda>;

@@ -11,7 +11,7 @@ import {
   useClaimLebihBayar,
   useProcessPembayaran,
 } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
-import { useMarkNotifikasiRead } from '#generated/client/notifikasi/notifikasi.ts'
+import { useMarkNotifikasiRead } from '#generated/client/tanda-baca/tanda-baca.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 
 const BILL = { idKomponenKeuangan: 'ASR', tahun: 2026, semester: 2, bulan: null, idEvent: null, akanDibayar: 150_000 }

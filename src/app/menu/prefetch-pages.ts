@@ -10,6 +10,8 @@ import type { SubjectScreen } from '../subject-screen.ts'
 const START_MS = 3000
 const IDLE_MS = 2000
 const AT_ONCE = 4
+/** The bell of the top bar leads there from every screen. */
+const BESIDE_MENU = ['/berita']
 
 const routesOf = (menu: readonly MenuEntry[]): string[] =>
   menu.flatMap(({ route, children = [] }) => [...(route ? [route] : []), ...routesOf(children)])
@@ -51,7 +53,8 @@ export const usePrefetchedPages = (screens: readonly SubjectScreen[]): void => {
   const menu = useMenu()
   useEffect(() => {
     let isOver = false
-    if (!savesData()) void wait(START_MS).then(() => prefetchPages(screens, routesOf(menu ?? []), () => !isOver))
+    if (!savesData())
+      void wait(START_MS).then(() => prefetchPages(screens, [...routesOf(menu ?? []), ...BESIDE_MENU], () => !isOver))
     return () => {
       isOver = true
     }

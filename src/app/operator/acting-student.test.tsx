@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useReadOnlyReason } from '#domain/mahasiswa/read-only.ts'
-import { markNotifikasiRead } from '#generated/client/notifikasi/notifikasi.ts'
+import { markNotifikasiRead } from '#generated/client/tanda-baca/tanda-baca.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { PrintSheet } from '#shared/ui/print-sheet.tsx'
 import { renderScreen } from '#tests/render-screen.tsx'

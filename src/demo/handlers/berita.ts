@@ -28,7 +28,7 @@ const isWanted = (info: Info) => {
   const idKategori = queryOf(info, 'idKategori')
   const judul = (queryOf(info, 'judul') ?? '').toLowerCase()
   return (row: Pengumuman): boolean =>
-    (row.tanggal ?? '') >= tanggalMasuk &&
+    (row.tanggal ?? tanggalMasuk) >= tanggalMasuk && // without a date it may be as new as any
     (idKategori === null || kategoriOf(row) === idKategori) &&
     (row.judul ?? '').toLowerCase().includes(judul)
 }

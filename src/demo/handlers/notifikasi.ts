@@ -1,18 +1,12 @@
 import {
   getGetUnreadNotifikasiMockHandler,
   getListNotifikasiMockHandler,
-  getMarkNotifikasiReadMockHandler,
 } from '#generated/mocks/notifikasi/notifikasi.msw.ts'
-import { MarkNotifikasiReadBody } from '#generated/models/notifikasi/markNotifikasiReadBody.zod.ts'
-import { mahasiswaOf, pathOf, type TagHandlers } from '../call.ts'
+import { mahasiswaOf, type TagHandlers } from '../call.ts'
 import { toPage } from '../page.ts'
-import { readBody } from '../read-body.ts'
-import { Refusal } from '../refusal.ts'
-import { markChanged } from '../store.ts'
 import { dibacaPada, pengumumanOf } from '../world/pengumuman.ts'
-import { toIso } from '../world/waktu.ts'
 
-/** Announcements as notifications; a read mark changes the number at the bell. */
+/** Announcements as notifications, and the number at the bell. */
 export const notifikasi: TagHandlers = (store) => [
   getGetUnreadNotifikasiMockHandler((info) => {
     const mahasiswa = mahasiswaOf(store, info)
@@ -38,21 +32,5 @@ export const notifikasi: TagHandlers = (store) => [
       }
     })
     return toPage(rows, info)
-  }),
-  getMarkNotifikasiReadMockHandler(async (info) => {
-    const { isDibaca } = await readBody(info.request, MarkNotifikasiReadBody)
-    const mahasiswa = mahasiswaOf(store, info)
-    const id = pathOf(info, 'idPengumuman')
-    const found = pengumumanOf(mahasiswa, store.world.terbit).find(({ idPengumuman }) => String(idPengumuman) === id)
-    if (!found) throw new Refusal(404, 'Notifikasi tidak ditemukan.')
-    if ((dibacaPada(mahasiswa, found) !== null) !== isDibaca)
-      mahasiswa.baca.satuan[id] = isDibaca ? toIso(store.now()) : null
-    markChanged(store, mahasiswa)
-    return {
-      status: {
-        code: '00',
-        message: isDibaca ? 'Notifikasi ditandai sudah dibaca' : 'Notifikasi ditandai belum dibaca',
-      },
-    }
   }),
 ]

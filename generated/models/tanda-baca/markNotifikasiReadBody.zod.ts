@@ -6,10 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
+import { later } from '../../../src/shared/later.ts';
 
-export const MarkNotifikasiReadBody = /*#__PURE__*/ zod.object({
+export const MarkNotifikasiReadBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "isDibaca": /*#__PURE__*/ zod.boolean()
-});
+}));
 
 export type MarkNotifikasiReadBody = zod.input<typeof MarkNotifikasiReadBody>;
 export type MarkNotifikasiReadBodyOutput = zod.output<typeof MarkNotifikasiReadBody>;

@@ -1,0 +1,48 @@
+import { IconFile } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Dokumen } from '#generated/models/dokumen.zod.ts'
+import { asList } from '#shared/as-list.ts'
+import { plainText } from '#shared/plain-text.ts'
+import { formatBytes } from '#shared/ui/file-problem.ts'
+import { webAddress } from '#shared/web-address.ts'
+import styles from './pengumuman-page.module.css'
+
+const Lampiran = ({ dokumen: { nama, url, ukuran } }: { dokumen: Dokumen }) => {
+  const { t, i18n } = useTranslation('berita')
+  const name = plainText(nama) || t('attachment.unnamed')
+  const size = typeof ukuran === 'number' && ukuran >= 0 ? formatBytes(ukuran, i18n.language) : ''
+  const href = webAddress(url)
+  return (
+    <li>
+      <IconFile size={20} aria-hidden />
+      <span>
+        {href ? (
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {name}
+            <span className="visually-hidden"> {t('attachment.newTab')}</span>
+          </a>
+        ) : (
+          name
+        )}
+        <span className={styles['size']}>{href ? size : t('attachment.broken')}</span>
+      </span>
+    </li>
+  )
+}
+
+/** The files of an announcement; one without a web address is named and leads nowhere. */
+export const LampiranList = ({ lampiran }: { lampiran: readonly Dokumen[] | null | undefined }) => {
+  const { t } = useTranslation('berita')
+  const rows = asList(lampiran) ?? []
+  if (rows.length === 0) return null
+  return (
+    <section className={styles['files']}>
+      <h2>{t('attachment.title')}</h2>
+      <ul>
+        {rows.map((dokumen) => (
+          <Lampiran key={`${plainText(dokumen.url)} ${rows.indexOf(dokumen)}`} dokumen={dokumen} />
+        ))}
+      </ul>
+    </section>
+  )
+}

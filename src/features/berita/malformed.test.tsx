@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+/** Fields that a wrong type may cost, and nothing beside them. */
+const ROW = ['idPengumuman', 'judul', 'ringkasan', 'tanggal', 'tanggalPublish', 'kategori', 'penulis', 'isDibaca']
+const LIST = [...ROW, 'kategori.nama', 'isPenting', 'lampiran'].map((field) => `data.0.${field}`)
+const ITEM = [
+  ...ROW,
+  'isi',
+  'gambar',
+  'lampiran',
+  'lampiran.0',
+  'lampiran.0.nama',
+  'lampiran.0.url',
+  'lampiran.0.ukuran',
+]
+const BROKEN = /undefined|NaN|null|\[object|Invalid Date|Infinity|ERROR 500/
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+})
+
+test.each([...LIST, 'data.0', 'meta', 'meta.totalItems', 'meta.currentPage'])(
+  'a malformed %s costs the list one value',
+  async (path) => {
+    await renderScreen('/berita', { faults: [{ operation: 'listPengumuman', kind: 'malformed', path }] })
+    expect(document.body.textContent).not.toMatch(BROKEN)
+    expect(within(card('Terbaru')).queryByRole('alert')).toBeNull()
+    expect(card('Terbaru')).toHaveTextContent('Pemeliharaan sistem pembayaran')
+  },
+)
+
+test.each(['', 'data'])('a list that can not be read (%j) says so in its place', async (path) => {
+  await renderScreen('/berita', { faults: [{ operation: 'listPengumuman', kind: 'malformed', path }] })
+  expect(within(card('Terbaru')).getByRole('alert')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Berita')
+})
+
+test.each([...ITEM, 'kategori.nama', 'isPenting'])('a malformed %s costs the announcement one value', async (path) => {
+  await renderScreen('/berita/1041', { faults: [{ operation: 'getPengumuman', kind: 'malformed', path }] })
+  expect(document.body.textContent).not.toMatch(BROKEN)
+  expect(within(screen.getByRole('article')).queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('article')).toHaveTextContent(
+    path === 'isi' ? 'Periksa ruang' : 'Kartu ujian dicetak mandiri',
+  )
+})
+
+test.each([[{}], [{ data: [] }], [{ judul: null, isi: 7, lampiran: [null, {}, 5] }]])(
+  'an announcement that is %j still stands, with a way back',
+  async (answer) => {
+    await renderScreen('/berita/1041', { answers: { '/v1/pengumuman/1041': answer } })
+    expect(document.body.textContent).not.toMatch(BROKEN)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tanpa judul')
+    expect(screen.getByRole('button', { name: 'Kembali' })).toBeVisible()
+  },
+)
+
+test.each(['data', 'data.0', 'data.0.idKategori', 'data.0.nama', 'data.0.jumlah'])(
+  'a malformed %s of the categories costs one choice at most',
+  async (path) => {
+    await renderScreen('/berita?judul=UTS', {
+      faults: [{ operation: 'listKategoriPengumuman', kind: 'malformed', path }],
+    })
+    expect(document.body.textContent).not.toMatch(BROKEN)
+    expect(card('Hasil saringan')).toHaveTextContent('Jadwal UTS')
+  },
+)
+
+test('a row of the list that is nothing costs the next screen nothing', async () => {
+  const data = [null, { idPengumuman: '1041', judul: 'Jadwal UTS' }, 7, 'teks']
+  const { settled, user } = await renderScreen('/berita', { answers: { '/v1/pengumuman': { data } } })
+  await user.click(screen.getByRole('link', { name: /Jadwal UTS/ }))
+  await settled()
+  expect(document.body.textContent).not.toMatch(BROKEN)
+  expect(screen.getByRole('article')).toHaveTextContent('Kartu ujian dicetak mandiri')
+})

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { Pengumuman } from '#generated/models/berita/pengumuman.zod.ts'
+import { formatJamZona, formatTanggal } from '#shared/format/tanggal.ts'
+import { plainText } from '#shared/plain-text.ts'
+import { Tag } from '#shared/ui/tag.tsx'
+import { hasTime, readAsal, readTanggal } from './pengumuman.ts'
+import styles from './pengumuman-page.module.css'
+
+const Meta = ({ row }: { row: Pengumuman }) => {
+  const { t, i18n } = useTranslation('berita')
+  const tanggal = readTanggal(row)
+  const words = tanggal && [
+    formatTanggal(tanggal, i18n.language, 'weekday'),
+    ...(hasTime(row) ? [formatJamZona(tanggal, i18n.language)] : []),
+  ]
+  return (
+    <>
+      {row.isPenting === true ? <Tag tone="accent">{t('important')}</Tag> : null}
+      {readAsal(row).map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+      {tanggal && words ? <time dateTime={tanggal.toISOString()}>{words.join(', ')}</time> : null}
+    </>
+  )
+}
+
+/** Title, office and date. The heading is there before the announcement is: the focus of the new screen goes to it. */
+export const PengumumanHead = ({ row }: { row: Pengumuman | undefined }) => {
+  const { t } = useTranslation('berita')
+  return (
+    <header className={styles['head']}>
+      <h1>{row ? plainText(row.judul) || t('untitled') : t('title')}</h1>
+      <p>{row ? <Meta row={row} /> : null}</p>
+    </header>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { hasTime, readAsal, readId, readTanggal } from './pengumuman.ts'
+
+test.each([
+  ['1041', '1041'],
+  [1041, '1041'],
+  ['f3a1-22_b', 'f3a1-22_b'],
+  ['', null],
+  ['..', null],
+  ['../biodata', null],
+  ['a b', null],
+  ['a%2Fb', null],
+  ['x'.repeat(65), null],
+  [null, null],
+  [{}, null],
+])('the id %j is asked for as %j', (value, id) => {
+  expect(readId(value)).toBe(id)
+})
+
+test.each([
+  [{ tanggal: '2026-10-01', tanggalPublish: '2026-10-22T09:05:00+07:00' }, '2026-10-22T02:05:00.000Z', true],
+  [{ tanggal: '2026-10-01T08:00:00+07:00', tanggalPublish: null }, '2026-10-01T01:00:00.000Z', true],
+  [{ tanggal: '2026-10-01T08:00:00+07:00', tanggalPublish: 'kemarin' }, '2026-10-01T01:00:00.000Z', true],
+  [{ tanggal: '0001-01-01T00:00:00Z', tanggalPublish: null }, undefined, false],
+  [{}, undefined, false],
+])('the student is told when %j was published', (row, moment, timed) => {
+  const pengumuman = { idPengumuman: '1', ...row }
+  expect(readTanggal(pengumuman)?.toISOString()).toBe(moment)
+  expect(hasTime(pengumuman)).toBe(timed)
+})
+
+test('a date alone has no time of day', () => {
+  expect(hasTime({ idPengumuman: '1', tanggalPublish: '2026-10-22' })).toBe(false)
+})
+
+test('an office that is called like its category is named once', () => {
+  expect(readAsal({ idPengumuman: '1', kategori: { nama: 'Perpustakaan' }, penulis: 'Perpustakaan' })).toEqual([
+    'Perpustakaan',
+  ])
+  expect(readAsal({ idPengumuman: '1', kategori: null, penulis: null })).toEqual([])
+})

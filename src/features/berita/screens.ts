@@ -1,0 +1,16 @@
+import type { Screen } from '#shared/screen.ts'
+
+export const screens: Screen[] = [
+  {
+    path: '/berita',
+    layout: 'announcement',
+    title: 'title',
+    loadPage: async () => (await import('./berita-page.tsx')).BeritaPage,
+  },
+  {
+    path: '/berita/:id',
+    layout: 'announcement',
+    title: 'title',
+    loadPage: async () => (await import('./pengumuman-page.tsx')).PengumumanPage,
+  },
+]

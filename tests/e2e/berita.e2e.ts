@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './fixtures.ts'
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Berita/ })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('[R7-015] a student reads the newest from the bell, turns the pages of the list, and back keeps the place', async ({
+  page,
+  production: { url, world },
+}) => {
+  await world({ reset: true })
+  await signIn(page, url, 'padat')
+  await expect(bell(page)).toHaveAccessibleName('Berita, 99 belum dibaca')
+  await bell(page).click()
+  await page
+    .locator('header')
+    .getByRole('link', { name: /Jadwal UTS/ })
+    .click()
+  await expect(title(page)).toHaveText('Jadwal UTS Ganjil 2026/2027 telah terbit')
+  await expect(bell(page)).toHaveAccessibleName('Berita, 98 belum dibaca')
+
+  await page.getByRole('main').getByRole('link', { name: 'Semua berita' }).click()
+  await expect(title(page)).toHaveText('Berita')
+  await page.getByRole('button', { name: 'Berikutnya' }).click()
+  await expect(page).toHaveURL(/\/berita\?page=2$/)
+  await expect(page.getByRole('link', { name: /nomor 980/ })).toBeVisible()
+  await expect(title(page)).toBeInViewport()
+
+  const row = page.getByRole('link', { name: /nomor 965/ })
+  await expect(row).not.toBeInViewport()
+  await row.click()
+  await expect(title(page)).toContainText('nomor 965')
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await expect(page).toHaveURL(/\/berita\?page=2$/)
+  await expect(row).toBeFocused()
+  await expect(row).toBeInViewport()
+
+  // What the browser makes of hostile HTML: words and safe links, nothing that runs, loads or asks.
+  await page.goto(`${url}/berita/990`)
+  const sheet = page.getByRole('article')
+  await expect(sheet.getByText('Pemindahan arsip')).toBeVisible()
+  await expect(sheet.locator('script, style, img, iframe, form, input, button, [style], [onclick]')).toHaveCount(0)
+  await expect(sheet.getByText('tautan lama')).not.toHaveAttribute('href')
+  await expect(sheet.getByRole('link', { name: 'situs arsip' })).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+})
