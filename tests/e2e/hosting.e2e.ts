@@ -206,7 +206,9 @@ test.describe('on every route', () => {
     expect(paths).toEqual(expect.arrayContaining(['/', '/dashboard', '/forgot-password', '/error']))
     for (const path of paths) {
       // A screen that sends its visitor on may do so while the next address is being opened.
-      await expect(async () => void (await page.goto(url + path))).toPass()
+      await expect(async () => {
+        await page.goto(url + path)
+      }).toPass()
       await isSettled(page)
     }
   }

@@ -3,6 +3,7 @@ import { type MenuEntry, useMenu } from '#flags/menu.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { wait } from '#shared/wait.ts'
 import { whenIdle } from '#shared/when-idle.ts'
+import { prefetchLayout } from '../layouts/prefetch-layout.ts'
 import { screenAt } from '../screen-at.ts'
 import type { SubjectScreen } from '../subject-screen.ts'
 
@@ -22,6 +23,8 @@ const savesData = (): boolean => {
   return isRecord(connection) && connection['saveData'] === true
 }
 
+const fetchScreen = ({ prefetch, layout }: SubjectScreen) => Promise.all([prefetch?.(), prefetchLayout(layout)])
+
 /**
  * Fetches the pages behind some routes, four at a time and only while nothing else happens: a click then loads no script.
  * @param isWanted asked at the beginning and before each four
@@ -36,7 +39,7 @@ export const prefetchPages = async (
   for (let first = 0; first < pages.length; first += AT_ONCE) {
     await whenIdle(IDLE_MS)
     if (!isWanted()) return
-    await Promise.all(pages.slice(first, first + AT_ONCE).flatMap(({ prefetch }) => prefetch?.() ?? []))
+    await Promise.all(pages.slice(first, first + AT_ONCE).map(fetchScreen))
   }
 }
 
@@ -62,7 +65,8 @@ export const usePrefetchedPages = (screens: readonly SubjectScreen[]): void => {
   useEffect(() => {
     const onIntent = (event: Event) => {
       const path = pathOfLink(event)
-      if (path !== null) void screenAt(screens, path)?.prefetch?.()
+      const meant = path === null ? null : screenAt(screens, path)
+      if (meant) void fetchScreen(meant)
     }
     for (const name of INTENTS) document.addEventListener(name, onIntent, { passive: true })
     return () => {
