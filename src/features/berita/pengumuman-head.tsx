@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Pengumuman } from '#generated/models/berita/pengumuman.zod.ts'
-import { formatJamZona, formatTanggal } from '#shared/format/tanggal.ts'
+import { momenText } from '#shared/format/momen.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { Tag } from '#shared/ui/tag.tsx'
 import { hasTime, readAsal, readTanggal } from './pengumuman.ts'
@@ -9,17 +10,15 @@ import styles from './pengumuman-page.module.css'
 const Meta = ({ row }: { row: Pengumuman }) => {
   const { t, i18n } = useTranslation('berita')
   const tanggal = readTanggal(row)
-  const words = tanggal && [
-    formatTanggal(tanggal, i18n.language, 'weekday'),
-    ...(hasTime(row) ? [formatJamZona(tanggal, i18n.language)] : []),
-  ]
+  const momen = tanggal && hasTime(row) ? momenText(tanggal, i18n.language, 'weekday') : null
+  const words = momen ? `${momen.hari}, ${momen.jam}` : tanggal && formatTanggal(tanggal, i18n.language, 'weekday')
   return (
     <>
       {row.isPenting === true ? <Tag tone="accent">{t('important')}</Tag> : null}
       {readAsal(row).map((part) => (
         <span key={part}>{part}</span>
       ))}
-      {tanggal && words ? <time dateTime={tanggal.toISOString()}>{words.join(', ')}</time> : null}
+      {tanggal ? <time dateTime={tanggal.toISOString()}>{words}</time> : null}
     </>
   )
 }
