@@ -11,8 +11,8 @@ import type { SubjectScreen } from '../subject-screen.ts'
 const START_MS = 3000
 const IDLE_MS = 2000
 const AT_ONCE = 4
-/** The bell of the top bar leads there from every screen. */
-const BESIDE_MENU = ['/berita']
+/** The bell of the top bar leads there from every screen: to the list, and to any one of it. */
+const BESIDE_MENU = ['/berita', '/berita/1']
 
 const routesOf = (menu: readonly MenuEntry[]): string[] =>
   menu.flatMap(({ route, children = [] }) => [...(route ? [route] : []), ...routesOf(children)])
