@@ -1,5 +1,6 @@
 import { useListPengumuman } from '#generated/client/berita/berita.ts'
 import { asList } from '#shared/as-list.ts'
+import { publishedFor } from './published-for.ts'
 
 interface Options {
   /** Entry date of the student, as the gateway gives it; older announcements are left out. */
@@ -11,14 +12,7 @@ interface Options {
 /** Newest published announcements for students who entered when this one did, first page (section 7). */
 export const usePengumuman = ({ tanggalMasuk, enabled }: Options) => {
   const { data, dataUpdatedAt, error, isPending, refetch } = useListPengumuman(
-    {
-      'order[tanggal]': 'desc',
-      'order[tanggalPublish]': 'desc',
-      tujuan: 'portalmhs',
-      isPublish: 1,
-      ...(tanggalMasuk && { tanggalMasuk }),
-      page: 1,
-    },
+    { ...publishedFor(tanggalMasuk), page: 1 },
     { query: { enabled } },
   )
   return { pengumuman: data && asList(data.data), updatedAt: dataUpdatedAt, error, isPending, refetch }

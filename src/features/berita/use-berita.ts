@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { publishedFor } from '#domain/pengumuman/published-for.ts'
 import { useListKategoriPengumuman, useListPengumuman } from '#generated/client/berita/berita.ts'
 import { asList } from '#shared/as-list.ts'
 import { cutPage } from './cut-page.ts'
@@ -11,11 +12,7 @@ export const useBerita = ({ page, perPage, idKategori, judul }: ListAddress) => 
   const tanggalMasuk = biodataSingkat?.tanggalMasuk
   const { data, dataUpdatedAt, error, isPending, isPlaceholderData, refetch } = useListPengumuman(
     {
-      'order[tanggal]': 'desc',
-      'order[tanggalPublish]': 'desc',
-      tujuan: 'portalmhs',
-      isPublish: 1,
-      ...(tanggalMasuk && { tanggalMasuk }),
+      ...publishedFor(tanggalMasuk),
       ...(idKategori && { idKategori }),
       ...(judul && { judul }),
       page,
