@@ -23,9 +23,24 @@ const boot: Boot = { screen: plain || (signedIn && !LOGIN_PATHS.has(pathname)) ?
 if (signedIn && LOGIN_PATHS.has(pathname)) boot.screen = 'app'
 window.portalBoot = boot
 
+const { screens, ...stages } = STAGE_FILES // named once: the build replaces one place
+const preload = (): void => {
+  const later = boot.screen === 'app' && !FIRST_LOAD_PATHS.has(pathname) ? screens : []
+  for (const href of [...stages[boot.screen], ...later]) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+}
+
+// What runs first arrives first: entry has the connection for itself until the first answer. Files of the worker are here.
+const { serviceWorker } = navigator as Partial<Navigator> // not where the page is insecure
+const entryFirst = boot.screen === 'app' && signedIn && !IS_DEMO && !serviceWorker?.controller
+if (!entryFirst) preload()
 // The demo's gateway lives in the page and is not up yet: nothing may leave early.
 if (!IS_DEMO) {
-  if (boot.screen === 'app') beginFirstCalls(boot, signedIn)
+  if (boot.screen === 'app') beginFirstCalls(boot, signedIn, entryFirst ? preload : undefined)
   // The login is painted first: fetch and storage cost a slow phone as much as the layout.
   else requestAnimationFrame(() => setTimeout(() => beginFirstCalls(boot, signedIn)))
 }
@@ -33,12 +48,3 @@ if (!IS_DEMO) {
 document.documentElement.dataset['screen'] = plain ? 'plain' : boot.screen
 applyColorMode()
 applyBrandColour()
-
-const { screens, ...stages } = STAGE_FILES // named once: the build replaces one place
-const later = boot.screen === 'app' && !FIRST_LOAD_PATHS.has(pathname) ? screens : []
-for (const href of [...stages[boot.screen], ...later]) {
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.href = href
-  document.head.append(link)
-}

@@ -4,6 +4,7 @@ import routes from '#tests/spec/routes.json'
 import { routesOf } from './app-routes.tsx'
 import { SCREENS } from './later-screens.ts'
 import { LANDING } from './screens.ts'
+import type { SubjectScreen } from './subject-screen.ts'
 import { loadTexts } from './texts.ts'
 
 const COMPLETE = { screens: SCREENS, state: 'complete' } as const
@@ -36,8 +37,8 @@ test('[R2-014] [R2-015] /error is a page of its own; an unknown address matches 
 })
 
 test('a screen that brings its page along is in the first load, every other is not', () => {
-  const isLazy = (Page: unknown) => typeof Page === 'object'
-  expect(LANDING.screens.filter(({ Page }) => isLazy(Page))).toEqual([])
+  const isLater = ({ prefetch }: SubjectScreen) => prefetch !== undefined
+  expect(LANDING.screens.filter(isLater)).toEqual([])
   const later = SCREENS.filter(({ path }) => !LANDING.screens.some((screen) => screen.path === path))
-  expect(later.filter(({ Page }) => !isLazy(Page))).toEqual([])
+  expect(later.filter((screen) => !isLater(screen))).toEqual([])
 })

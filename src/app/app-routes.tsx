@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
 import type { Layout } from '#shared/screen.ts'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
@@ -98,16 +98,20 @@ interface Props {
   before?: RouteObject[]
 }
 
-const Matched = ({ before = [] }: Props) => {
+const NONE: RouteObject[] = []
+
+const Matched = ({ before = NONE }: Props) => {
   const table = useScreens()
   const { pathname } = useLocation()
   const [shellStands] = useState(() => isInFirstLoad(pathname)) // no frame where another may belong
   useScreensAfterLanding()
-  return useRoutes([...before, ...routesOf(table, shellStands)])
+  // The same elements at each address: a frame that stays is not rendered again.
+  const routes = useMemo(() => [...before, ...routesOf(table, shellStands)], [before, table, shellStands])
+  return useRoutes(routes)
 }
 
 /** The page of the address, or the 500 page when it breaks where no layout stands around it. */
-export const AppRoutes = ({ before = [] }: Props) => (
+export const AppRoutes = ({ before = NONE }: Props) => (
   <ErrorBoundary resetKey={useLocation().pathname}>
     <Suspense fallback={<Skeleton lines={8} />}>
       <Matched before={before} />

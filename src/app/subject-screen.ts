@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { withTexts } from '#shared/i18n/i18n.ts'
-import type { Screen, ScreenFacts } from '#shared/screen.ts'
+import type { AskAhead, LoadedPage, Screen, ScreenFacts } from '#shared/screen.ts'
+import { lazyPart } from '#shared/ui/lazy-part.tsx'
 
 /** A screen with its page and the subject whose folder it stands in. */
 export interface SubjectScreen extends ScreenFacts {
@@ -8,21 +9,24 @@ export interface SubjectScreen extends ScreenFacts {
   Page: ComponentType
   /** Fetches the page before it is rendered; a failure shows when it is. */
   prefetch?: () => Promise<void>
+  /** Asks for its data, once the page is here. */
+  askAhead?: AskAhead
 }
 
 /** A page that comes together with the texts of its subject and of the kit. */
-const lazyPage = (loadPage: () => Promise<ComponentType>, subject: string) => {
-  let loading: Promise<{ default: ComponentType }> | undefined
-  const load = () => {
-    loading ??= withTexts(loadPage(), 'ui', subject).then((page) => ({ default: page }))
-    return loading
+const lazyPage = ({ loadPage, loadAskAhead }: LoadedPage, subject: string) => {
+  let ask: AskAhead | undefined
+  const { Part, prefetch } = lazyPart(() => withTexts(loadPage(), 'ui', subject))
+  const learnToAsk = async () => {
+    ask = await loadAskAhead?.().catch(() => undefined) // the screen asks by itself then
   }
-  const prefetch = async () => {
-    await load().catch(() => {
-      loading = undefined
-    })
+  return {
+    Page: Part,
+    prefetch: async () => {
+      await Promise.all([prefetch(), learnToAsk()])
+    },
+    askAhead: (...given: Parameters<AskAhead>) => ask?.(...given),
   }
-  return { Page: lazy(load), prefetch }
 }
 
 /** The screens of one subject, with pages that stay the same for as long as the browser page lives. */
@@ -30,5 +34,5 @@ export const screensOf = (subject: string, screens: readonly Screen[]): SubjectS
   screens.map((screen) => ({
     ...screen,
     subject,
-    ...('page' in screen ? { Page: screen.page } : lazyPage(screen.loadPage, subject)),
+    ...('page' in screen ? { Page: screen.page } : lazyPage(screen, subject)),
   }))

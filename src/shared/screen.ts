@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 
 /** Which frame stands around a screen (section 2, layouts). */
@@ -14,5 +15,14 @@ export interface ScreenFacts {
   title: string
 }
 
+/** Asks for what a screen will show, before it is opened: the answers then come while it is being drawn. */
+export type AskAhead = (client: QueryClient, idMahasiswa: string, query: URLSearchParams) => void
+
+/** A page that is a file of its own, and who asks ahead for its data. */
+export interface LoadedPage {
+  loadPage: () => Promise<ComponentType>
+  loadAskAhead?: () => Promise<AskAhead>
+}
+
 /** One screen of a subject, as features/<subject>/screens.ts lists it: with its page, or loading it with its route. */
-export type Screen = ScreenFacts & ({ page: ComponentType } | { loadPage: () => Promise<ComponentType> })
+export type Screen = ScreenFacts & ({ page: ComponentType } | LoadedPage)

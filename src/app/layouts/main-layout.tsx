@@ -31,19 +31,34 @@ const ChangePassword = lazy(async () => {
   return { default: ChangePasswordModal }
 })
 
+/** What follows the address; by itself, so that the frame is not rendered again for each. Behind the screen it speaks of. */
+const FollowsAddress = () => {
+  useDocumentTitle(useKampus().facts.judul)
+  useRouteFocus()
+  return null
+}
+
+const Content = () => {
+  const { screens, PartsInMain } = useScreens()
+  if (useLeavesPortal()) return <ToSeparatePortal />
+  return (
+    <>
+      {PartsInMain ? <PartsInMain screens={screens} /> : null}
+      <Newcomer />
+      <ScreenOutlet />
+    </>
+  )
+}
+
 /** Main layout (section 2): top bar, side menu, footer; everything in it needs a session. */
 export const MainLayout = () => {
   const { t } = useTranslation('app')
   const [drawer, setDrawer] = useState(false)
   const [password, setPassword] = useState(false)
   const [collapsed, setCollapsed] = useState(() => localStore.get(COLLAPSED) === 'true')
-  const leaving = useLeavesPortal()
-  const { screens, PartsInMain, PartsBesideMain } = useScreens()
-  const { judul } = useKampus().facts
+  const { screens, PartsBesideMain } = useScreens()
   useMenuConfig()
-  useDocumentTitle(judul)
   useCampusColour()
-  useRouteFocus()
   useScrollMark()
   const closeDrawer = useCallback(() => setDrawer(false), [])
   const changePassword = () => {
@@ -69,15 +84,7 @@ export const MainLayout = () => {
         </div>
         <div>
           <main id="content" className={styles['main']}>
-            {leaving ? (
-              <ToSeparatePortal />
-            ) : (
-              <>
-                {PartsInMain ? <PartsInMain screens={screens} /> : null}
-                <Newcomer />
-                <ScreenOutlet />
-              </>
-            )}
+            <Content />
           </main>
           <AfterFirst>
             <Footer />
@@ -85,6 +92,7 @@ export const MainLayout = () => {
         </div>
       </div>
       {PartsBesideMain ? <PartsBesideMain screens={screens} /> : null}
+      <FollowsAddress />
     </>
   )
 }

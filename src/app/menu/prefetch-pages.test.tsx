@@ -1,20 +1,33 @@
-import { render, screen } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { MahasiswaContext } from '#domain/mahasiswa/mahasiswa-context.ts'
+import type { AskAhead } from '#shared/screen.ts'
 import type { SubjectScreen } from '../subject-screen.ts'
 import { prefetchPages, usePrefetchedPages } from './prefetch-pages.ts'
 
 const Page = () => null
 
-const Links = ({ screens }: { screens: readonly SubjectScreen[] }) => {
+const Listening = ({ screens }: { screens: readonly SubjectScreen[] }) => {
   usePrefetchedPages(screens)
-  return (
-    <>
-      <a href="/layar-1">Layar</a>
-      <a href="https://kampus.example/layar-1">Kampus</a>
-    </>
-  )
+  return null
 }
+
+const client = new QueryClient()
+
+const Links = ({ screens }: { screens: readonly SubjectScreen[] }) => (
+  <QueryClientProvider client={client}>
+    <MahasiswaContext value="2401">
+      <Listening screens={screens} />
+    </MahasiswaContext>
+    <a href="/layar-1?page=2">Layar</a>
+    <a href="https://kampus.example/layar-1">Kampus</a>
+    <a href="/layar-1" target="_blank" rel="noreferrer">
+      Tab lain
+    </a>
+  </QueryClientProvider>
+)
 
 /** Screens whose pages arrive when the test says so. */
 const createScreens = (count: number) => {
@@ -70,4 +83,39 @@ test.each([
   expect(begun).toEqual([])
   await mean(screen.getByRole('link', { name: 'Layar' }))
   expect(begun).toContain('/layar-1')
+})
+
+const pressable = () => {
+  const askAhead = vi.fn<AskAhead>()
+  const [layar] = createScreens(1).screens
+  render(<Links screens={layar ? [{ ...layar, askAhead }] : []} />)
+  // The page itself stays: what a press leads to is the router's.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  return askAhead
+}
+
+test.each([
+  ['presses', (link: HTMLElement) => userEvent.pointer({ keys: '[MouseLeft>]', target: link })],
+  ['opens by keyboard', () => userEvent.keyboard('[Tab][Enter]')],
+])('the data of a screen is asked for as soon as a student %s its link', async (_, press) => {
+  const askAhead = pressable()
+  await press(screen.getByRole('link', { name: 'Layar' }))
+  expect(askAhead).toHaveBeenCalledOnce()
+  const [asking, student, query] = askAhead.mock.calls[0] ?? []
+  expect(asking).toBe(client)
+  expect(student).toBe('2401')
+  expect(query?.get('page')).toBe('2')
+})
+
+test.each([
+  ['another button of the mouse', 'Layar', { button: 1 }],
+  ['a key that opens a tab', 'Layar', { ctrlKey: true }],
+  ['a link of another tab', 'Tab lain', {}],
+  ['a link that leaves the portal', 'Kampus', {}],
+])('nothing is asked ahead for %s', (_, name, how) => {
+  const askAhead = pressable()
+  fireEvent.pointerDown(screen.getByRole('link', { name }), how)
+  expect(askAhead).not.toHaveBeenCalled()
+  fireEvent.pointerDown(screen.getByRole('link', { name: 'Layar' }))
+  expect(askAhead).toHaveBeenCalledOnce()
 })

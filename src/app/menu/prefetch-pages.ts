@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type MenuEntry, useMenu } from '#flags/menu.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { wait } from '#shared/wait.ts'
 import { whenIdle } from '#shared/when-idle.ts'
-import { prefetchLayout } from '../layouts/prefetch-layout.ts'
+import { prefetchLayout } from '../layouts/later-layouts.ts'
 import { screenAt } from '../screen-at.ts'
 import type { SubjectScreen } from '../subject-screen.ts'
 
@@ -45,15 +47,34 @@ export const prefetchPages = async (
 
 /** A link that is pointed at, focused or touched is about to be opened. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
+/** Pressed, it is being opened: the data is asked for while the screen is drawn. By keyboard there is a click only. */
+const PRESSES = ['pointerdown', 'click'] as const
 
-const pathOfLink = ({ target }: Event): string | null => {
+const linkOf = ({ target }: Event): HTMLAnchorElement | null => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  return link && link.origin === window.location.origin ? link.pathname : null
+  return link && link.origin === window.location.origin ? link : null
+}
+
+/** Not one that opens elsewhere, nor the link of where the person is already. */
+const opensHere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, { href, target }: HTMLAnchorElement) =>
+  button === 0 && !(ctrlKey || metaKey || shiftKey || altKey) && target === '' && href !== window.location.href
+
+const listenTo = <Name extends keyof DocumentEventMap>(
+  names: readonly Name[],
+  listener: (event: DocumentEventMap[Name]) => void,
+): (() => void) => {
+  const options = { passive: true, capture: true } // before the link's own listener
+  for (const name of names) document.addEventListener(name, listener, options)
+  return () => {
+    for (const name of names) document.removeEventListener(name, listener, options)
+  }
 }
 
 /** Fetches the pages of the visible menu in quiet moments, and of any link as soon as somebody means it. */
 export const usePrefetchedPages = (screens: readonly SubjectScreen[]): void => {
   const menu = useMenu()
+  const client = useQueryClient()
+  const idMahasiswa = useIdMahasiswa()
   useEffect(() => {
     let isOver = false
     if (!savesData())
@@ -62,15 +83,22 @@ export const usePrefetchedPages = (screens: readonly SubjectScreen[]): void => {
       isOver = true
     }
   }, [screens, menu])
-  useEffect(() => {
-    const onIntent = (event: Event) => {
-      const path = pathOfLink(event)
-      const meant = path === null ? null : screenAt(screens, path)
-      if (meant) void fetchScreen(meant)
-    }
-    for (const name of INTENTS) document.addEventListener(name, onIntent, { passive: true })
-    return () => {
-      for (const name of INTENTS) document.removeEventListener(name, onIntent)
-    }
-  }, [screens])
+  useEffect(
+    () =>
+      listenTo(INTENTS, (event) => {
+        const link = linkOf(event)
+        const meant = link && screenAt(screens, link.pathname)
+        if (meant) void fetchScreen(meant)
+      }),
+    [screens],
+  )
+  useEffect(
+    () =>
+      listenTo(PRESSES, (event) => {
+        const link = linkOf(event)
+        if (!link || !opensHere(event, link)) return
+        screenAt(screens, link.pathname)?.askAhead?.(client, idMahasiswa, new URLSearchParams(link.search))
+      }),
+    [screens, client, idMahasiswa],
+  )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Fault } from '#demo/fault-types.ts'
 import { setRuntimeFlags } from '#flags/flags.ts'
@@ -10,6 +10,23 @@ const rows = (title = 'Terbaru') => within(card(title)).getAllByRole('listitem')
 const next = () => screen.getByRole('button', { name: 'Berikutnya' })
 const callsOf = (asked: readonly string[], path: string) => asked.filter((request) => request.includes(path))
 const paramsOf = (request = '') => Object.fromEntries(new URL(request.replace('GET ', '')).searchParams)
+
+test('a student who presses the link to the list has its rows on their way already, asked for once', async () => {
+  const { asked, path, settled, user } = await renderScreen('/dashboard')
+  const rowsAsked = () => callsOf(asked, 'pengumuman?').filter((request) => paramsOf(request)['itemsPerPage'] === '20')
+  const link = screen.getByRole('link', { name: 'Semua berita' })
+  await user.hover(link) // its page is fetched
+  await waitFor(() => {
+    fireEvent.pointerDown(link)
+    expect(rowsAsked()).toHaveLength(1)
+  })
+  expect(path()).toBe('/dashboard')
+  await user.click(link)
+  await settled()
+  expect(path()).toBe('/berita')
+  expect(rows()).toHaveLength(4)
+  expect(rowsAsked()).toHaveLength(1)
+})
 
 test('[R7-014] the list asks for published announcements of the portal, newest first, page by page, in one call', async () => {
   const { asked } = await renderScreen('/berita', { persona: 'padat' })

@@ -6,6 +6,7 @@ export const screens: Screen[] = [
     layout: 'announcement',
     title: 'title',
     loadPage: async () => (await import('./berita-page.tsx')).BeritaPage,
+    loadAskAhead: async () => (await import('./ask-berita.ts')).askBerita,
   },
   {
     path: '/berita/:id',

@@ -1,23 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { publishedFor } from '#domain/pengumuman/published-for.ts'
 import { useListKategoriPengumuman, useListPengumuman } from '#generated/client/berita/berita.ts'
 import { asList } from '#shared/as-list.ts'
+import { beritaQuery } from './berita-query.ts'
 import { cutPage } from './cut-page.ts'
 import type { ListAddress } from './list-address.ts'
 
 /** One page of the announcements for students who entered when this one did (section 7); it stays until the next is there. */
-export const useBerita = ({ page, perPage, idKategori, judul }: ListAddress) => {
+export const useBerita = (address: ListAddress) => {
+  const { page, perPage } = address
   const { biodataSingkat, isPending: isUnknown } = useBiodataSingkat()
   const tanggalMasuk = biodataSingkat?.tanggalMasuk
   const { data, dataUpdatedAt, error, isPending, isPlaceholderData, refetch } = useListPengumuman(
-    {
-      ...publishedFor(tanggalMasuk),
-      ...(idKategori && { idKategori }),
-      ...(judul && { judul }),
-      page,
-      itemsPerPage: perPage,
-    },
+    beritaQuery(address, tanggalMasuk),
     { query: { enabled: !isUnknown, placeholderData: keepPreviousData } },
   )
   const rows = data && asList(data.data)

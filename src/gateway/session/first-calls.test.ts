@@ -119,3 +119,24 @@ it.each([
   await expect(begin().token).rejects.toThrow()
   expect(addresses()).not.toContain(`${GATEWAY}/v2/access_token`)
 })
+
+/** The moment that is told, among what is asked. */
+const told = (isSignedIn = true) => {
+  beginFirstCalls({ screen: 'app', early: new Map() }, isSignedIn, () =>
+    asked.push({ address: 'TOLD', headers: new Headers() }),
+  )
+  return arrived('TOLD')
+}
+
+it('the first answer is told once, before what follows from it is sent: here of the campus', async () => {
+  await told()
+  await arrived(KELAS[1] ?? '')
+  expect(addresses().filter((address) => address === 'TOLD')).toHaveLength(1)
+  expect(addresses().indexOf('TOLD')).toBeLessThan(addresses().indexOf(`${GATEWAY}/api/user_info`))
+})
+
+it('the first answer is told when there is none, too', async () => {
+  openNetwork({ [CAMPUS]: 'broken' })
+  await told()
+  expect(addresses()).not.toContain(`${GATEWAY}/v2/access_token`)
+})

@@ -115,12 +115,19 @@ const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early): vo
  * configuration, campus, token, who is signed in, the student's data, the classes of the semester. What is kept of
  * an earlier visit shortens the chain. Answers are adopted by whoever asks for the same address (early.ts), and of a
  * student only after the app has confirmed who that is.
+ * @param onAnswer called at the first answer that others follow from, or when there is none; before they are sent
  */
-export const beginFirstCalls = (boot: Boot, isSignedIn: boolean): void => {
+export const beginFirstCalls = (boot: Boot, isSignedIn: boolean, onAnswer = (): void => undefined): void => {
   const { early } = boot // dropEarly replaces it: what is begun later for somebody else is never found
+  let isTold = false
+  const once = () => {
+    if (!isTold) onAnswer()
+    isTold = true
+  }
   const begin = (known: Hints): Promise<AccessToken> => {
     startSession(() => known)
     const token = refreshAccessToken(null)
+    token.then(once, once)
     beginCalls(known, token, early)
     return token
   }
@@ -132,5 +139,6 @@ export const beginFirstCalls = (boot: Boot, isSignedIn: boolean): void => {
   boot.config = answer
   if (known) return
   const hints = quiet((isRecord(kept) ? Promise.resolve(kept) : body).then((config) => learnHints(config, early)))
+  hints.then(once, once)
   if (isSignedIn) boot.token = quiet(hints.then(begin))
 }
