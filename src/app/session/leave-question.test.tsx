@@ -178,7 +178,7 @@ test.each(Object.entries(ends))(
     clearOutbox()
     resetSessionState() // the next page sends again
     const faults = [{ operation: 'getStatusPembayaran', kind: 'server' as const }]
-    await renderScreen('/biodata', { faults })
+    await renderScreen('/dashboard', { faults })
     await waitFor(() => expect(outboxEntries()).toMatchObject([{ label: 'Bayar 1 tagihan', phase: 'unknown' }]), {
       timeout: 10_000,
     })
