@@ -135,8 +135,8 @@ describe('a student who presses Keluar', () => {
   })
 
   it.each([
-    ['nothing waits', () => undefined],
-    ['all that waits is known not to have happened', () => wait(NOT_DONE)],
+    ['nothing waits', () => Promise.resolve(true)],
+    ['all that waits is known not to have happened', () => act(() => Promise.resolve(adoptEntry(NOT_DONE)))],
     ['a payment of another student is open', () => pay('240117999')],
   ])('is not asked when %s', async (title, arrange) => {
     const shown = await open()
@@ -162,6 +162,7 @@ const ends: Record<string, () => void | Promise<void>> = {
     sealSession()
     logOutNow()
   },
+  'a question that could not be loaded': () => logOut(false),
   'a refusal of the gateway': () => endSession('refused'),
 }
 

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { mayHaveOpenWrites } from '#gateway/open-writes.ts'
 import { isSealed } from '#gateway/session/session.ts'
 import { logOutOfForms } from '#shared/dirty-forms.ts'
-import { withTexts } from '#shared/i18n/i18n.ts'
 import { logOut } from './log-out.ts'
 
 /** Logging out by a button: once, however often it is pressed; after a question where something is open (trust.md, 8). */
@@ -15,11 +14,10 @@ export const useLeave = () => {
       void logOut(isAsked)
     }
     if (isSealed() || !mayHaveOpenWrites()) logOutOfForms(go)
-    else
-      withTexts(import('../failures/ask-to-log-out.tsx'), 'ui').then(
-        ({ askToLogOut }) => askToLogOut(go),
-        () => go(false), // without its file nobody can be asked: what is open stays for the next session
-      )
+    else {
+      const ask = import('../later-screens.ts').then(({ askToLogOut }) => askToLogOut(go))
+      ask.catch(() => go(false)) // without its file nobody can be asked: what is open stays for the next session
+    }
   }
   return { leaving, leave }
 }
