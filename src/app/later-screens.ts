@@ -34,4 +34,8 @@ const loadDesk = async (): Promise<{ default: ComponentType }> => {
 /** What is done about calls that fail, with the queue; fetched beside the table, since later the network may be gone. */
 export const Desk = lazy(() => loadDesk().catch(() => ({ default: FirstDesk })))
 
+/** The question before a write that is open vanishes with the session. @throws when its file does not load */
+export const askToLogOut = async (leave: () => void): Promise<void> =>
+  (await withTexts(import('./failures/ask-to-log-out.tsx'), 'ui')).askToLogOut(leave)
+
 export { PartsBesideMain, PartsInMain } from './layouts/later-parts.tsx'

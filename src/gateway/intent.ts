@@ -2,6 +2,7 @@ import { now } from '#shared/clock.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { randomId } from '#shared/random-id.ts'
 import { localStore, readJson, storedKey } from '#shared/storage/browser-storage.ts'
+import { INTENT_PREFIX } from './open-writes.ts'
 import { outboxOwner } from './outbox-door.ts'
 import { withLock } from './session/lock.ts'
 
@@ -18,9 +19,7 @@ export interface Intent {
   since: number
 }
 
-const PREFIX = 'intent.'
-
-const nameOf = (key: string): string => `${PREFIX}${JSON.stringify([outboxOwner(), key])}`
+const nameOf = (key: string): string => `${INTENT_PREFIX}${JSON.stringify([outboxOwner(), key])}`
 
 const isIntent = (value: unknown): value is Intent =>
   isRecord(value) &&
@@ -41,10 +40,10 @@ const readAt = (name: string): Intent | null => {
 export const readIntent = (key: string): Intent | null => readAt(nameOf(key))
 
 /** The open intents of the same person: this page's, an earlier page's, another tab's. */
-const openIntents = (): Intent[] =>
+export const openIntents = (): Intent[] =>
   localStore
     .names()
-    .filter((name) => name.startsWith(PREFIX))
+    .filter((name) => name.startsWith(INTENT_PREFIX))
     .map(readAt)
     .filter((kept) => kept !== null)
     .filter(({ key, id }) => readIntent(key)?.id === id)
@@ -79,7 +78,7 @@ export const dropIntent = (key: string): void => localStore.remove(nameOf(key))
 /** Calls back when another tab began or ended one. @returns the undo */
 export const onIntents = (listener: () => void): (() => void) => {
   const hear = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(storedKey(PREFIX))) listener()
+    if (key === null || key.startsWith(storedKey(INTENT_PREFIX))) listener()
   }
   window.addEventListener('storage', hear)
   return () => window.removeEventListener('storage', hear)

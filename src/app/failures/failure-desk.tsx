@@ -1,8 +1,9 @@
-import { Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { clearRequestErrors, hearRequestErrors } from '#gateway/request-errors.ts'
 import { useScreens } from '../screens.ts'
 import { FirstDesk } from './first-desk.tsx'
+import { shellQuestion } from './shell-question.ts'
 import { tellReadFailure } from './tell-read-failure.ts'
 
 /**
@@ -12,6 +13,8 @@ import { tellReadFailure } from './tell-read-failure.ts'
 export const FailureDesk = () => {
   const { Desk = FirstDesk } = useScreens()
   const { pathname } = useLocation()
+  const [question, setQuestion] = useState<ReactNode>()
+  useEffect(() => shellQuestion.subscribe(setQuestion), [])
   useEffect(() => hearRequestErrors(tellReadFailure), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: section 4, the list is cleared on each route change
   useEffect(() => clearRequestErrors, [pathname])
@@ -21,6 +24,7 @@ export const FailureDesk = () => {
       <Suspense fallback={<FirstDesk />}>
         <Desk />
       </Suspense>
+      {question}
     </>
   )
 }

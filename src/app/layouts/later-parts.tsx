@@ -3,6 +3,7 @@ import { useFlag } from '#flags/use-flag.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { ForcedValidation } from '../guards/forced-validation.tsx'
+import { useFollowedTextLinks } from '../menu/follow-text-links.ts'
 import { usePrefetchedPages } from '../menu/prefetch-pages.ts'
 import type { SubjectScreen } from '../subject-screen.ts'
 import { HiddenNotice } from './hidden-notice.tsx'
@@ -35,6 +36,7 @@ export const PartsInMain = ({ screens }: { screens: readonly SubjectScreen[] }) 
 export const PartsBesideMain = ({ screens }: { screens: readonly SubjectScreen[] }) => {
   const hasChat = useFlag('chat')
   usePrefetchedPages(screens)
+  useFollowedTextLinks(screens)
   useLayoutLoad()
   useCheckedAnswers()
   return (

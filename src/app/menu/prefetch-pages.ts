@@ -8,6 +8,7 @@ import { whenIdle } from '#shared/when-idle.ts'
 import { prefetchLayout } from '../layouts/later-layouts.ts'
 import { screenAt } from '../screen-at.ts'
 import type { SubjectScreen } from '../subject-screen.ts'
+import { opensHere, ownLinkOf } from './own-link.ts'
 
 /** The first screen and what comes beside it have had the connection for themselves until then. */
 const START_MS = 3000
@@ -50,15 +51,6 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 /** Pressed, it is being opened: the data is asked for while the screen is drawn. By keyboard there is a click only. */
 const PRESSES = ['pointerdown', 'click'] as const
 
-const linkOf = ({ target }: Event): HTMLAnchorElement | null => {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  return link && link.origin === window.location.origin ? link : null
-}
-
-/** Not one that opens elsewhere, nor the link of where the person is already. */
-const opensHere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, { href, target }: HTMLAnchorElement) =>
-  button === 0 && !(ctrlKey || metaKey || shiftKey || altKey) && target === '' && href !== window.location.href
-
 const listenTo = <Name extends keyof DocumentEventMap>(
   names: readonly Name[],
   listener: (event: DocumentEventMap[Name]) => void,
@@ -86,7 +78,7 @@ export const usePrefetchedPages = (screens: readonly SubjectScreen[]): void => {
   useEffect(
     () =>
       listenTo(INTENTS, (event) => {
-        const link = linkOf(event)
+        const link = ownLinkOf(event)
         const meant = link && screenAt(screens, link.pathname)
         if (meant) void fetchScreen(meant)
       }),
@@ -95,8 +87,9 @@ export const usePrefetchedPages = (screens: readonly SubjectScreen[]): void => {
   useEffect(
     () =>
       listenTo(PRESSES, (event) => {
-        const link = linkOf(event)
-        if (!link || !opensHere(event, link)) return
+        const link = ownLinkOf(event)
+        // Nor the link of where the person is already.
+        if (!link || !opensHere(event, link) || link.href === window.location.href) return
         screenAt(screens, link.pathname)?.askAhead?.(client, idMahasiswa, new URLSearchParams(link.search))
       }),
     [screens, client, idMahasiswa],

@@ -1,10 +1,10 @@
+import { outlivesSession } from '#gateway/open-writes.ts'
 import { holdCalls } from '#gateway/query-client.ts'
 import { endSession, isSealed } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token-store.ts'
 import { revokeToken } from '#generated/login/sesi/sesi.ts'
 import { forgetDirtyForms } from '#shared/dirty-forms.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
-import { isDraftName } from '#shared/storage/draft-name.ts'
 import { wait } from '#shared/wait.ts'
 import { PUSH_TOKEN } from '../push/push-token-name.ts'
 
@@ -45,16 +45,17 @@ const forgetHere = async (isKept?: (name: string) => boolean): Promise<void> => 
 export const logOutNow = (): void => {
   const session = readSession()
   if (session) void revoke(session.refreshToken, { keepalive: true, anonymous: true }) // a new access token would come too late
-  void forgetHere(isDraftName)
+  void forgetHere(outlivesSession)
 }
 
 /**
- * Section 4: log out, forget everything on this device, go to '/' with a fresh page. After 'Sesi Habis' the drafts stay
- * (trust.md, 11): nobody chose to leave.
+ * Section 4: log out, forget everything on this device, go to '/' with a fresh page. After 'Sesi Habis' what was typed and
+ * what is open stays (trust.md, 8 and 11): nobody chose to leave.
+ * @param isAsked false where the person could not be asked about what is open: it stays then, too
  */
-export const logOut = async (): Promise<void> => {
+export const logOut = async (isAsked = !isSealed()): Promise<void> => {
   holdCalls(() => new Promise(() => undefined)) // a part of the screen that appears now would ask with a token that is revoked
-  const isKept = isSealed() ? isDraftName : undefined
+  const isKept = isAsked ? undefined : outlivesSession
   await Promise.race([leaveGateway(), wait(REVOKE_MS)])
   await forgetHere(isKept)
   window.location.replace('/')

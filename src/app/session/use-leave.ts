@@ -1,16 +1,23 @@
 import { useState } from 'react'
+import { mayHaveOpenWrites } from '#gateway/open-writes.ts'
+import { isSealed } from '#gateway/session/session.ts'
 import { logOutOfForms } from '#shared/dirty-forms.ts'
 import { logOut } from './log-out.ts'
 
-/** Logging out by a button: once, however often it is pressed. */
+/** Logging out by a button: once, however often it is pressed; after a question where something is open (trust.md, 8). */
 export const useLeave = () => {
   const [leaving, setLeaving] = useState(false)
   const leave = () => {
     if (leaving) return
-    logOutOfForms(() => {
+    const go = (isAsked?: boolean) => {
       setLeaving(true)
-      void logOut()
-    })
+      void logOut(isAsked)
+    }
+    if (isSealed() || !mayHaveOpenWrites()) logOutOfForms(go)
+    else {
+      const ask = import('../later-screens.ts').then(({ askToLogOut }) => askToLogOut(go))
+      ask.catch(() => go(false)) // without its file nobody can be asked: what is open stays for the next session
+    }
   }
   return { leaving, leave }
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useReadOnlyReason } from '#domain/mahasiswa/read-only.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
-import { measureBottomBar } from '#shared/ui/bottom-bar.ts'
+import { BottomBar } from '#shared/ui/bottom-bar.tsx'
 import type { Reason } from '#shared/ui/why-not.tsx'
 import { useOfflineReason } from '#shared/use-offline-reason.ts'
 import styles from './tagihan.module.css'
@@ -22,7 +22,7 @@ export const BayarBar = ({ items, totalBayar, onPay }: Props) => {
   const count = items.filter(({ checked }) => checked).length
   const none: Reason | null = count === 0 ? { text: t('bar.none'), kind: 'wait' } : null
   return (
-    <div ref={measureBottomBar} className={styles['bar']} data-bottom-bar>
+    <BottomBar className={styles['bar']}>
       <p>
         <span>{t('bar.chosen', { count })}</span>
         <b>{formatRupiah(totalBayar)}</b>
@@ -30,6 +30,6 @@ export const BayarBar = ({ items, totalBayar, onPay }: Props) => {
       <ActionButton look="main" reason={readOnly ?? offline ?? none} onClick={onPay}>
         {t('bar.pay')}
       </ActionButton>
-    </div>
+    </BottomBar>
   )
 }

@@ -3,7 +3,8 @@ import { randomId } from '#shared/random-id.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 import { marksOf, type SaldoMarks, type SaldoState } from './penarikan.ts'
 
-const nameOf = (idMahasiswa: string): string => `penarikan.${idMahasiswa}`
+// 'intent…' outlives 'Sesi Habis', as the intent of the withdrawal does (src/gateway/open-writes.ts).
+const nameOf = (idMahasiswa: string): string => `intent-saldo.${idMahasiswa}`
 
 const isMarks = (value: unknown): value is SaldoMarks =>
   isRecord(value) &&

@@ -6,5 +6,6 @@ export const screens: Screen[] = [
     layout: 'main',
     title: 'title',
     loadPage: async () => (await import('./biaya-kuliah-page.tsx')).BiayaKuliahPage,
+    loadAskAhead: async () => (await import('./ask-biaya-kuliah.ts')).askBiayaKuliah,
   },
 ]

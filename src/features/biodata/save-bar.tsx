@@ -2,7 +2,7 @@ import { IconDeviceFloppy } from '@tabler/icons-react'
 import { type Control, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useReadOnlyReason } from '#domain/mahasiswa/read-only.ts'
-import { measureBottomBar } from '#shared/ui/bottom-bar.ts'
+import { BottomBar } from '#shared/ui/bottom-bar.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { SaveButton } from '#shared/ui/save-button.tsx'
 import { useOfflineReason } from '#shared/use-offline-reason.ts'
@@ -29,7 +29,7 @@ export const SaveBar = ({ control, before, pending, onDiscard, closes }: Props) 
   const unchanged = count === 0 ? { text: t('bar.nothing') } : null
   if (count === 0 && !closes && !readOnly) return null
   return (
-    <div ref={measureBottomBar} className={styles['bar']} data-bottom-bar>
+    <BottomBar className={styles['bar']}>
       <p role="status">
         <IconDeviceFloppy size={16} aria-hidden />
         <span>{count === 0 ? t('bar.saved') : t('bar.changes', { count })}</span>
@@ -40,6 +40,6 @@ export const SaveBar = ({ control, before, pending, onDiscard, closes }: Props) 
         </button>
         <SaveButton pending={pending} reason={readOnly ?? offline ?? unchanged} />
       </div>
-    </div>
+    </BottomBar>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '#shared/ui/action-button.tsx'
-import { measureBottomBar } from '#shared/ui/bottom-bar.ts'
+import { BottomBar } from '#shared/ui/bottom-bar.tsx'
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
 import { showToast } from '#shared/ui/toast.ts'
@@ -61,11 +61,11 @@ export const SaveCard = ({ jenis, form }: { jenis: JenisKrs; form: KrsFormState 
     if (body) void save(body)
   }
   return (
-    <section
+    <BottomBar
+      as="section"
+      stays={form.isEditable ? 'narrow' : 'no'}
       className={`${String(styles['bar'])} ${form.isEditable ? '' : String(styles['closed'])}`}
       aria-label={t('save.label', { jenis: name })}
-      ref={form.isEditable ? measureBottomBar : undefined}
-      data-bottom-bar={form.isEditable ? 'narrow' : undefined}
     >
       <SaveSum form={form} />
       <div className={styles['action']}>
@@ -93,6 +93,6 @@ export const SaveCard = ({ jenis, form }: { jenis: JenisKrs; form: KrsFormState 
           <p>{t('confirm.question', { jenis: name })}</p>
         </ConfirmDialog>
       ) : null}
-    </section>
+    </BottomBar>
   )
 }

@@ -7,18 +7,21 @@ export const screens: Screen[] = [
     layout: 'main',
     title: 'page.krs',
     loadPage: async () => (await import('./krs-page.tsx')).KrsPage,
+    loadAskAhead: async () => (await import('./ask-krs.ts')).askKrs,
   },
   {
     path: '/krss',
     layout: 'main',
     title: 'page.krss',
     loadPage: async () => (await import('./krss-page.tsx')).KrssPage,
+    loadAskAhead: async () => (await import('./ask-krs.ts')).askKrss,
   },
   {
     path: '/pkrs',
     layout: 'main',
     title: 'page.pkrs',
     loadPage: async () => (await import('./pkrs-page.tsx')).PkrsPage,
+    loadAskAhead: async () => (await import('./ask-krs.ts')).askPkrs,
   },
   {
     path: '/cetak-krs',

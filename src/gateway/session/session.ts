@@ -1,7 +1,7 @@
 import { createEmitter } from '#shared/emitter.ts'
 import { localStore, storedKey } from '#shared/storage/browser-storage.ts'
-import { isDraftName } from '#shared/storage/draft-name.ts'
 import { disownKept } from '../kept-name.ts'
+import { outlivesSession } from '../open-writes.ts'
 import type { AccessToken } from './access-token-type.ts'
 import { type Address, exchange, type Renewal, take } from './exchange.ts'
 import { heldBeside, settledSession, withdrawGeneration } from './generation.ts'
@@ -148,7 +148,7 @@ export const getAccessToken = async (): Promise<string | null> => {
  */
 export const startSession = (where: () => Address, booted?: Promise<AccessToken | null>): void => {
   address = where
-  if (isMarkedExpired()) localStore.clear(isDraftName)
+  if (isMarkedExpired()) localStore.clear(outlivesSession)
   isLive ||= !!booted || !!readSession()
   answerTabsWith(heldToken)
   onSessionRemoved(() => leave('elsewhere'))

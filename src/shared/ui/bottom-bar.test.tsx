@@ -1,20 +1,37 @@
 import { render } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { measureBottomBar } from './bottom-bar.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BottomBar } from './bottom-bar.tsx'
 
 const height = () => document.documentElement.style.getPropertyValue('--bottom-bar')
+let resize: (() => void) | null = null
 
-test('what floats in the corner knows how high a bar at the bottom is, as long as the bar is there', () => {
-  let resize: () => void = () => undefined
+beforeEach(() => {
+  resize = null
   vi.stubGlobal('ResizeObserver', function (this: unknown, report: () => void) {
     resize = report
     return { observe: () => undefined, disconnect: () => undefined }
   })
-  const { container, unmount } = render(<div ref={measureBottomBar} />)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test.each(['always', 'narrow'] as const)(
+  'what floats in the corner knows how high a bar at the bottom is, as long as the bar is there (%s)',
+  (stays) => {
+    const { container, unmount } = render(<BottomBar stays={stays} />)
+    expect(container.firstChild).toHaveAttribute('data-bottom-bar', stays)
+    Object.defineProperty(container.firstChild, 'offsetHeight', { value: 112 })
+    resize?.()
+    expect(height()).toBe('112px')
+    unmount()
+    expect(height()).toBe('')
+  },
+)
+
+test('a bar that no longer stays at the bottom is neither marked nor measured', () => {
+  const { container, rerender } = render(<BottomBar as="section" stays="narrow" aria-label="Simpan KRS" />)
   Object.defineProperty(container.firstChild, 'offsetHeight', { value: 112 })
-  resize()
-  expect(height()).toBe('112px')
-  unmount()
+  resize?.()
+  rerender(<BottomBar as="section" stays="no" aria-label="Simpan KRS" />)
+  expect(container.firstChild).not.toHaveAttribute('data-bottom-bar')
   expect(height()).toBe('')
-  vi.unstubAllGlobals()
 })

@@ -1,0 +1,86 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { SafeHtml } from '#shared/ui/safe-html.tsx'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+const TEXT = `
+  <p><a href="/berita?page=1">Daftar berita</a>, <a href="${window.location.origin}/berita"><b>alamat penuh</b></a>,
+  <a href="/berkas/kalender.pdf">kalender</a>, <a href="https://kampus.example/berita">situs kampus</a>,
+  <a href="/berita?code=abc">berkode</a></p>`
+
+/** An announcement whose text leads to other places. */
+const read = () => renderScreen('/bacaan', { screens: [{ path: '/bacaan', element: <SafeHtml html={TEXT} /> }] })
+
+/** A click as the browser sees it: whether it would load a page anew. */
+const click = (element: Element, init: MouseEventInit = {}): boolean => {
+  const event = createEvent.click(element, { button: 0, ...init })
+  const loads: boolean[] = []
+  const note = (seen: Event) => {
+    loads.push(!seen.defaultPrevented)
+    seen.preventDefault() // the test's page stays
+  }
+  window.addEventListener('click', note)
+  fireEvent(element, event)
+  window.removeEventListener('click', note)
+  return loads.includes(true)
+}
+const link = (name: string) => screen.getByRole('link', { name })
+
+test.each([
+  ['Daftar berita', '/berita?page=1'],
+  ['alamat penuh', '/berita'],
+])('a link of a text to a screen opens it without loading the page anew (%s)', async (name, expected) => {
+  const { path, navigate, reloads, settled, departures } = await read()
+  await navigate('/berita') // its page has been fetched, as of any link that is pointed at
+  await settled()
+  await navigate('/bacaan')
+  expect(click(link(name))).toBe(false)
+  await expect.poll(path).toBe(expected)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Berita' })).toHaveFocus()
+  expect([reloads(), departures]).toEqual([0, []])
+})
+
+test('a click on a word inside the link is a click on the link', async () => {
+  const { path } = await read()
+  expect(click(screen.getByText('alamat penuh'))).toBe(false)
+  await expect.poll(path).toBe('/berita')
+})
+
+test.each([
+  ['a file beside the portal', 'kalender', {}],
+  ['another address', 'situs kampus', {}],
+  ['another tab, by Ctrl', 'Daftar berita', { ctrlKey: true }],
+  ['another tab, by Cmd', 'Daftar berita', { metaKey: true }],
+  ['another window, by Shift', 'Daftar berita', { shiftKey: true }],
+  ['another tab, by the middle button', 'Daftar berita', { button: 1 }],
+])('what opens %s is left to the browser', async (_, name, init) => {
+  const { path } = await read()
+  expect(click(link(name), init)).toBe(true)
+  expect(path()).toBe('/bacaan')
+})
+
+test('a link that asks for a tab of its own keeps it', async () => {
+  const { path } = await read()
+  link('Daftar berita').setAttribute('target', '_blank')
+  expect(click(link('Daftar berita'))).toBe(true)
+  expect(path()).toBe('/bacaan')
+})
+
+test('an address with a login code is not followed, nor a link that is none of a text', async () => {
+  const { path } = await renderScreen('/bacaan', {
+    screens: [
+      {
+        path: '/bacaan',
+        element: (
+          <>
+            <SafeHtml html={TEXT} />
+            <a href="/berita">di luar teks</a>
+          </>
+        ),
+      },
+    ],
+  })
+  expect(click(link('berkode'))).toBe(true)
+  expect(click(link('di luar teks'))).toBe(true)
+  expect(path()).toBe('/bacaan')
+})

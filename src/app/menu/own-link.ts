@@ -1,0 +1,15 @@
+/** The link of an event, when it leads to this address of the portal. */
+export const ownLinkOf = ({ target }: Event): HTMLAnchorElement | null => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  return link && link.origin === window.location.origin ? link : null
+}
+
+/** Not one that opens elsewhere: another tab or window, or a file. */
+export const opensHere = (
+  { button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent,
+  { target, download }: HTMLAnchorElement,
+): boolean =>
+  button === 0 &&
+  !(ctrlKey || metaKey || shiftKey || altKey) &&
+  (target === '' || target === '_self') &&
+  download === ''

@@ -1,0 +1,188 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { claimIntent } from '#gateway/intent.ts'
+import { adoptEntry, clearOutbox, outboxEntries, removeEntry } from '#gateway/outbox.ts'
+import { outboxOwner, setOutboxOwner } from '#gateway/outbox-door.ts'
+import { type OutboxEntry, writeKey } from '#gateway/outbox-entry.ts'
+import { endSession, sealSession } from '#gateway/session/session.ts'
+import { markFormDirty } from '#shared/dirty-forms.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+import { logOut, logOutNow } from './log-out.ts'
+import { resetSessionState } from './session-state.ts'
+
+type Shown = Awaited<ReturnType<typeof renderScreen>>
+
+const STUDENT = '240117023'
+const SAVE: OutboxEntry = {
+  key: 'krs',
+  operation: 'saveKrs',
+  payload: null,
+  label: 'Simpan KRS',
+  type: 'Network Error',
+  since: 0,
+  phase: 'waiting',
+  next: { kind: 'send', send: () => Promise.resolve(), isLost: () => true },
+}
+const NOT_DONE: OutboxEntry = { ...SAVE, phase: 'not-done', next: { kind: 'check', check: undefined } }
+const REVOKE = /^POST .*revoke/
+
+const open = async (options: Parameters<typeof renderScreen>[1] = {}): Promise<Shown> => {
+  const shown = await renderScreen('/dashboard', options)
+  await waitFor(() => expect(outboxOwner()).toContain('ROLE_MAHASISWA'), { timeout: 10_000 })
+  return shown
+}
+const wait = (entry: OutboxEntry) => act(() => void adoptEntry(entry))
+const button = (name: string) => screen.getByRole('button', { name })
+const leave = async ({ user }: Shown) => {
+  await user.click(screen.getByRole('button', { name: /akun Sekar/ }))
+  await user.click(button('Keluar'))
+}
+const question = async () =>
+  within(await screen.findByRole('dialog', { name: 'Keluar sekarang?' }, { timeout: 10_000 }))
+const noQuestion = () => expect(screen.queryByRole('dialog', { name: 'Keluar sekarang?' })).toBeNull()
+const pay = (student = STUDENT) =>
+  claimIntent({
+    key: writeKey('processPembayaran', { idMahasiswa: student }),
+    operation: 'processPembayaran',
+    label: 'Bayar 1 tagihan',
+  })
+const keptNames = () => localStore.names().filter((name) => name.startsWith('intent'))
+
+// What asks is fetched when it is needed: its first reading off the disk is not what is timed here.
+beforeAll(async () => {
+  await Promise.all([import('../failures/ask-to-log-out.tsx'), import('#features/biaya-kuliah/kept-writes.tsx')])
+}, 60_000)
+
+beforeEach(() => {
+  clearOutbox()
+  localStore.clear()
+})
+
+describe('a student who presses Keluar', () => {
+  it('while a save waits is asked once, and stays with the queue open by Enter', async () => {
+    const shown = await open()
+    wait(SAVE)
+    await leave(shown)
+    const asked = await question()
+    expect(asked.getByText('Simpan KRS')).toBeVisible()
+    expect(asked.getByText('belum sampai ke kampus')).toBeVisible()
+    expect(asked.getByRole('button', { name: 'Lihat antrean' })).toHaveFocus()
+    await shown.user.keyboard('{Enter}')
+    const queue = within(await screen.findByRole('dialog', { name: 'Antrean permintaan' }))
+    expect(queue.getByText('Simpan KRS')).toBeVisible()
+    noQuestion()
+    expect(outboxEntries()).toHaveLength(1)
+    expect([shown.departures, shown.asked.filter((one) => REVOKE.test(one))]).toEqual([[], []])
+  })
+
+  it('leaves all the same when that is wanted: nothing of it stays on this device', async () => {
+    const shown = await open()
+    await pay()
+    wait(SAVE)
+    await leave(shown)
+    const asked = await question()
+    expect(asked.getByText('Bayar 1 tagihan')).toBeVisible()
+    expect(asked.getByText('belum diketahui apakah sudah diproses')).toBeVisible()
+    await shown.user.click(asked.getByRole('button', { name: 'Tetap keluar' }))
+    await expect.poll(() => shown.departures).toEqual(['/'])
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  it('stays by Batal, and is asked again the next time', async () => {
+    const shown = await open()
+    wait(SAVE)
+    await leave(shown)
+    await question()
+    await shown.user.click(button('Batal'))
+    noQuestion()
+    await leave(shown)
+    await question()
+    expect(shown.departures).toEqual([])
+  })
+
+  it('is asked about a payment before anything but the first load is there', async () => {
+    const before = await open()
+    await pay()
+    before.unmount()
+    setOutboxOwner('')
+    const never = new Promise<never>(() => undefined)
+    const shown = await renderScreen('/dashboard', { firstLoad: never })
+    await leave(shown)
+    expect((await question()).getByText('Bayar 1 tagihan')).toBeVisible()
+  })
+
+  it('is told of typed text in the same question, not in a second one', async () => {
+    const shown = await open()
+    const clean = markFormDirty()
+    wait(SAVE)
+    await leave(shown)
+    expect((await question()).getByText('Isian yang belum dikirim juga dihapus.')).toBeVisible()
+    await shown.user.click(button('Tetap keluar'))
+    await expect.poll(() => shown.departures).toEqual(['/'])
+    clean()
+  })
+
+  it('may leave by the same dialog when it has ended meanwhile', async () => {
+    const shown = await open()
+    wait(SAVE)
+    await leave(shown)
+    const asked = await question()
+    act(() => removeEntry('krs'))
+    expect(asked.getByRole('status')).toHaveTextContent('Tidak ada lagi yang menunggu.')
+    await shown.user.click(asked.getByRole('button', { name: 'Keluar' }))
+    await expect.poll(() => shown.departures).toEqual(['/'])
+  })
+
+  it.each([
+    ['nothing waits', () => Promise.resolve(true)],
+    ['all that waits is known not to have happened', () => act(() => Promise.resolve(adoptEntry(NOT_DONE)))],
+    ['a payment of another student is open', () => pay('240117999')],
+  ])('is not asked when %s', async (title, arrange) => {
+    const shown = await open()
+    const owner = outboxOwner()
+    if (title.includes('another')) setOutboxOwner(owner.replaceAll(STUDENT, '240117999'))
+    await arrange()
+    setOutboxOwner(owner)
+    await leave(shown)
+    await expect.poll(() => shown.departures, { timeout: 10_000 }).toEqual(['/'])
+    noQuestion()
+    expect(window.localStorage).toHaveLength(0)
+  })
+})
+
+const MARKS = `intent-saldo.${STUDENT}`
+
+const ends: Record<string, () => void | Promise<void>> = {
+  'Sesi Habis, confirmed': () => {
+    sealSession()
+    return logOut()
+  },
+  'Sesi Habis, page closed': () => {
+    sealSession()
+    logOutNow()
+  },
+  'a question that could not be loaded': () => logOut(false),
+  'a refusal of the gateway': () => endSession('refused'),
+}
+
+test.each(Object.entries(ends))(
+  'a payment whose end nobody knows is found again by the same student after %s',
+  async (_, end) => {
+    const { unmount, settled } = await open()
+    await pay()
+    localStore.set(MARKS, '{}')
+    await settled()
+    await act(async () => end())
+    expect(keptNames()).toHaveLength(2)
+    unmount()
+    clearOutbox()
+    resetSessionState() // the next page sends again
+    const faults = [{ operation: 'getStatusPembayaran', kind: 'server' as const }]
+    await renderScreen('/dashboard', { faults })
+    await waitFor(() => expect(outboxEntries()).toMatchObject([{ label: 'Bayar 1 tagihan', phase: 'unknown' }]), {
+      timeout: 10_000,
+    })
+    expect(keptNames()).toContain(MARKS)
+  },
+)

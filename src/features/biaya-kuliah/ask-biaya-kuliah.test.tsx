@@ -1,0 +1,25 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+const callsOf = (asked: readonly string[], path: string) => asked.filter((request) => request.includes(path))
+
+test('a student who presses the link to the bills has asked once for what they begin with; the status is read by the screen', async () => {
+  const { asked, path, settled, user } = await renderScreen('/dashboard')
+  const link = screen.getByRole('link', { name: 'Biaya Kuliah' })
+  await user.hover(link) // its page is fetched
+  await waitFor(
+    () => {
+      fireEvent.pointerDown(link)
+      expect(callsOf(asked, 'disable_saldo_civitas')).toHaveLength(1)
+    },
+    { timeout: 10_000 },
+  )
+  expect(path()).toBe('/dashboard')
+  expect(callsOf(asked, 'status_pembayaran')).toEqual([])
+  await user.click(link)
+  await settled()
+  expect(path()).toBe('/biaya-kuliah')
+  for (const own of ['disable_saldo_civitas', 'rekap_pembayaran', 'status_pembayaran', 'biaya_kuliah'])
+    expect(callsOf(asked, own), own).toHaveLength(1)
+})
