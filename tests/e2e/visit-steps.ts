@@ -21,13 +21,9 @@ export interface Visited {
 export const button = (page: Page, name: RegExp) => page.getByRole('button', { name })
 export const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** An address of the demo at which this persona is signed in: the lab's link asks no labels of any language. */
-const addressFor = ({ demo }: Hosts, persona: string, path = '/'): string =>
-  `${demo.url}${path}${path.includes('?') ? '&' : '?'}lab=default,persona:${persona}`
-
-/** Signs in and waits for the dashboard's data. */
-export const enter = async (page: Page, hosts: Hosts, persona: string) => {
-  await page.goto(addressFor(hosts, persona))
+/** Signs in through the demo's link, which asks no labels of any language. */
+export const enter = async (page: Page, { demo }: Hosts, persona: string) => {
+  await page.goto(`${demo.url}/?lab=default,persona:${persona}`)
   await expect(page.locator('main[data-ready]')).toBeVisible()
 }
 
@@ -35,7 +31,8 @@ export const enter = async (page: Page, hosts: Hosts, persona: string) => {
 export const openScreen =
   (persona: string, path: string, sign: (page: Page) => Locator) =>
   async (page: Page, hosts: Hosts): Promise<void> => {
-    await page.goto(addressFor(hosts, persona, path))
+    await enter(page, hosts, persona)
+    await page.goto(hosts.demo.url + path)
     await expect(sign(page).first()).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   }
