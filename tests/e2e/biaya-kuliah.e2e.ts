@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, type Host, signIn, test } from './fixtures.ts'
 
 const BILL = 'Asuransi mahasiswa'
@@ -118,15 +118,11 @@ const openBills = async (page: Page, { url }: Host) => {
   await choose(page)
 }
 
-/** One payment in one weather, by the tabs of a student who is signed in. */
-const draw = async (
-  [first, other]: [Page, Page],
-  host: Host,
-  way: (typeof WAYS)[number],
-  fault: keyof typeof FAULTS,
-) => {
+/** One payment in one weather, by a student who is signed in. */
+const draw = async (first: Page, host: Host, way: (typeof WAYS)[number], fault: keyof typeof FAULTS) => {
   await host.world({ persona: 'aktif', faults: [] })
   await openBills(first, host)
+  const other = way === 'two tabs' ? await first.context().newPage() : first
   if (other !== first) await openBills(other, host)
   const before = await countOf(host)
   await host.world({ faults: FAULTS[fault] })
@@ -137,6 +133,7 @@ const draw = async (
   // A tab tells the other one before its request has arrived.
   await expect.poll(async () => (await countOf(host)).requests).toBeGreaterThan(before.requests)
   const after = await countOf(host)
+  if (other !== first) await other.close()
   const counts = { orders: after.orders - before.orders, requests: after.requests - before.requests }
   console.info(`${way}, ${fault}: ${JSON.stringify(counts)}`)
   return counts
@@ -153,9 +150,8 @@ for (const way of WAYS) {
     const first = await context.newPage()
     await production.world({ persona: 'aktif', faults: [] })
     await signIn(first, production.url, 'aktif')
-    const tabs: [Page, Page] = [first, way === 'two tabs' ? await context.newPage() : first]
     for (const fault of Object.keys(FAULTS) as (keyof typeof FAULTS)[])
-      draws.push({ fault, ...(await draw(tabs, production, way, fault)) })
+      draws.push({ fault, ...(await draw(first, production, way, fault)) })
     await context.close()
     await production.world({ persona: 'aktif', faults: [] })
     expect(draws).toHaveLength(5)
