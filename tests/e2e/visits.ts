@@ -207,12 +207,13 @@ export const screenNamed = (name: string): Visited => {
 }
 
 /** An earlier visit, on which the person chose English: the demo and the portal keep it under a name each. */
-const chooseEnglish = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const chooseEnglish = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     for (const name of ['demo.language', 'language']) {
       if (window.localStorage.getItem(name) === null) window.localStorage.setItem(name, 'en')
     }
   })
+}
 
 /** Opens a screen in one look: width, colour mode of the system, and language. */
 export const visit = async (page: Page, hosts: Hosts, screen: Visited, look: Look): Promise<void> => {
