@@ -11,7 +11,7 @@ import { createLoadMeter } from './perf/load.mjs'
 import { launchBrowser } from './perf/phone.mjs'
 import { selfTest } from './perf/self-test.mjs'
 import { budgetTable, timingTable } from './perf/table.mjs'
-import { measureVisits } from './perf/visits.mjs'
+import { measureClicks, measureVisits } from './perf/visits.mjs'
 
 const ROUNDS = 7
 const QUICK_ROUNDS = 3
@@ -22,6 +22,8 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: String(ROUNDS) },
     quick: { type: 'boolean', default: false },
     'max-age': { type: 'string' },
+    visits: { type: 'boolean', default: false },
+    clicks: { type: 'boolean', default: false },
     growth: { type: 'boolean', default: false },
     flags: { type: 'boolean', default: false },
     build: { type: 'boolean', default: false },
@@ -33,8 +35,9 @@ const rounds = isQuick ? QUICK_ROUNDS : Number(options.rounds)
 if (!Number.isInteger(rounds) || rounds < 1) fail('--rounds needs a whole number above 0')
 const maxAgeS = options['max-age'] === undefined ? undefined : Number(options['max-age'])
 
-const asked = ['growth', 'flags', 'build'].filter((name) => options[name])
-const wants = (name) => options.all || (asked.length === 0 ? name === 'visits' : asked.includes(name))
+const chosen = ['visits', 'clicks', 'growth', 'flags', 'build'].filter((name) => options[name])
+const asked = chosen.length === 0 ? ['visits', 'clicks'] : chosen
+const wants = (name) => options.all || asked.includes(name)
 
 const show = ({ load, own, others }) => `${load.toFixed(2)} (our own ${own.toFixed(2)}, others ${others.toFixed(2)})`
 
@@ -58,6 +61,7 @@ const run = {
 }
 const PARTS = [
   { name: 'visits', measure: measureVisits },
+  { name: 'clicks', measure: measureClicks },
   { name: 'growth', measure: measureGrowth },
   { name: 'flags', measure: measureFlags },
   { name: 'build', measure: measureBuildTime },

@@ -68,6 +68,17 @@ const readLab = (lab: object | undefined, controls: Controls): LabState => {
   return state
 }
 
+/** msw reads a stack for each of two hundred handlers to say where it was made; nobody asks it here. */
+const withoutStacks = <T>(make: () => T): T => {
+  const limit = Error.stackTraceLimit
+  Error.stackTraceLimit = 0
+  try {
+    return make()
+  } finally {
+    Error.stackTraceLimit = limit
+  }
+}
+
 /** Opens the gateway of one test over a fresh world, and points the app at it and at its clock. */
 export const openGateway = (arrangement: Arrangement = {}): Gateway => {
   const { campus, faults, menuConfig, answers = {} } = arrangement
@@ -82,7 +93,7 @@ export const openGateway = (arrangement: Arrangement = {}): Gateway => {
   setRuntimeConfig({ gatewayUrl: GATEWAY, multisiteConfigUrl: GATEWAY, nodeId: 'node-1' })
   server.resetHandlers()
   const standIns = Object.entries(answers).map(([path, body]) => http.get(`*${path}`, () => HttpResponse.json(body)))
-  server.use(...standIns, ...createHandlers(store))
+  server.use(...standIns, ...withoutStacks(() => createHandlers(store)))
   const own = { asked, heads }
   const pending = underway
   return {

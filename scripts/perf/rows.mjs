@@ -74,7 +74,8 @@ const callsRow = (visit, scripts, where, goal) => ({
   ),
 })
 
-const clickRows = (samples) => {
+/** @param {Record<string, object[]>} samples by click, one a round */
+export const clickRows = (samples) => {
   const click = (to, name) => ratioOf(samples[`${to} ${name}`], samples[`react ${name}`], 'ready')
   return [
     {
@@ -130,7 +131,7 @@ export const visitRows = (samples, scripts) => {
       },
     )
   }
-  return [...rows, ...clickRows(samples)]
+  return rows
 }
 
 /** Where the time of a visit goes: medians in ms, for reading only; milliseconds differ between machines. */

@@ -4,7 +4,7 @@ import { firstLoad } from './first-load.mjs'
 import { openReactFloor, openStaticFloor } from './floors.mjs'
 import { openPortal } from './portal.mjs'
 import { runRounds } from './rounds.mjs'
-import { timings, visitRows } from './rows.mjs'
+import { clickRows, timings, visitRows } from './rows.mjs'
 
 const named = (prefix, measured) =>
   Object.fromEntries(Object.entries(measured).map(([name, sample]) => [`${prefix} ${name}`, sample]))
@@ -21,6 +21,16 @@ const visitorsOf = ({ staticFloor, reactFloor, same, cross }) => [
       return { react: first, 'react repeat': repeat }
     },
   },
+  ...Object.entries({ same, cross }).flatMap(([origin, portal]) => [
+    {
+      name: `${origin} first`,
+      measure: async (browser) => ({ [`${origin} first`]: await portal.firstVisit(browser) }),
+    },
+    { name: `${origin} later`, measure: async (browser) => named(origin, await portal.laterVisits(browser)) },
+  ]),
+]
+
+const clickersOf = ({ reactFloor, same }) => [
   {
     name: 'react clicks',
     measure: async (browser) => named('react', clicksOf(await reactFloor.measureClicks(browser))),
@@ -29,13 +39,6 @@ const visitorsOf = ({ staticFloor, reactFloor, same, cross }) => [
     name: `clicks to ${to}`,
     measure: async (browser) => named(to, clicksOf(await same.clicks(browser, to))),
   })),
-  ...Object.entries({ same, cross }).flatMap(([origin, portal]) => [
-    {
-      name: `${origin} first`,
-      measure: async (browser) => ({ [`${origin} first`]: await portal.firstVisit(browser) }),
-    },
-    { name: `${origin} later`, measure: async (browser) => named(origin, await portal.laterVisits(browser)) },
-  ]),
 ]
 
 /**
@@ -47,7 +50,7 @@ const visitorsOf = ({ staticFloor, reactFloor, same, cross }) => [
  * @param {() => { others: number }} run.readLoad
  * @param {(round: number, load: object) => void} run.onRound
  */
-export const measureVisits = async ({ rounds, maxAgeS, open, gatewayUrl, readLoad, onRound }) => {
+const measure = async ({ rounds, maxAgeS, open, gatewayUrl, readLoad, onRound }, visitors, rowsOf) => {
   const dir = buildPortal()
   const [staticFloor, reactFloor] = [await openStaticFloor(), await openReactFloor()]
   const browser = await open()
@@ -55,11 +58,17 @@ export const measureVisits = async ({ rounds, maxAgeS, open, gatewayUrl, readLoa
   const [same, cross] = [await portal(false), await portal(true)]
   await browser.close()
   try {
-    const visitors = visitorsOf({ staticFloor, reactFloor, same, cross })
-    const { samples, loads } = await runRounds({ visitors, rounds, open, readLoad, onRound })
+    const all = visitors({ staticFloor, reactFloor, same, cross })
+    const { samples, loads } = await runRounds({ visitors: all, rounds, open, readLoad, onRound })
     const { scripts } = firstLoad(dir, 'dashboard')
-    return { rows: visitRows(samples, scripts), timings: timings(samples, scripts), samples, loads }
+    return { rows: rowsOf(samples, scripts), timings: timings(samples, scripts), samples, loads }
   } finally {
     for (const host of [staticFloor, reactFloor, same, cross]) host.close()
   }
 }
+
+/** Budgets 1 to 6. @param {Parameters<typeof measure>[0]} run */
+export const measureVisits = (run) => measure(run, visitorsOf, visitRows)
+
+/** Budgets 7 and 8. @param {Parameters<typeof measure>[0]} run */
+export const measureClicks = (run) => measure(run, clickersOf, clickRows)

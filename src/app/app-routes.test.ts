@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import routes from '#tests/spec/routes.json'

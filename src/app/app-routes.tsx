@@ -9,13 +9,8 @@ import { HomeRedirect } from './guards/home-redirect.tsx'
 import { SessionGuard } from './guards/session-guard.tsx'
 import { UnknownAddress } from './guards/unknown-address.tsx'
 import { WithoutSession } from './guards/without-session.tsx'
-import {
-  LetterInfoLayout,
-  NotificationLayout,
-  PengumumanLayout,
-  PlainLayout,
-  PreLoginLayout,
-} from './layouts/later-layouts.ts'
+import { LetterInfoLayout, PlainLayout, PreLoginLayout } from './layouts/later-layouts.ts'
+import { NotificationLayout, PengumumanLayout } from './layouts/later-reading-layouts.ts'
 import { MainLayout } from './layouts/main-layout.tsx'
 import { ScreenArriving } from './screen-arriving.tsx'
 import {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyEvent, type Conversation, EMPTY, failOutgoing, markRead, unreadOf } from './conversation.ts'

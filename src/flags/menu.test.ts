@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { table } from 'virtual:flag-table'
 import { expect, test } from 'vitest'
 import spec from '#tests/spec/menu.json'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest'
 import { clearDrift, driftReports, onDrift, recordDrift } from './drift.ts'
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest'
 import { readSpec } from '#tests/contract/bundle.ts'
 import { detailMessageOf, messageOf, TEXT } from './error-message.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it, vi } from 'vitest'
 import * as zod from 'zod/mini'
 import { later } from './later.ts'

@@ -1,8 +1,9 @@
 import { expect, signIn, test } from '../e2e/fixtures.ts'
-import { expectedMenu, shownMenu } from '../e2e/menu-expectation.ts'
+import { shownMenu } from '../e2e/shown-menu.ts'
+import { expectedMenu } from '../menu-lines.ts'
 import spec from '../spec/menu.json' with { type: 'json' }
 
-// One at a time in a real browser; npm test does this in the flag tests and all at once end-to-end.
+// One at a time in a real browser; npm test does this in the flag tests, and all at once in screen tests.
 const leaves = spec.rows.filter((row) => row.route !== null)
 
 for (const { variant, unik, visible, absent } of spec.variants) {

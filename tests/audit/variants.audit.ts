@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '../../scripts/lib/serve.mjs'
 import { expect, test } from '../e2e/fixtures.ts'
-import { expectedMenu, shownMenu } from '../e2e/menu-expectation.ts'
+import { shownMenu } from '../e2e/shown-menu.ts'
+import { expectedMenu } from '../menu-lines.ts'
 import spec from '../spec/menu.json' with { type: 'json' }
 
 let folder = ''

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { table } from 'virtual:flag-table'
 import { FlagdCore } from '@openfeature/flagd-core'
 import type { JsonValue } from '@openfeature/web-sdk'

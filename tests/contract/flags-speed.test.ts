@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { table } from 'virtual:flag-table'
 import { OpenFeature, TypedInMemoryProvider } from '@openfeature/web-sdk'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it, test } from 'vitest'
 import { keepingOf } from '#gateway/may-keep.ts'
 import { bundle, operations } from './bundle.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { judgeWrite } from '#app/operator/judge-write.ts'
 import { operations } from './bundle.ts'

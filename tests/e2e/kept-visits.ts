@@ -4,7 +4,7 @@ import { expect, signIn } from './fixtures.ts'
 /** A card of the dashboard. */
 export const card = (page: Page, name: string) => page.getByRole('region', { name })
 /** The sentence that there is no network. */
-export const status = (page: Page) => page.getByRole('status').filter({ hasText: 'Tidak ada koneksi' })
+export const status = (page: Page) => page.getByRole('status').filter({ hasText: 'Tidak ada koneksi. ' })
 
 /** The paths of the answers that IndexedDB holds, of everybody. */
 export const keptPaths = (page: Page): Promise<string[]> =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Host, sendLogin, signIn } from './fixtures.ts'
+import { expect, sendLogin, signIn } from './fixtures.ts'
 import { SUBJECT_SCREENS } from './subject-visits.ts'
 import { button, enter, type Hosts, heading, type Visited } from './visit-steps.ts'
 
@@ -206,11 +206,13 @@ export const screenNamed = (name: string): Visited => {
   return screen
 }
 
-/** An earlier visit, on which the person chose English. */
-const chooseEnglish = async (page: Page, { url }: Host): Promise<void> => {
-  await page.goto(url)
-  await button(page, /^EN/).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+/** An earlier visit, on which the person chose English: the demo and the portal keep it under a name each. */
+const chooseEnglish = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    for (const name of ['demo.language', 'language']) {
+      if (window.localStorage.getItem(name) === null) window.localStorage.setItem(name, 'en')
+    }
+  })
 }
 
 /** Opens a screen in one look: width, colour mode of the system, and language. */
@@ -218,7 +220,7 @@ export const visit = async (page: Page, hosts: Hosts, screen: Visited, look: Loo
   const { width, mode, language } = look
   await page.setViewportSize({ width, height: width < 768 ? 780 : 900 })
   await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
-  if (language === 'en') await chooseEnglish(page, hosts[screen.host ?? 'demo'])
+  if (language === 'en') await chooseEnglish(page)
   await screen.open(page, hosts)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', mode)

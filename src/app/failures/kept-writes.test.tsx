@@ -96,8 +96,10 @@ describe('a withdrawal whose answer was lost is not offered again as it was type
   const withdraw = async (): Promise<Shown> => {
     const shown = await renderScreen(SALDO)
     const typed = { 'Jumlah (wajib)': '100000', 'Nama bank (wajib)': 'BNI', 'Nomor rekening (wajib)': '081170' }
-    for (const [label, text] of Object.entries({ ...typed, 'Nama pemilik rekening (wajib)': 'Sekar' }))
-      await shown.user.type(screen.getByLabelText(label), text)
+    for (const [label, text] of Object.entries({ ...typed, 'Nama pemilik rekening (wajib)': 'Sekar' })) {
+      await shown.user.click(screen.getByLabelText(label))
+      await shown.user.paste(text)
+    }
     await shown.user.click(button('Ajukan penarikan'))
     await screen.findByRole('dialog', { name: 'Konfirmasi' })
     shown.controls.setFaults([

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { portalAddress } from './open-separate-portal.ts'
 import { leavesPortal } from './separate-portal.ts'

@@ -4,7 +4,8 @@ import { SessionGuard } from '#app/guards/session-guard.tsx'
 import { WithoutSession } from '#app/guards/without-session.tsx'
 import { readCampusConfig } from '#gateway/campus-config.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
-import { LetterInfoLayout, NotificationLayout, PengumumanLayout, PlainLayout, PreLoginLayout } from './later-layouts.ts'
+import { LetterInfoLayout, PlainLayout, PreLoginLayout } from './later-layouts.ts'
+import { NotificationLayout, PengumumanLayout } from './later-reading-layouts.ts'
 
 const page = (name: string) => <h1>{name}</h1>
 const inside = [

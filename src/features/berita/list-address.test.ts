@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PAGE_SIZES } from '#shared/ui/page-numbers.ts'

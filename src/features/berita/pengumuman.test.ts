@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { hasTime, readAsal, readId, readTanggal } from './pengumuman.ts'
 

@@ -10,12 +10,12 @@ interface Props {
   totalBayar: number
 }
 
-/** What opens once the bills are paid, when the gateway says that it is locked, and what is left after this payment. */
+/** What opens once the bills are paid, when the gateway says that it is locked, and what is left after the payment that is chosen. */
 export const KunciTunggakan = ({ totalTunggakan, totalBayar }: Props) => {
   const { t } = useTranslation('biaya-kuliah')
   const reasons = useKunciTunggakan()
   if (reasons.length === 0) return null
-  const rest = totalTunggakan === null ? null : totalTunggakan - totalBayar
+  const rest = totalTunggakan === null || totalBayar === 0 ? null : totalTunggakan - totalBayar
   return (
     <section className={styles['locks']} aria-label={t('lock.title')}>
       <IconLock size={16} aria-hidden />

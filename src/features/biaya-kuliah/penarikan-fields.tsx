@@ -53,7 +53,7 @@ const Fields = ({ form, minimal, maksimal }: Props & { form: Form }) => {
     <>
       <RupiahInput
         label={t('withdraw.nominal')}
-        hint={t('withdraw.limits', rupiah)}
+        hint={maksimal < minimal ? undefined : t('withdraw.limits', rupiah)}
         mark="required"
         error={said('nominal')}
         {...form.register('nominal', { setValueAs: (shown: unknown) => rupiahOfText(shown) ?? 0 })}
@@ -106,7 +106,11 @@ export const PenarikanFields = (limits: Props) => {
   if (open.length > 0) return <SedangDiperiksa entries={open} />
   return (
     <>
-      <form className={styles['stack']} onSubmit={(event) => void form.handleSubmit(setOrder)(event)} noValidate>
+      <form
+        className={`${String(styles['stack'])} ${String(styles['narrow'])}`}
+        onSubmit={(event) => void form.handleSubmit(setOrder)(event)}
+        noValidate
+      >
         <DraftKeeper draft={draft} />
         <div role="alert">
           {withdraw.failure ? <Notice tone="danger">{withdraw.failure.message || t('pay.refused')}</Notice> : null}

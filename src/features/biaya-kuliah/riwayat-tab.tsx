@@ -6,9 +6,13 @@ import { plainText } from '#shared/plain-text.ts'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { type Column, DataTable } from '#shared/ui/data-table.tsx'
+import styles from './panel.module.css'
 import { RincianBayar } from './rincian-bayar.tsx'
 import { rupiahText } from './rupiah.ts'
 import { useRiwayat } from './use-keuangan.ts'
+
+/** A number or a word that reads badly when a narrow column breaks it. */
+const whole = (value: unknown) => <span className={styles['whole']}>{plainText(value) || '–'}</span>
 
 const useColumns = (): Column<RiwayatPembayaran>[] => {
   const { t, i18n } = useTranslation('biaya-kuliah')
@@ -26,8 +30,8 @@ const useColumns = (): Column<RiwayatPembayaran>[] => {
       value: (row) => <RincianBayar keterangan={plainText(row.keterangan)} rincian={row.rincian} />,
     },
     { key: 'channel', title: t('history.channel'), value: (row) => plainText(row.namaChannel) || '–' },
-    { key: 'kuitansi', title: t('history.receipt'), value: (row) => plainText(row.nomorKuitansi) || '–' },
-    { key: 'status', title: t('history.status'), value: (row) => plainText(row.status) || '–' },
+    { key: 'kuitansi', title: t('history.receipt'), value: (row) => whole(row.nomorKuitansi) },
+    { key: 'status', title: t('history.status'), value: (row) => whole(row.status) },
     { key: 'nominal', title: t('history.amount'), value: (row) => rupiahText(row.nominal), numeric: true },
   ]
 }

@@ -53,7 +53,7 @@ const fill = async ({ user }: Awaited<ReturnType<typeof renderScreen>>, nominal 
     ['Nama pemilik rekening (wajib)', 'Sekar Ayu'],
   ] as const) {
     await user.clear(screen.getByLabelText(label))
-    await user.type(screen.getByLabelText(label), text)
+    await user.paste(text) // key by key: number-inputs.test.tsx
   }
   await user.click(button('Ajukan penarikan'))
 }

@@ -192,6 +192,6 @@ test('a man of the story who can only read is shown as one, in English too', asy
 test('in English everything but the data of the campus is English', async () => {
   const { user } = await renderScreen('/biodata', { lng: 'en' })
   await user.clear(within(screen.getByRole('region', { name: 'Contact' })).getByLabelText('Mobile number'))
-  expect(screen.getByText('Not sent yet: 1')).toBeVisible()
+  expect(screen.getByText('Changes not sent yet: 1')).toBeVisible()
   expect(document.querySelector('main')?.textContent).not.toMatch(/Simpan|Tanggal|Nomor|Surel|Alamat\b/)
 })

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
 import { resetFlags } from '#flags/flags.ts'
 import { getFlag } from '#flags/get-flag.ts'

@@ -53,7 +53,10 @@ const Cells = <Row,>({ columns, row }: Pick<Props<Row>, 'columns'> & { row: Row 
     ),
   )
 
-/** Rows of data: a table, and below 768 px a card of labels and values for each row, so that nothing scrolls sideways. */
+/**
+ * Rows of data: a table, and on a phone, or where a tablet leaves little beside its menu, a card of labels and values
+ * for each row, so that nothing scrolls sideways.
+ */
 export const DataTable = <Row,>(props: Props<Row>) => {
   const {
     caption,
@@ -68,41 +71,43 @@ export const DataTable = <Row,>(props: Props<Row>) => {
   } = props
   const looks = [styles['table'], keep ? styles['keep'] : styles['cards'], sticky ? styles['sticky'] : '']
   return (
-    <table className={looks.join(' ')} {...TABLE}>
-      <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
-      <thead {...GROUP}>
-        <tr {...ROW}>
-          {columns.map((column) => (
-            <th key={column.key} scope="col" className={alignment(column)} {...HEAD}>
-              {column.title}
-            </th>
+    <div className={styles['frame']}>
+      <table className={looks.join(' ')} {...TABLE}>
+        <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
+        <thead {...GROUP}>
+          <tr {...ROW}>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={alignment(column)} {...HEAD}>
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...GROUP}>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} {...ROW}>
+              <Cells columns={columns} row={row} />
+            </tr>
           ))}
-        </tr>
-      </thead>
-      <tbody {...GROUP}>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} {...ROW}>
-            <Cells columns={columns} row={row} />
-          </tr>
-        ))}
-        {rows.length === 0 ? (
-          <tr {...ROW}>
-            <td colSpan={columns.length} className={styles['empty']} {...CELL}>
-              <EmptyState hint={emptyHint} />
-            </td>
-          </tr>
+          {rows.length === 0 ? (
+            <tr {...ROW}>
+              <td colSpan={columns.length} className={styles['empty']} {...CELL}>
+                <EmptyState hint={emptyHint} />
+              </td>
+            </tr>
+          ) : null}
+        </tbody>
+        {totals && rows.length > 0 ? (
+          <tfoot {...GROUP}>
+            <tr {...ROW}>
+              <Cells
+                columns={columns.map((column) => ({ ...column, value: () => totals[column.key] ?? '' }))}
+                row={null}
+              />
+            </tr>
+          </tfoot>
         ) : null}
-      </tbody>
-      {totals && rows.length > 0 ? (
-        <tfoot {...GROUP}>
-          <tr {...ROW}>
-            <Cells
-              columns={columns.map((column) => ({ ...column, value: () => totals[column.key] ?? '' }))}
-              row={null}
-            />
-          </tr>
-        </tfoot>
-      ) : null}
-    </table>
+      </table>
+    </div>
   )
 }

@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectedMenu, menuLines, turnedRound } from '#tests/menu-lines.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+import spec from '#tests/spec/menu.json'
+
+/** Nothing but the frame: the menu is the same beside every screen. */
+const EMPTY = [{ path: '/kosong', element: <h1>Kosong</h1> }]
+const campusOf = (unik: string | null) => (unik === null ? {} : { campus: unik })
+
+const shownMenu = (name: string): string[] => {
+  const list = screen.getByRole('navigation', { name }).querySelector('ul')
+  return list ? menuLines(list) : []
+}
+
+// Two of each in a browser: menu.e2e.ts.
+test.each(spec.variants)('the menu of $variant is right in both languages', async ({ unik, visible }) => {
+  const { user } = await renderScreen('/kosong', { ...campusOf(unik), screens: EMPTY })
+  expect(shownMenu('Menu utama')).toEqual(expectedMenu(visible, 'labelId'))
+  await user.click(screen.getAllByRole('button', { name: 'EN, English' })[0] ?? document.body)
+  await waitFor(() => expect(shownMenu('Main menu')).toEqual(expectedMenu(visible, 'labelEn')))
+})
+
+test.each(spec.variants)(
+  'menu_config turns every entry of $variant round at once, absent entries stay absent',
+  async ({ unik, ...variant }) => {
+    const { menuConfig, turned } = turnedRound(variant)
+    await renderScreen('/kosong', { ...campusOf(unik), menuConfig, screens: EMPTY })
+    expect(shownMenu('Menu utama')).toEqual(expectedMenu(turned, 'labelId'))
+  },
+)
