@@ -39,7 +39,14 @@ export const Diproses = ({ cancel, isLocked, onFinding }: Props) => {
   }
   return (
     <div className={styles['split']}>
-      <Card title={t('processing.title')} aside={<Tag tone="warn">{t('processing.tag')}</Tag>}>
+      <Card
+        title={t('processing.title')}
+        aside={
+          <span className={styles['tag']}>
+            <Tag tone="warn">{t('processing.tag')}</Tag>
+          </span>
+        }
+      >
         <div className={styles['stack']}>
           {pembayaran ? (
             <>

@@ -20,7 +20,7 @@ export const JejakPembayaran = () => {
           return (
             <li key={at}>
               {t(`trail.${kind}`, { count: Number(detail ?? 0), code: detail ?? '' })}
-              <span className={styles['money']}>
+              <span className={styles['when']}>
                 {hari}, {jam}
               </span>
             </li>

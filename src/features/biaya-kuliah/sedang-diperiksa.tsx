@@ -13,7 +13,14 @@ export const SedangDiperiksa = ({ entries }: { entries: readonly OutboxEntry[] }
   const { t, i18n } = useTranslation('biaya-kuliah')
   useRecheck(entries)
   return (
-    <Card title={t('checking.title')} aside={<Tag tone="warn">{t('checking.tag')}</Tag>}>
+    <Card
+      title={t('checking.title')}
+      aside={
+        <span className={styles['tag']}>
+          <Tag tone="warn">{t('checking.tag')}</Tag>
+        </span>
+      }
+    >
       <div className={styles['stack']} role="status">
         {entries.map(({ key, label, since, phase }) => (
           <div key={key} className={styles['stack']}>

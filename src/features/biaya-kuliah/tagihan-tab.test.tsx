@@ -13,3 +13,11 @@ test('a student reads what is owed by semester, and chooses some of it', async (
   await user.click(within(bills()).getByRole('checkbox', { name: 'SPP cicilan 4' }))
   expect(screen.getByText('1 tagihan dipilih')).toBeVisible()
 })
+
+test('a student who has chosen nothing is not told what is left after a payment; with the first choice it is said', async () => {
+  const { user } = await renderScreen('/biaya-kuliah')
+  const locks = await screen.findByRole('region', { name: 'Terkunci karena tunggakan' })
+  expect(locks).not.toHaveTextContent('masih tersisa')
+  await user.click(within(bills()).getByRole('checkbox', { name: 'SPP cicilan 4' }))
+  expect(locks).toHaveTextContent('Setelah pembayaran ini masih tersisa Rp 2.100.000.')
+})
