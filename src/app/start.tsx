@@ -4,7 +4,6 @@ import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import { setFlagContext, setFlagService, setRuntimeFlags, startFlags } from '#flags/flags.ts'
 import { readCampusConfig } from '#gateway/campus-config.ts'
 import { disownKept } from '#gateway/kept-name.ts'
-import { notifyPerFrame } from '#gateway/notify-per-frame.ts'
 import { dropPreparedQueryClient } from '#gateway/query-client.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { onSessionEnd } from '#gateway/session/session.ts'
@@ -60,7 +59,6 @@ export const start = async ({ ready, createRoot: root }: Options): Promise<void>
   setFlagService(flagsUrl)
   leaveWhenSessionEnds()
   followSystemMode()
-  notifyPerFrame()
   document.getElementById('login')?.replaceChildren() // the other stage's prerendered screen: one main, unique ids
   onSessionState(applySession)
   const { dataset } = document.documentElement
