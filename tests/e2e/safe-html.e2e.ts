@@ -18,6 +18,7 @@ test('what a campus writes keeps its lists, tables and links', async ({ page, de
   const letter = page.locator('[data-html="letter"]')
   await expect(letter.getByRole('heading', { name: 'Pembayaran semester genap' })).toBeVisible()
   await expect(letter.getByRole('listitem')).toHaveCount(2)
+  await expect(letter.getByRole('list')).not.toHaveCSS('list-style-type', 'none')
   await expect(letter.locator('th')).toHaveAttribute('colspan', '2')
   await expect(letter.getByRole('link', { name: 'tagihan Anda' })).toHaveAttribute('href', '/biaya-kuliah')
   const foreign = letter.getByRole('link', { name: 'cara bayar' })
