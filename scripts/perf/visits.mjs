@@ -50,25 +50,26 @@ const clickersOf = ({ reactFloor, same }) => [
  * @param {() => { others: number }} run.readLoad
  * @param {(round: number, load: object) => void} run.onRound
  */
-const measure = async ({ rounds, maxAgeS, open, gatewayUrl, readLoad, onRound }, visitors, rowsOf) => {
+const measure = async ({ rounds, maxAgeS, open, gatewayUrl, readLoad, onRound }, visitors, rowsOf, origins) => {
   const dir = buildPortal()
   const [staticFloor, reactFloor] = [await openStaticFloor(), await openReactFloor()]
   const browser = await open()
-  const portal = (crossOrigin) => openPortal({ dir, crossOrigin, maxAgeS, browser, gatewayUrl })
-  const [same, cross] = [await portal(false), await portal(true)]
+  const portals = {}
+  for (const origin of origins)
+    portals[origin] = await openPortal({ dir, crossOrigin: origin === 'cross', maxAgeS, browser, gatewayUrl })
   await browser.close()
   try {
-    const all = visitors({ staticFloor, reactFloor, same, cross })
+    const all = visitors({ staticFloor, reactFloor, ...portals })
     const { samples, loads } = await runRounds({ visitors: all, rounds, open, readLoad, onRound })
     const { scripts } = firstLoad(dir, 'dashboard')
     return { rows: rowsOf(samples, scripts), timings: timings(samples, scripts), samples, loads }
   } finally {
-    for (const host of [staticFloor, reactFloor, same, cross]) host.close()
+    for (const host of [staticFloor, reactFloor, ...Object.values(portals)]) host.close()
   }
 }
 
 /** Budgets 1 to 6. @param {Parameters<typeof measure>[0]} run */
-export const measureVisits = (run) => measure(run, visitorsOf, visitRows)
+export const measureVisits = (run) => measure(run, visitorsOf, visitRows, ['same', 'cross'])
 
 /** Budgets 7 and 8. @param {Parameters<typeof measure>[0]} run */
-export const measureClicks = (run) => measure(run, clickersOf, clickRows)
+export const measureClicks = (run) => measure(run, clickersOf, clickRows, ['same'])

@@ -1,4 +1,5 @@
 import { createEmitter } from '#shared/emitter.ts'
+import { keepsIntents } from './open-writes.ts'
 
 /** What app needs to know of the queue of writes, whose code comes with the first screen that writes (outbox.ts). */
 export interface WaitingWrites {
@@ -48,6 +49,9 @@ export const tellWaitingWrites = (next: WaitingWrites): void => {
 
 /** How the queue of writes stands; null while no screen that writes has been opened. */
 export const waitingWrites = (): WaitingWrites | null => waiting
+
+/** Whether a write of this page, or of anybody before on this browser, may be open (trust.md, 8). */
+export const mayHaveOpenWrites = (): boolean => (waiting?.onlyHere ?? 0) > 0 || keepsIntents()
 
 /** Calls back when that changes. @returns the undo */
 export const onWaitingWrites = changed.subscribe

@@ -2,7 +2,6 @@ import { createEmitter } from '#shared/emitter.ts'
 import { markTold } from '#shared/told-failures.ts'
 import { type GatewayError, toGatewayError } from './gateway-error.ts'
 import { dropIntent, readIntent } from './intent.ts'
-import { noteQueued } from './open-writes.ts'
 import { onOutboxOwner, tellWaitingWrites, tellWriteDone } from './outbox-door.ts'
 import { failureType, type OutboxEntry } from './outbox-entry.ts'
 import { onSessionEnd } from './session/session.ts'
@@ -30,7 +29,6 @@ const tell = (): void => {
   list = [...entries.values()]
   const resumable = list.filter(isResumable).length
   const onlyHere = list.filter(({ key, phase }) => phase !== 'not-done' && !readIntent(key)).length
-  noteQueued(list.some(({ phase }) => phase !== 'not-done'))
   const isBusy = list.some(({ key }) => flights.has(key))
   tellWaitingWrites({ count: list.length, resumable, onlyHere, isBusy, resume: resumeOutbox })
   changed.emit(undefined)

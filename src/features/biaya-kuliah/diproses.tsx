@@ -5,12 +5,12 @@ import { ActionButton } from '#shared/ui/action-button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
-import { Tag } from '#shared/ui/tag.tsx'
 import { useOfflineReason } from '#shared/use-offline-reason.ts'
 import { CaraBayar } from './cara-bayar.tsx'
 import { LangkahPembayaran } from './langkah-pembayaran.tsx'
 import styles from './panel.module.css'
 import { TagihanLain } from './tagihan-lain.tsx'
+import { TitleTag } from './title-tag.tsx'
 import type { useCancel } from './use-cancel.ts'
 import { useStatusPembayaran } from './use-keuangan.ts'
 import { type Finding, useCheckStatus } from './use-settle.ts'
@@ -39,14 +39,7 @@ export const Diproses = ({ cancel, isLocked, onFinding }: Props) => {
   }
   return (
     <div className={styles['split']}>
-      <Card
-        title={t('processing.title')}
-        aside={
-          <span className={styles['tag']}>
-            <Tag tone="warn">{t('processing.tag')}</Tag>
-          </span>
-        }
-      >
+      <Card title={t('processing.title')} aside={<TitleTag>{t('processing.tag')}</TitleTag>}>
         <div className={styles['stack']}>
           {pembayaran ? (
             <>

@@ -4,8 +4,8 @@ import type { OutboxEntry } from '#gateway/outbox-entry.ts'
 import { formatJamZona } from '#shared/format/tanggal.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
 import { Card } from '#shared/ui/card.tsx'
-import { Tag } from '#shared/ui/tag.tsx'
 import styles from './panel.module.css'
+import { TitleTag } from './title-tag.tsx'
 import { useRecheck } from './use-recheck.ts'
 
 /** In place of the button while nobody knows whether a write has happened (trust.md, 9): it is read, never sent again. */
@@ -13,14 +13,7 @@ export const SedangDiperiksa = ({ entries }: { entries: readonly OutboxEntry[] }
   const { t, i18n } = useTranslation('biaya-kuliah')
   useRecheck(entries)
   return (
-    <Card
-      title={t('checking.title')}
-      aside={
-        <span className={styles['tag']}>
-          <Tag tone="warn">{t('checking.tag')}</Tag>
-        </span>
-      }
-    >
+    <Card title={t('checking.title')} aside={<TitleTag>{t('checking.tag')}</TitleTag>}>
       <div className={styles['stack']} role="status">
         {entries.map(({ key, label, since, phase }) => (
           <div key={key} className={styles['stack']}>

@@ -119,26 +119,21 @@ const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early): vo
  */
 export const beginFirstCalls = (boot: Boot, isSignedIn: boolean, onAnswer = (): void => undefined): void => {
   const { early } = boot // dropEarly replaces it: what is begun later for somebody else is never found
-  let isTold = false
-  const once = () => {
-    if (!isTold) onAnswer()
-    isTold = true
-  }
-  const begin = (known: Hints): Promise<AccessToken> => {
+  const begin = (known: Hints, onToken = (): void => undefined): Promise<AccessToken> => {
     startSession(() => known)
     const token = refreshAccessToken(null)
-    token.then(once, once)
+    token.then(onToken, onToken)
     beginCalls(known, token, early)
     return token
   }
   const kept = keptConfig()
   const known = hintsOf(kept, campusStore.get('college_id'))
   // First of all: its lock is the longest wait on a page that has its files already.
-  if (isSignedIn && known) boot.token = quiet(begin(known))
+  if (isSignedIn && known) boot.token = quiet(begin(known, onAnswer))
   const { answer, body } = readFirst(get('/config.json'))
   boot.config = answer
   if (known) return
   const hints = quiet((isRecord(kept) ? Promise.resolve(kept) : body).then((config) => learnHints(config, early)))
-  hints.then(once, once)
-  if (isSignedIn) boot.token = quiet(hints.then(begin))
+  hints.then(onAnswer, onAnswer)
+  if (isSignedIn) boot.token = quiet(hints.then((learned) => begin(learned)))
 }
