@@ -146,7 +146,7 @@ export const renderScreen = async (path: string, options: Options = {}): Promise
   const barRef: RefObject<AddressBarState> = { current: { location: null, navigate: null } }
   const { unmount } = render(
     <>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[path]} useTransitions={false}>
         <AddressBar barRef={barRef} />
         <AppRoutes before={ownRoutes(options)} />
       </MemoryRouter>

@@ -54,10 +54,10 @@ const blockingTime = (longTasks) => longTasks.reduce((sum, [, duration]) => sum 
 
 const sumOf = (sent) => sent.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Files that were there when the screen was ready; what is no script, style or part of one counts always. */
+/** Files that were there when the screen was ready; the first document is, and what the worker fetches later is not. */
 const firstFiles = (files, { resources, ready }) => {
   const early = new Set(resources.filter(({ end }) => end <= ready).map(({ name }) => new URL(name).pathname))
-  return files.filter(({ path }) => !path.startsWith('/assets/') || early.has(path))
+  return files.filter(({ path }, place) => place === 0 || early.has(path))
 }
 
 const scriptsIn = (files) => files.filter(({ path }) => path.endsWith('.js'))

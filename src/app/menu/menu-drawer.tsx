@@ -1,5 +1,5 @@
 import { IconKey, IconLogout, IconX } from '@tabler/icons-react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
@@ -14,6 +14,7 @@ import { currentEntry } from './current-entry.ts'
 import styles from './menu-drawer.module.css'
 import { MenuList } from './menu-list.tsx'
 import { MenuSkeleton } from './menu-skeleton.tsx'
+import { ownLinkOf } from './own-link.ts'
 
 interface Props {
   onClose: () => void
@@ -72,6 +73,10 @@ export const MenuDrawer = ({ onClose, onChangePassword }: Props) => {
   useEffect(() => {
     if (opened.current !== pathname) onClose()
   }, [pathname, onClose])
+  // In one step with the router's: the drawer is not drawn once more before it goes.
+  const closeWithLink = (event: MouseEvent) => {
+    if (event.defaultPrevented && ownLinkOf(event.nativeEvent)) onClose()
+  }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way; a touch on the backdrop is the finger's
     <dialog
@@ -81,6 +86,7 @@ export const MenuDrawer = ({ onClose, onChangePassword }: Props) => {
       onCancel={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
+        else closeWithLink(event)
       }}
     >
       <Head onClose={onClose} />

@@ -99,6 +99,10 @@ test.each([
   ['the button', (drawer: HTMLElement) => fireEvent.click(within(drawer).getByRole('button', { name: 'Tutup menu' }))],
   ['Esc', (drawer: HTMLElement) => fireEvent(drawer, new Event('cancel'))],
   ['a touch outside', (drawer: HTMLElement) => fireEvent.click(drawer)],
+  [
+    'the page that is open',
+    (drawer: HTMLElement) => fireEvent.click(within(drawer).getByRole('link', { name: 'Dasbor' })),
+  ],
 ])('the drawer closes by %s', async (_, close) => {
   const { user } = await renderScreen('/dashboard')
   await user.click(screen.getByRole('button', { name: 'Buka menu' }))

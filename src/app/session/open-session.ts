@@ -1,11 +1,31 @@
 import { mayHaveKept } from '#gateway/kept-name.ts'
 import { prepareQueryClient } from '#gateway/query-client.ts'
 import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
+import { wait } from '#shared/wait.ts'
+import { whenIdle } from '#shared/when-idle.ts'
 import { fillFirstScreen } from './fill-first-screen.ts'
-import { establishSession } from './session-state.ts'
+import { establishSession, type SessionState } from './session-state.ts'
 
 /** Longer than this the skeleton does not stand in for the whole screen: each part then waits for its own answer. */
 const FILL_MS = 500
+const IDLE_MS = 2000
+
+const openKept = async (established: Promise<SessionState>): Promise<boolean> =>
+  (await import('./open-kept.ts')).openKept(established)
+
+/** Who is confirmed before anything could be read has fresh answers on their way: nothing older is waited for. */
+const fillWithKept = async (established: Promise<SessionState>): Promise<boolean> => {
+  const atOnce = await Promise.race([established, wait(0).then(() => null)]) // the head script may have the answer
+  if (atOnce?.status === 'ready') {
+    // Whose the kept ones are is looked at when the screen stands; what hinders it hinders nobody: the next visit looks.
+    void whenIdle(IDLE_MS)
+      .then(() => openKept(established))
+      .catch(() => false)
+    return false
+  }
+  const kept = openKept(established)
+  return Promise.race([kept, established.then(({ status }) => (status === 'ready' ? false : kept))])
+}
 
 /**
  * Opens the session of this page and fills the first screen, with kept answers where this same session left some
@@ -13,12 +33,7 @@ const FILL_MS = 500
  */
 export const openSession = async (): Promise<void> => {
   const established = establishSession()
-  if (mayHaveKept()) {
-    const kept = import('./open-kept.ts').then(({ openKept }) => openKept(established))
-    // Who is confirmed before anything could be read has fresh answers on their way: nothing older is waited for.
-    const isOpen = await Promise.race([kept, established.then(({ status }) => (status === 'ready' ? false : kept))])
-    if (isOpen) return
-  }
+  if (mayHaveKept() && (await fillWithKept(established))) return
   const session = await established
   if (session.status === 'ready' && session.identity.role === ROLE_MAHASISWA)
     await fillFirstScreen(prepareQueryClient(), session.identity.username, FILL_MS)

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { readHosts } from './visit.mjs'
+
+const file = (path: string, bytes: number) => ({ kind: 'file', path, bytes })
+const hostThatSent = (...sent: ReturnType<typeof file>[]) => ({ takeSent: () => sent, takeMissing: () => [] })
+const resource = (path: string, end: number) => ({ name: `http://localhost:1${path}`, end })
+
+test('files until ready are the document and what the page had by then, not what the worker fetches for the next visit', () => {
+  const host = hostThatSent(
+    file('/index.html', 12_000),
+    file('/assets/entry-1.js', 90_000),
+    file('/favicon.svg', 300),
+    file('/assets/later-2.js', 9000),
+    file('/sw.js', 7000),
+    file('/index.html', 12_000),
+  )
+  const resources = [
+    resource('/assets/entry-1.js', 900),
+    resource('/favicon.svg', 950),
+    resource('/assets/later-2.js', 1900),
+  ]
+  const seen = readHosts([host], 'a visit', { resources, ready: 1500 })
+  expect(seen.firstFileBytes).toBe(102_300)
+  expect(seen.firstScriptBytes).toBe(90_000)
+  expect(seen.fileBytes).toBe(130_300)
+})
+
+test('a visit that asked for something that nobody answers ends the run', () => {
+  const host = { takeSent: () => [], takeMissing: () => ['GET /x'] }
+  expect(() => readHosts([host], 'a visit')).toThrow('a visit: nobody answers GET /x')
+})
