@@ -8,7 +8,7 @@ import { applyBrandColour, applyColorMode } from '#shared/appearance.ts'
 import { IS_DEMO } from '#shared/environment.ts'
 
 /** Replaced by the build with the files of each stage. */
-declare const STAGE_FILES: { login: string[]; app: string[]; view: string[]; screens: string[] }
+declare const STAGE_FILES: { login: string[]; app: string[]; screens: string[] }
 
 const LOGIN_PATHS = new Set(['/', '/login'])
 /** Addresses that need no table of screens. */
@@ -23,11 +23,10 @@ const boot: Boot = { screen: plain || (signedIn && !LOGIN_PATHS.has(pathname)) ?
 if (signedIn && LOGIN_PATHS.has(pathname)) boot.screen = 'app'
 window.portalBoot = boot
 
-const { login, app, view, screens } = STAGE_FILES // named once: the build replaces one place
-const isFirstLoad = FIRST_LOAD_PATHS.has(pathname)
-const waves = boot.screen === 'app' ? [app, isFirstLoad ? view : [...view, ...screens]] : [login]
-const preload = (files = waves.shift() ?? []): void => {
-  for (const href of files) {
+const { screens, ...stages } = STAGE_FILES // named once: the build replaces one place
+const preload = (): void => {
+  const later = boot.screen === 'app' && !FIRST_LOAD_PATHS.has(pathname) ? screens : []
+  for (const href of [...stages[boot.screen], ...later]) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href
@@ -35,14 +34,13 @@ const preload = (files = waves.shift() ?? []): void => {
   }
 }
 
-// What runs first arrives first: entry has the connection for itself until the first answer, and what shows an answer
-// comes behind what asks. Files of the worker are here.
+// What runs first arrives first: entry has the connection for itself until the first answer. Files of the worker are here.
 const { serviceWorker } = navigator as Partial<Navigator> // not where the page is insecure
 const entryFirst = boot.screen === 'app' && signedIn && !IS_DEMO && !serviceWorker?.controller
-if (!entryFirst) preload(waves.flat())
+if (!entryFirst) preload()
 // The demo's gateway lives in the page and is not up yet: nothing may leave early.
 if (!IS_DEMO) {
-  if (boot.screen === 'app') beginFirstCalls(boot, signedIn, entryFirst ? () => preload() : undefined)
+  if (boot.screen === 'app') beginFirstCalls(boot, signedIn, entryFirst ? preload : undefined)
   // The login is painted first: fetch and storage cost a slow phone as much as the layout.
   else requestAnimationFrame(() => setTimeout(() => beginFirstCalls(boot, signedIn)))
 }

@@ -17,8 +17,6 @@ const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file
 /** What every address but the landing screen needs beside its stage. */
 const SCREENS = '/src/app/later-screens.ts'
 const STAGES = { login: '/src/login/start.tsx', app: '/src/app/start.tsx' }
-/** What the app stage shows comes behind what it asks (docs/adr/0004-first-load.md). */
-const VIEW = '/src/app/app.tsx'
 
 /** A stage's chunk with everything it imports statically. */
 const chunksOfStage = (bundle: Bundle, facade: string): Rolldown.OutputChunk[] => {
@@ -54,13 +52,7 @@ const takeCss = (bundle: Bundle, chunks: Rolldown.OutputChunk[]): string => {
 const takeCriticalCss = (bundle: Bundle): { login: string; app: string } => {
   const entry = chunksOf(bundle).filter(({ isEntry }) => isEntry)
   const login = takeCss(bundle, [...entry, ...chunksOfStage(bundle, STAGES.login)])
-  return {
-    login,
-    app: takeCss(
-      bundle,
-      [STAGES.app, VIEW].flatMap((facade) => chunksOfStage(bundle, facade)),
-    ),
-  }
+  return { login, app: takeCss(bundle, chunksOfStage(bundle, STAGES.app)) }
 }
 
 const compileBoot = async ({ root, mode }: Options): Promise<string> => {
@@ -124,12 +116,10 @@ export const shell = (): Plugin => {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return html
-        const first = filesOf(bundle, STAGES.app)
-        const view = filesOf(bundle, VIEW).filter((file) => !first.includes(file))
-        const stages = { login: filesOf(bundle, STAGES.login), app: [...first, ...view] }
+        const stages = { login: filesOf(bundle, STAGES.login), app: filesOf(bundle, STAGES.app) }
         const beside = (files: string[]) => files.filter((file) => !html.includes(file)) // the rest are script tags
         const screens = filesOf(bundle, SCREENS).filter((file) => !stages.app.includes(file))
-        const early = { login: beside(stages.login), app: beside(first), view: beside(view), screens }
+        const early = { login: beside(stages.login), app: beside(stages.app), screens }
         const boot = (await compileBoot(options)).replace('STAGE_FILES', JSON.stringify(early))
         const { login, app } = await prerender(options)
         facts = { scripts: [hashOf(boot)], styles: [hashOf(critical.login), hashOf(critical.app)], stages }

@@ -8,16 +8,10 @@ interface Context {
   getModuleInfo: (id: string) => ModuleInfo | null
 }
 
-/** Files by what they begin with; a module belongs to the first that needs it. */
-const ROOTS = {
-  entry: '/src/main.tsx',
-  app: '/src/app/start.tsx',
-  view: '/src/app/app.tsx',
-  validators: '/generated/late-validators.ts',
-  login: '/src/login/start.tsx',
-}
-type File = keyof typeof ROOTS
-const FILES = Object.keys(ROOTS) as File[]
+const ENTRY = '/src/main.tsx'
+const LOGIN = '/src/login/start.tsx'
+const APP = '/src/app/start.tsx'
+const VALIDATORS = '/generated/late-validators.ts'
 
 /** A stage reaches these through the index of their package only; the screens that write bring them along. */
 const LATER = /\/@tanstack\/(?:query-core|react-query)\/.*\/(?:mutationObserver|useMutation)\.js$/
@@ -35,24 +29,27 @@ const reach = (root: string, context: Context): Set<string> => {
   return seen
 }
 
-const isNeededOutside = (stage: Set<string>, id: string, context: Context): boolean =>
-  context.getModuleInfo(id)?.importers.some((importer) => !stage.has(importer)) ?? false
-
 /**
  * Says which chunk a module of a stage belongs to. Without it, every module that a lazy screen shares with its stage
  * becomes a file of its own: 16 requests instead of 4 before the dashboard shows (docs/adr/0004-first-load.md).
  * @param root folder of the project, with forward slashes
  */
 export const chunkOf = (root: string) => {
-  let known: ReadonlyMap<File, Set<string>> | null = null
+  let known: Record<'entry' | 'login' | 'app' | 'validators', Set<string>> | null = null
+  const isShared = (id: string, context: Context) =>
+    context.getModuleInfo(id)?.importers.some((importer) => !known?.login.has(importer)) ?? false
   return (id: string, context: Context): string | null => {
+    known ??= {
+      entry: reach(root + ENTRY, context),
+      login: reach(root + LOGIN, context),
+      app: reach(root + APP, context),
+      validators: reach(root + VALIDATORS, context),
+    }
     if (LATER.test(id)) return null
-    if (id.includes('rolldown/runtime')) return 'entry'
-    known ??= new Map(FILES.map((file) => [file, reach(root + ROOTS[file], context)]))
-    const file = FILES.find((one) => known?.get(one)?.has(id)) ?? null
-    const ofLogin = known.get('login')
-    if (file === 'entry' || !ofLogin?.has(id)) return file
-    return file !== 'login' || isNeededOutside(ofLogin, id, context) ? 'both-stages' : null // or in the login's own file
+    if (known.entry.has(id) || id.includes('rolldown/runtime')) return 'entry'
+    if (known.app.has(id)) return known.login.has(id) ? 'both-stages' : 'app'
+    if (known.login.has(id) && isShared(id, context)) return 'both-stages'
+    return known.validators.has(id) ? 'validators' : null
   }
 }
 
@@ -76,9 +73,9 @@ const ownIcons = (): Plugin => ({
 })
 
 /** Files of the stages stand in no preload list: whoever loads a screen has them already. */
-const STAGE_FILE = /^assets\/(entry|both-stages|app|view|rolldown-runtime)-[^/]+\.js$/
+const STAGE_FILE = /^assets\/(entry|both-stages|app|rolldown-runtime)-[^/]+\.js$/
 
-/** One file for what both stages need; two for the rest of the app stage: what asks and keeps, then what shows. */
+/** One file for what both stages need, one for the rest of the app stage. */
 const oneFilePerStage = (): Plugin => ({
   name: 'one-file-per-stage',
   apply: 'build',

@@ -10,6 +10,8 @@ import { onSessionEnd } from '#gateway/session/session.ts'
 import { followSystemMode } from '#shared/appearance.ts'
 import { forgetDirtyForms } from '#shared/dirty-forms.ts'
 import { currentLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
+import { App } from './app.tsx'
+import { loadScreensFor } from './app-routes.tsx'
 import { applyCampus } from './session/apply-campus.ts'
 import { openSession } from './session/open-session.ts'
 import { establishSession, onSessionState, type SessionState } from './session/session-state.ts'
@@ -47,9 +49,7 @@ const leaveWhenSessionEnds = () =>
 export const start = async ({ ready, createRoot: root }: Options): Promise<void> => {
   const container = document.getElementById('app')
   if (!container) throw new Error('index.html has no #app')
-  const view = import('./app.tsx') // on its way while the session is opened
-  const screens = view.then(({ loadScreensFor }) => loadScreensFor(window.location.pathname))
-  screens.catch(() => undefined) // told below, when it is waited for
+  const screens = loadScreensFor(window.location.pathname)
   const kept = readCampusConfig()
   startFlags()
   if (kept) applyCampus(kept)
@@ -65,7 +65,6 @@ export const start = async ({ ready, createRoot: root }: Options): Promise<void>
   const isPlain = dataset['screen'] === 'plain'
   // Until here the prerendered skeleton stands.
   if (!isPlain) await Promise.all([openSession(), screens])
-  const { App } = await view
   dataset['screen'] = 'app'
   // A transition renders in slices of a few ms: a touch is answered in between.
   startTransition(() => root(container).render(<App />))

@@ -80,8 +80,7 @@ const studentOf = (userInfo: unknown): string => {
   return String(userInfo['username'])
 }
 
-/** @returns who is signed in */
-const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early): Promise<unknown> => {
+const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early): void => {
   const campus = { 'college-id': hints.collegeId }
   const send = (address: string): Promise<Response> =>
     token.then((held) => get(address, { ...campus, Authorization: `Bearer ${held.token}` }))
@@ -109,7 +108,6 @@ const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early): Pr
   for (const address of semester ? [menu] : [running, menu]) ask(address)
   // Nobody needs to be signed in for these, but the few connections of HTTP/1.1 belong to the token first.
   for (const address of campusAddresses(hints)) early.set(address, quiet(token.then(() => get(address, campus))))
-  return userInfo
 }
 
 /**
@@ -117,25 +115,25 @@ const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early): Pr
  * configuration, campus, token, who is signed in, the student's data, the classes of the semester. What is kept of
  * an earlier visit shortens the chain. Answers are adopted by whoever asks for the same address (early.ts), and of a
  * student only after the app has confirmed who that is.
- * @param onAnswer called at each answer that others follow from, or when there is none
+ * @param onAnswer called at the first answer that others follow from, or when there is none; before they are sent
  */
 export const beginFirstCalls = (boot: Boot, isSignedIn: boolean, onAnswer = (): void => undefined): void => {
   const { early } = boot // dropEarly replaces it: what is begun later for somebody else is never found
-  const begin = (known: Hints): Promise<AccessToken> => {
+  const begin = (known: Hints, onToken = (): void => undefined): Promise<AccessToken> => {
     startSession(() => known)
     const token = refreshAccessToken(null)
-    token.then(onAnswer, onAnswer)
-    beginCalls(known, token, early).then(onAnswer, onAnswer)
+    token.then(onToken, onToken)
+    beginCalls(known, token, early)
     return token
   }
   const kept = keptConfig()
   const known = hintsOf(kept, campusStore.get('college_id'))
   // First of all: its lock is the longest wait on a page that has its files already.
-  if (isSignedIn && known) boot.token = quiet(begin(known))
+  if (isSignedIn && known) boot.token = quiet(begin(known, onAnswer))
   const { answer, body } = readFirst(get('/config.json'))
   boot.config = answer
   if (known) return
   const hints = quiet((isRecord(kept) ? Promise.resolve(kept) : body).then((config) => learnHints(config, early)))
   hints.then(onAnswer, onAnswer)
-  if (isSignedIn) boot.token = quiet(hints.then(begin))
+  if (isSignedIn) boot.token = quiet(hints.then((learned) => begin(learned)))
 }
