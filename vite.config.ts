@@ -9,6 +9,7 @@ import { labAliases } from './scripts/vite/lab-build.ts'
 import { pushWorker } from './scripts/vite/push-worker.ts'
 import { shell } from './scripts/vite/shell.ts'
 import { stages } from './scripts/vite/stages.ts'
+import { testGroups } from './scripts/vite/test-groups.ts'
 import { worker } from './scripts/vite/worker.ts'
 
 const shortHash = (file: string) =>
@@ -74,7 +75,7 @@ export default defineConfig(({ command, mode }) => ({
   test: {
     environment: 'happy-dom',
     setupFiles: ['tests/setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}', 'tests/contract/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    projects: testGroups(),
     restoreMocks: true,
     maxWorkers: '100%', // by itself it leaves one processor free: the half of a small machine
     testTimeout: 15_000, // a form of forty fields, typed into on a busy machine
