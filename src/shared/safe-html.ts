@@ -23,14 +23,20 @@ const protectLink = (node: Element): void => {
 
 DOMPurify.addHook('afterSanitizeAttributes', protectLink)
 
+const TAG = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*))?/g
+const REPORTED = /^(?:style$|on)/i
+
 /**
- * Browsers report a style that a policy forbids as soon as text is read, before anything is taken out of it. Only to keep
- * those reports away: what is safe is decided below.
+ * Browsers report a style or an event handler that a policy forbids as soon as text is read, before anything is taken out
+ * of it (handlers since Chromium 156). Only to keep those reports away: what is safe is decided below.
  */
-const withoutStyle = (html: string): string =>
+const withoutReported = (html: string): string =>
   html
     .replace(/<style[\s\S]*?<\/style\s*>/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ''))
+    .replace(TAG, (tag) =>
+      tag.replace(ATTRIBUTE, (text, name: string, place: number) => (place > 1 && REPORTED.test(name) ? '' : text)),
+    )
 
 /**
  * What may be shown of HTML that a server or another person has written (trust.md, 16). Applied when it is rendered, to
@@ -39,7 +45,7 @@ const withoutStyle = (html: string): string =>
  * @returns nodes of their own document fragment, never text to be parsed again
  */
 export const sanitizeHtml = (html: unknown): DocumentFragment =>
-  DOMPurify.sanitize(typeof html === 'string' ? withoutStyle(html) : '', {
+  DOMPurify.sanitize(typeof html === 'string' ? withoutReported(html) : '', {
     ALLOWED_TAGS: TAGS.split(' '),
     ALLOWED_ATTR: ATTRIBUTES.split(' '),
     ALLOW_DATA_ATTR: false,
