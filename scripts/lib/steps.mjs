@@ -68,7 +68,7 @@ const plain = (output) => output.replace(/\u001b\[[0-9;]*m/g, '')
 
 /** Numbers of a vitest run. */
 export const vitestCounts = (output) => {
-  const line = /Tests\s+(.*)/.exec(plain(output))?.[1] ?? ''
+  const line = /^\s*Tests\s+(.*)/m.exec(plain(output))?.[1] ?? '' // not the heading 'Failed Tests 1'
   return { passed: number(line, /(\d+) passed/), failed: number(line, /(\d+) failed/) }
 }
 

@@ -1,12 +1,10 @@
-import { formatJamZona, formatTanggal, minutesOfZone, zoneLabel } from './tanggal.ts'
+import { clockOf, formatJamZona, formatTanggal } from './tanggal.ts'
 
-const MINUTE_MS = 60_000
+/** Of the day in the middle, where no zone skips an hour. */
+const NOON = 12
 
-/** How far the clock of the device is from the one that formatJamZona reads: nothing in Indonesia. */
-const awayMs = (date: Date): number => {
-  const offsetMinutes = -date.getTimezoneOffset()
-  return (minutesOfZone(zoneLabel(offsetMinutes)) - offsetMinutes) * MINUTE_MS
-}
+/** The calendar day that a clock shows, as a local date. */
+const dayOf = (clock: Date): Date => new Date(clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate(), NOON)
 
 /**
  * Day and time of a moment, both on the same clock: the local one in Indonesia, that of WIB elsewhere (readings, 29). The
@@ -18,6 +16,6 @@ export const momenText = (
   language: string,
   style?: Parameters<typeof formatTanggal>[2],
 ): { hari: string; jam: string } => ({
-  hari: formatTanggal(new Date(date.getTime() + awayMs(date)), language, style),
+  hari: formatTanggal(dayOf(clockOf(date).clock), language, style),
   jam: formatJamZona(date, language),
 })

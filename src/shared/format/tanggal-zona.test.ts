@@ -41,6 +41,15 @@ test.each([
   expect(formatJamZona(new Date('2026-10-22T14:05:00+07:00'), 'en')).toBe(text.replace('.', ':'))
 })
 
+test.each(['1998-10-24T20:00:00Z', '2026-03-28T19:30:00Z', '2026-10-24T20:30:00Z'])(
+  '[R9-043] where the device changes to summer time or back between the two clocks, %s still reads as in WIB',
+  (moment) => {
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    const hour = (new Date(moment).getUTCHours() + 7) % 24
+    expect(formatJamZona(new Date(moment), 'en')).toBe(`0${hour}:${moment.slice(14, 16)} WIB`)
+  },
+)
+
 test('[R9-043] time and label together name the moment, wherever the device is', () => {
   const place = fc.constantFrom('Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura', 'Europe/Berlin', 'Asia/Kathmandu')
   const moment = fc.integer({ min: 0, max: 2_000_000_000 }).map((seconds) => new Date(seconds * 1000))

@@ -45,11 +45,11 @@ export const formatTanggal = (date: Date, language: string, style: Style = 'full
   return `${weekday}, ${day} ${month}${style === 'weekday' ? ` ${date.getFullYear()}` : ''}`
 }
 
+const jamText = (hour: number, minute: number, language: string): string =>
+  [hour, minute].map((part) => String(part).padStart(2, '0')).join(language === 'en' ? ':' : '.')
+
 /** Time of day as HH.mm in Indonesian and HH:mm in English, by the local clock. */
-export const formatJam = (date: Date, language: string): string => {
-  const [hour, minute] = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0'))
-  return `${String(hour)}${language === 'en' ? ':' : '.'}${String(minute)}`
-}
+export const formatJam = (date: Date, language: string): string => jamText(date.getHours(), date.getMinutes(), language)
 
 /** Whole local calendar days from one moment to another; negative when it is before. */
 export const daysBetween = (from: Date, to: Date): number => {
@@ -70,11 +70,19 @@ export const minutesOfZone = (label: string): number =>
   Number(Object.entries(ZONES).find(([, name]) => name === label)?.[0] ?? WIB_MINUTES)
 
 /**
+ * The clock that a moment is told by: the local one in Indonesia, that of WIB elsewhere (readings, 29).
+ * @returns day and time of that clock as its UTC fields: no summer time of the device gets between
+ */
+export const clockOf = (date: Date): { label: string; clock: Date } => {
+  const label = zoneLabel(-date.getTimezoneOffset())
+  return { label, clock: new Date(date.getTime() + minutesOfZone(label) * MINUTE_MS) }
+}
+
+/**
  * Time of day with its zone, as '14.05 WIB': by the local clock in Indonesia. A device elsewhere gets the clock of WIB,
  * so that label and time always belong together.
  */
 export const formatJamZona = (date: Date, language: string): string => {
-  const offsetMinutes = -date.getTimezoneOffset()
-  const awayMinutes = offsetMinutes in ZONES ? 0 : WIB_MINUTES - offsetMinutes
-  return `${formatJam(new Date(date.getTime() + awayMinutes * MINUTE_MS), language)} ${zoneLabel(offsetMinutes)}`
+  const { label, clock } = clockOf(date)
+  return `${jamText(clock.getUTCHours(), clock.getUTCMinutes(), language)} ${label}`
 }
