@@ -61,3 +61,6 @@ export const visitOnce = async (page: Page, url: string, persona: string) => {
   await installed(page)
   await expect.poll(() => keptPaths(page), { timeout: 10_000 }).toContainEqual(expect.stringMatching(/jadwal_kuliah$/))
 }
+
+/** The mark of a kept answer. Shortly after midnight it names the day too: the hour that has passed began before. */
+export const AS_OF = /per (\d+ \S+, )?\d\d\.\d\d/
