@@ -87,7 +87,7 @@ test('one slow answer does not hold the rest of the dashboard up', async () => {
   expect(document.querySelector(READY)).toBeNull()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Selamat siang, Sekar')
   expect(screen.queryByText('Rp 2.750.000')).toBeNull()
-  expect(await screen.findByText('Rp 2.750.000')).toBeVisible()
+  expect(await screen.findByText('Rp 2.750.000', {}, { timeout: 5000 })).toBeVisible()
   expect(document.querySelector(READY)).not.toBeNull()
 })
 
