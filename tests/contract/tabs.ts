@@ -89,17 +89,15 @@ export const createTokenGateway = () => {
   return { state, server, openTab, revoke }
 }
 
-type Action<T> = () => Promise<T>
-type Mode = { mode: 'shared' }
+type Action<T> = (lock: { name: string } | null) => Promise<T>
 
-/** Web Locks as the browser has them: one holder a name, the others wait in line; a shared one waits for nobody. */
+/** Web Locks as the browser has them: one holder a name, the others wait in line, or get nothing at once (ifAvailable). */
 export const fakeLocks = () => {
   const lines = new Map<string, Promise<unknown>>()
-  const held = new Set<{ name: string }>()
+  const held = new Set<string>()
   const hold = async <T>(name: string, action: Action<T>): Promise<T> => {
-    const lock = { name }
-    held.add(lock)
-    return action().finally(() => held.delete(lock))
+    held.add(name)
+    return action({ name }).finally(() => held.delete(name))
   }
   const inLine = <T>(name: string, action: Action<T>): Promise<T> => {
     const turn = (lines.get(name) ?? Promise.resolve()).then(() => hold(name, action))
@@ -110,12 +108,12 @@ export const fakeLocks = () => {
     return turn
   }
   return {
-    request: <T>(name: string, second: Action<T> | Mode, third?: Action<T>): Promise<T> => {
+    request: <T>(name: string, second: Action<T> | { ifAvailable: true }, third?: Action<T>): Promise<T> => {
       if (typeof second === 'function') return inLine(name, second)
       if (!third) throw new Error('a lock without an action')
-      return Promise.resolve().then(() => hold(name, third)) // as a browser does: never before the request returns
+      // as a browser does: never before the request returns
+      return Promise.resolve().then(() => (held.has(name) ? third(null) : hold(name, third)))
     },
-    query: () => Promise.resolve({ held: [...held], pending: [] }),
   }
 }
 

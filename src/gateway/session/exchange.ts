@@ -1,5 +1,4 @@
 import type { AccessToken } from './access-token-type.ts'
-import { announceGeneration } from './generation.ts'
 import { hold, isCurrent, toAccessToken } from './held-token.ts'
 import { tellTabs } from './tab-channel.ts'
 import { RefreshRefused, requestRefresh, type TokenAnswer } from './token-request.ts'
@@ -15,21 +14,15 @@ export interface Address {
 export const take = (answer: TokenAnswer): AccessToken =>
   hold(toAccessToken(answer, saveSession(answer.refresh_token, Date.now()).generation))
 
-/** A token, and what the lock of the refresh still waits for once the token may be used. */
-export interface Renewal {
-  token: AccessToken
-  announced?: Promise<void>
-}
-
 /**
  * Exchanges a stored refresh token. Tokens of a session that was ended or replaced while they were on their way
  * are dropped.
  * @throws RefreshRefused by the gateway, or since the session is not there any more; other errors are passing
  */
-export const exchange = async (stored: StoredSession, { gatewayUrl, collegeId }: Address): Promise<Renewal> => {
+export const exchange = async (stored: StoredSession, { gatewayUrl, collegeId }: Address): Promise<AccessToken> => {
   const answer = await requestRefresh(gatewayUrl, collegeId, stored.refreshToken)
   if (!isCurrent(stored)) throw new RefreshRefused('ended meanwhile')
   const token = take(answer)
   tellTabs(token)
-  return { token, announced: announceGeneration(token.generation) }
+  return token
 }

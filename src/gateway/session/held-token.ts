@@ -21,7 +21,7 @@ export const hold = <T extends AccessToken | null>(token: T): T => {
 export const isFresh = (token: AccessToken): boolean => performance.now() < token.staleAt
 
 /** Notes that the gateway refused a token: it is neither sent nor told to other tabs as fresh again. */
-export const spend = (used: string | null): void => {
+export const spoil = (used: string | null): void => {
   if (held?.token === used) held.staleAt = 0
 }
 
@@ -37,6 +37,10 @@ export const toAccessToken = (answer: TokenAnswer, generation: number): AccessTo
 
 /** Whether a stored session is still the one of this browser: not ended, not replaced. */
 export const isCurrent = ({ refreshToken }: StoredSession): boolean => readSession()?.refreshToken === refreshToken
+
+/** Whether another tab has renewed, or this one itself: there is a token to adopt before one is asked for. */
+export const isBehind = ({ generation }: StoredSession): boolean =>
+  held !== null && (isFresh(held) || generation > held.generation)
 
 /**
  * A token that another request or tab has got meanwhile; asks the tabs only when the store is ahead of this one.

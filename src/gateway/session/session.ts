@@ -1,11 +1,12 @@
 import { createEmitter } from '#shared/emitter.ts'
-import { localStore, storedKey } from '#shared/storage/browser-storage.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { wait } from '#shared/wait.ts'
 import { disownKept } from '../kept-name.ts'
 import { outlivesSession } from '../open-writes.ts'
 import type { AccessToken } from './access-token-type.ts'
-import { type Address, exchange, type Renewal, take } from './exchange.ts'
-import { heldBeside, settledSession, withdrawGeneration } from './generation.ts'
-import { adoptNewer, heldToken, hold, isCurrent, isFresh, spend } from './held-token.ts'
+import { claimToken, hasClaims } from './claim.ts'
+import { type Address, exchange, take } from './exchange.ts'
+import { adoptNewer, heldToken, hold, isBehind, isCurrent, isFresh, spoil } from './held-token.ts'
 import { withLock } from './lock.ts'
 import { answerTabsWith, forgetTold } from './tab-channel.ts'
 import { isRefusal, RefreshRefused, type TokenAnswer } from './token-request.ts'
@@ -23,6 +24,9 @@ import {
 export type SessionEnd = 'refused' | 'elsewhere' | 'logout'
 
 const LOCK = 'session'
+/** Storage that has not caught up by then is taken as it is; it is looked at so often. */
+const CATCH_UP_MS = 1000
+const TURNS = 40
 
 let flight: Promise<AccessToken> | null = null
 /** Whether this page has a session: its end is told once, however many calls learn of it. */
@@ -39,7 +43,6 @@ export const onSessionEnd = ended.subscribe
 const leave = (reason: SessionEnd): void => {
   hold(null)
   forgetTold()
-  withdrawGeneration()
   if (!isLive) return
   isLive = false
   ended.emit(reason)
@@ -74,41 +77,76 @@ export const adoptTokens = (answer: TokenAnswer): AccessToken => {
   return take(answer)
 }
 
-/** A refusal counts only when no newer tokens have been stored meanwhile. */
-const exchangeOrEnd = async (stored: StoredSession): Promise<Renewal> => {
+/** Spends a refresh token in the one tab that may. @returns null where another tab is spending it, or has spent it */
+const spend = async (stored: StoredSession, isDue: boolean): Promise<AccessToken | null> => {
+  const claim = await claimToken(stored)
+  if (!claim && !isDue) return null
   try {
-    return await exchange(stored, address())
+    const token = await exchange(stored, address())
+    claim?.keep()
+    return token
+  } catch (error) {
+    claim?.giveBack()
+    throw error
+  }
+}
+
+/** A refusal counts only when no newer tokens have been stored meanwhile. */
+const spendOrEnd = async (stored: StoredSession, isDue = false): Promise<AccessToken | null> => {
+  try {
+    return await spend(stored, isDue)
   } catch (error) {
     if (!isRefusal(error)) throw error
     const newer = readSession()
-    if (newer && !isCurrent(stored)) return exchange(newer, address())
+    if (newer && !isCurrent(stored)) return spend(newer, isDue)
     endSession(newer ? 'refused' : 'elsewhere')
     throw error
   }
 }
 
-/** One refresh per expiry across requests (one flight) and tabs (lock, then storage read again). */
-const refreshLocked = async (used: string | null, beside: ReturnType<typeof heldBeside>): Promise<Renewal> => {
-  const stored = await settledSession(beside)
+/** Another tab may have signed in: then this page has a session too. */
+const storedSession = (): StoredSession | null => {
+  const stored = readSession()
+  isLive ||= stored !== null
+  return stored
+}
+
+/** Without a turn, where nobody else has renewed: the claim alone is one answer of the browser less to wait for. */
+const refreshAtOnce = async (): Promise<AccessToken | null> => {
+  const stored = storedSession()
+  return stored && hasClaims() && !isBehind(stored) ? spendOrEnd(stored) : null
+}
+
+/** What others have done is read in the turn. @param isDue storage has had its time: it is taken as it is */
+const refreshInTurn = async (used: string | null, isDue: boolean): Promise<AccessToken | null> => {
+  const stored = storedSession()
   if (!stored) {
     leave('elsewhere')
     throw new RefreshRefused('no session')
   }
-  isLive = true // also where another tab has signed in
-  const token = await adoptNewer(stored, used)
-  return token ? { token } : exchangeOrEnd(stored)
+  return (await adoptNewer(stored, used)) ?? spendOrEnd(stored, isDue)
 }
 
-/** The token goes out while the lock still waits until every tab can see that it is there. */
+/**
+ * One refresh per expiry across requests (one flight) and tabs: one of them has the claim, and the turn beside it; the
+ * others wait for the turn, and until storage has caught up with what was spent.
+ */
 const refreshAlone = (used: string | null): Promise<AccessToken> =>
   new Promise((resolve, reject) => {
-    const locked = withLock(LOCK, async () => {
-      const { token, announced } = await refreshLocked(used, beside)
-      resolve(token)
-      await announced
-    })
-    const beside = heldBeside(storedKey(LOCK))
-    locked.catch(reject)
+    const atOnce = refreshAtOnce()
+    const settle = (token: AccessToken | null) => {
+      if (token) resolve(token)
+      return token !== null
+    }
+    const takeTurns = async () => {
+      let isDone = await withLock(LOCK, async () => settle((await atOnce) ?? (await refreshInTurn(used, false))))
+      for (let turn = 1; !isDone; turn += 1) {
+        await wait(CATCH_UP_MS / TURNS)
+        isDone = await withLock(LOCK, async () => settle(await refreshInTurn(used, turn >= TURNS)))
+      }
+    }
+    atOnce.then(settle, () => undefined) // told in the turn
+    takeTurns().catch(reject)
   })
 
 const fly = (refresh: Promise<AccessToken>): Promise<AccessToken> => {
@@ -125,7 +163,7 @@ const fly = (refresh: Promise<AccessToken>): Promise<AccessToken> => {
  * @throws RefreshRefused when the session is over (it has been ended); other errors are passing
  */
 export const refreshAccessToken = (used: string | null): Promise<AccessToken> => {
-  spend(used)
+  spoil(used)
   return flight ?? fly(refreshAlone(used))
 }
 

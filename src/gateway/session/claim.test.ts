@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeLocks, setLocks } from '#tests/contract/tabs.ts'
+
+/** A copy of the room, as another tab has it. */
+const openTab = () => {
+  vi.resetModules()
+  return import('./claim.ts')
+}
+const sessionOf = (generation: number) => ({ refreshToken: `R${generation}`, savedAt: 0, generation })
+
+beforeEach(() => setLocks(fakeLocks()))
+afterEach(() => setLocks(undefined))
+
+it('a token that one tab is spending, or has spent, is spent by no other tab', async () => {
+  const [winner, loser] = [await openTab(), await openTab()]
+  const claim = await winner.claimToken(sessionOf(5))
+  expect(await loser.claimToken(sessionOf(5))).toBeNull()
+  claim?.keep()
+  expect(await loser.claimToken(sessionOf(5))).toBeNull()
+  expect(await loser.claimToken(sessionOf(6))).not.toBeNull()
+})
+
+it('a token that could not be spent may be spent again, by any tab', async () => {
+  const [first, second] = [await openTab(), await openTab()]
+  const claim = await first.claimToken(sessionOf(5))
+  claim?.giveBack()
+  await vi.waitFor(async () => expect(await second.claimToken(sessionOf(5))).not.toBeNull())
+})
+
+it('a page that lives for many renewals keeps the claims of the last twenty', async () => {
+  const [long, late] = [await openTab(), await openTab()]
+  for (let generation = 1; generation <= 21; generation += 1) (await long.claimToken(sessionOf(generation)))?.keep()
+  expect(await late.claimToken(sessionOf(2))).toBeNull()
+  await vi.waitFor(async () => expect(await late.claimToken(sessionOf(1))).not.toBeNull())
+})
+
+it('without Web Locks every claim is good: there the turn decides', async () => {
+  setLocks(undefined)
+  const { claimToken, hasClaims } = await openTab()
+  expect(hasClaims()).toBe(false)
+  expect(await claimToken(sessionOf(5))).not.toBeNull()
+  expect(await claimToken(sessionOf(5))).not.toBeNull()
+})
+
+it('a browser that refuses its locks says so', async () => {
+  setLocks({ request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) })
+  const { claimToken } = await openTab()
+  await expect(claimToken(sessionOf(5))).rejects.toThrow('blocked')
+})

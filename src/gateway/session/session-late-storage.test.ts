@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createTokenGateway, fakeLocks, setLocks } from '#tests/contract/tabs.ts'
+
+// A browser may keep a copy of localStorage in each of its processes: what one tab writes reaches another late.
+const { state, openTab } = createTokenGateway()
+
+const KEY = 'refresh_token'
+const stored = () => localStorage.getItem(KEY) ?? ''
+
+let locks = fakeLocks()
+beforeEach(() => {
+  locks = fakeLocks()
+  setLocks(locks)
+})
+afterEach(() => setLocks(undefined))
+
+const countTurns = () => {
+  const asked = vi.spyOn(locks, 'request')
+  return () => asked.mock.calls.filter(([name]) => name === 'session').length
+}
+
+/** A tab that has renewed once, and what storage held before and after. */
+const renewedTab = async () => {
+  const winner = await openTab()
+  winner.signIn()
+  const before = stored()
+  await winner.refreshAccessToken('A1')
+  return { before, after: stored() }
+}
+
+it('a page that reads a token which another tab has spent waits for the new one, and spends none twice', async () => {
+  const { before, after } = await renewedTab()
+  localStorage.setItem(KEY, before)
+  const late = await openTab()
+  const turns = countTurns()
+  const renewal = late.refreshAccessToken(null)
+  await vi.waitFor(() => expect(turns()).toBeGreaterThan(3)) // storage is this late
+  expect(state.refreshes).toBe(1)
+  localStorage.setItem(KEY, after)
+  expect(await renewal).toMatchObject({ token: 'A3' })
+  expect(state.refreshes).toBe(2)
+  expect(late.ends).toEqual([])
+})
+
+it('storage that never catches up is taken as it is after a second, and the gateway has the word', async () => {
+  const { before } = await renewedTab()
+  localStorage.setItem(KEY, before)
+  const late = await openTab()
+  const began = performance.now()
+  await expect(late.refreshAccessToken(null)).rejects.toMatchObject({ name: 'RefreshRefused' })
+  expect(performance.now() - began).toBeGreaterThanOrEqual(1000)
+  expect(state.refreshes).toBe(2)
+  expect(late.ends).toEqual(['refused'])
+})
+
+it('four pages that open at once with one token spend it once, each of the next ones too', async () => {
+  const first = await openTab()
+  first.signIn()
+  const tabs = [await openTab(), await openTab(), await openTab(), await openTab()]
+  const tokens = await Promise.all(tabs.map((tab) => tab.refreshAccessToken(null)))
+  expect(tokens.map(({ token }) => token).sort()).toEqual(['A2', 'A3', 'A4', 'A5'])
+  expect(state.refreshes).toBe(4)
+  expect(tabs.flatMap(({ ends }) => ends)).toEqual([])
+})
+
+it('a page whose renewal failed on the way gives the token back: the next page spends it in its first turn', async () => {
+  const first = await openTab()
+  first.signIn()
+  const unlucky = await openTab()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  await expect(unlucky.refreshAccessToken(null)).rejects.toThrow('offline')
+  vi.unstubAllGlobals()
+  const next = await openTab()
+  const turns = countTurns()
+  expect(await next.refreshAccessToken(null)).toMatchObject({ token: 'A2' })
+  expect(turns()).toBe(1)
+})
