@@ -37,13 +37,14 @@ const preload = (): void => {
 // What runs first arrives first: entry has the connection for itself until the first answer. Files of the worker are here.
 const { serviceWorker } = navigator as Partial<Navigator> // not where the page is insecure
 const entryFirst = boot.screen === 'app' && signedIn && !IS_DEMO && !serviceWorker?.controller
-if (!entryFirst) preload()
 // The demo's gateway lives in the page and is not up yet: nothing may leave early.
-if (!IS_DEMO) {
-  if (boot.screen === 'app') beginFirstCalls(boot, signedIn, entryFirst ? preload : undefined)
-  // The login is painted first: fetch and storage cost a slow phone as much as the layout.
-  else requestAnimationFrame(() => setTimeout(() => beginFirstCalls(boot, signedIn)))
+const begin = (): void => {
+  if (!IS_DEMO) beginFirstCalls(boot, signedIn, entryFirst ? preload : undefined)
+  if (!entryFirst) preload() // behind the lock of the session, whose answer is waited for
 }
+if (boot.screen === 'app') begin()
+// The login is painted first: fetch, storage and each file that is asked for cost a slow phone as much as the layout.
+else requestAnimationFrame(() => setTimeout(begin))
 
 document.documentElement.dataset['screen'] = plain ? 'plain' : boot.screen
 applyColorMode()
