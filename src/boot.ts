@@ -23,6 +23,12 @@ const boot: Boot = { screen: plain || (signedIn && !LOGIN_PATHS.has(pathname)) ?
 if (signedIn && LOGIN_PATHS.has(pathname)) boot.screen = 'app'
 window.portalBoot = boot
 
+// The browser would send a form that is not alive yet itself, the password in the address: the press waits (login-form.tsx).
+document.addEventListener('submit', (event) => {
+  boot.pressed = !event.defaultPrevented
+  event.preventDefault()
+})
+
 const { screens, ...stages } = STAGE_FILES // named once: the build replaces one place
 const preload = (): void => {
   const later = boot.screen === 'app' && !FIRST_LOAD_PATHS.has(pathname) ? screens : []

@@ -6,6 +6,8 @@ export interface Boot {
   config?: Promise<Response>
   token?: Promise<AccessToken | null>
   early: Map<string, Promise<Response>>
+  /** A form was sent before it was alive. */
+  pressed?: boolean
 }
 
 declare global {

@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconEye, IconEyeOff } from '@tabler/icons-react'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CaptchaProblem } from '#shared/captcha/captcha-answer.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
@@ -39,6 +39,13 @@ export const LoginForm = ({ ready, onSignedIn }: Props) => {
     setFailure(problem)
     if (!problem) onSignedIn()
   }
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const { portalBoot } = window
+    if (!portalBoot?.pressed) return
+    portalBoot.pressed = false
+    form.current?.requestSubmit() // pressed before the scripts had arrived
+  }, [])
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -51,6 +58,8 @@ export const LoginForm = ({ ready, onSignedIn }: Props) => {
   const message = failure && ('key' in failure ? t(failure.key) : failure.message)
   return (
     <form
+      ref={form}
+      method="post" // never into the address, not even without scripts
       className={styles['fields']}
       onSubmit={onSubmit}
       onFocus={() => touchCaptcha(ready)}

@@ -81,6 +81,28 @@ for (const build of builds) {
       await page.getByRole('button', { name: 'Masuk', exact: true }).click()
       await expect(page.locator('main[data-ready]')).toBeVisible()
     })
+
+    test('a student who signs in before the scripts arrive is signed in when they do, and no password stands in an address', async ({
+      page,
+    }) => {
+      const addresses: string[] = []
+      page.on('request', (request) => addresses.push(request.url()))
+      let release = () => undefined as unknown
+      const pressed = new Promise((resolve) => {
+        release = () => resolve(undefined)
+      })
+      await page.route('**/assets/*.js', async (route) => {
+        await pressed
+        await route.continue()
+      })
+      await page.goto(host.url, { waitUntil: 'commit' })
+      await page.locator('#username').fill('aktif')
+      await page.locator('#password').fill('demo')
+      await page.locator('#password').press('Enter')
+      release()
+      await expect(page.locator('main[data-ready]')).toBeVisible()
+      expect(addresses.filter((address) => address.includes('demo') && address.includes('password'))).toEqual([])
+    })
   })
 }
 
