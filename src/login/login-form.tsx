@@ -39,12 +39,12 @@ export const LoginForm = ({ ready, onSignedIn }: Props) => {
     setFailure(problem)
     if (!problem) onSignedIn()
   }
-  const form = useRef<HTMLFormElement>(null)
+  const alive = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const { portalBoot } = window
     if (!portalBoot?.pressed) return
     portalBoot.pressed = false
-    form.current?.requestSubmit() // pressed before the scripts had arrived
+    alive.current?.requestSubmit() // pressed before the scripts had arrived
   }, [])
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -58,7 +58,7 @@ export const LoginForm = ({ ready, onSignedIn }: Props) => {
   const message = failure && ('key' in failure ? t(failure.key) : failure.message)
   return (
     <form
-      ref={form}
+      ref={alive}
       method="post" // never into the address, not even without scripts
       className={styles['fields']}
       onSubmit={onSubmit}

@@ -1,6 +1,23 @@
+import type { Page } from '@playwright/test'
 import { expect, type Host, signIn, test } from './fixtures.ts'
 
 const builds = ['demo', 'production'] as const
+
+/** Types name and password while no script has arrived. @returns lets the scripts through */
+const typeBeforeScripts = async (page: Page, url: string): Promise<() => void> => {
+  let release = () => undefined as unknown
+  const typed = new Promise((resolve) => {
+    release = () => resolve(undefined)
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.locator('#username').fill('aktif')
+  await page.locator('#password').fill('demo')
+  return release
+}
 
 for (const build of builds) {
   test.describe(`on the ${build} build`, () => {
@@ -60,17 +77,7 @@ for (const build of builds) {
     })
 
     test('what a student types before the scripts arrive stays', async ({ page }) => {
-      let release = () => undefined as unknown
-      const typed = new Promise((resolve) => {
-        release = () => resolve(undefined)
-      })
-      await page.route('**/assets/*.js', async (route) => {
-        await typed
-        await route.continue()
-      })
-      await page.goto(host.url, { waitUntil: 'commit' })
-      await page.locator('#username').fill('aktif')
-      await page.locator('#password').fill('demo')
+      const release = await typeBeforeScripts(page, host.url)
       release()
       await expect(async () => {
         await page.getByRole('button', { name: 'Tampilkan kata sandi' }).click()
@@ -87,17 +94,7 @@ for (const build of builds) {
     }) => {
       const addresses: string[] = []
       page.on('request', (request) => addresses.push(request.url()))
-      let release = () => undefined as unknown
-      const pressed = new Promise((resolve) => {
-        release = () => resolve(undefined)
-      })
-      await page.route('**/assets/*.js', async (route) => {
-        await pressed
-        await route.continue()
-      })
-      await page.goto(host.url, { waitUntil: 'commit' })
-      await page.locator('#username').fill('aktif')
-      await page.locator('#password').fill('demo')
+      const release = await typeBeforeScripts(page, host.url)
       await page.locator('#password').press('Enter')
       release()
       await expect(page.locator('main[data-ready]')).toBeVisible()
