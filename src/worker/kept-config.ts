@@ -14,6 +14,15 @@ export const readLastConfig = async (): Promise<unknown> => {
 }
 
 /**
+ * Keeps the first /config.json: the next one that says the same asks for no new document. Where there is none the portal
+ * can not work, and the page says so.
+ */
+export const keepConfig = async (): Promise<void> => {
+  const cache = await caches.open(CONFIG_CACHE)
+  await cache.add(CONFIG).catch(() => undefined)
+}
+
+/**
  * The headers of the document are made from config.json, and a new config.json is no new version of the worker: takes
  * the headers over. A document with another text belongs to a new version, which brings itself.
  * @param key address of the document in the precache

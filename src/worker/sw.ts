@@ -5,7 +5,7 @@ import { PrecacheController } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { isRecord } from '#shared/is-record.ts'
-import { CONFIG, CONFIG_CACHE, DOCUMENT, readLastConfig, renewHeaders } from './kept-config.ts'
+import { CONFIG, CONFIG_CACHE, DOCUMENT, keepConfig, readLastConfig, renewHeaders } from './kept-config.ts'
 import { FILES_CACHE, keepFiles, keepOldFiles, trimFiles } from './kept-files.ts'
 import { FILE_ADDRESS, hashedFiles, isHashedFile, isProxied } from './paths.ts'
 
@@ -25,7 +25,10 @@ const shell = new PrecacheController()
 shell.addToCacheList(PRECACHE)
 const current = new Set(shell.getURLsToCacheKeys().values())
 
-self.addEventListener('install', (event) => void shell.install(event))
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepConfig()) // of the moment from which the document's headers are
+  void shell.install(event)
+})
 self.addEventListener('activate', (event) =>
   event.waitUntil(keepOldFiles(cacheNames.precache, current).then(() => shell.activate(event))),
 )
