@@ -31,6 +31,13 @@ const ChangePassword = lazy(async () => {
   return { default: ChangePasswordModal }
 })
 
+/** What follows answers that no part of the frame shows; by itself, so that the frame is not rendered again for each. */
+const FollowsGateway = () => {
+  useMenuConfig()
+  useCampusColour()
+  return null
+}
+
 /** What follows the address; by itself, so that the frame is not rendered again for each. Behind the screen it speaks of. */
 const FollowsAddress = () => {
   useDocumentTitle(useKampus().facts.judul)
@@ -57,8 +64,6 @@ export const MainLayout = () => {
   const [password, setPassword] = useState(false)
   const [collapsed, setCollapsed] = useState(() => localStore.get(COLLAPSED) === 'true')
   const { screens, PartsBesideMain } = useScreens()
-  useMenuConfig()
-  useCampusColour()
   useScrollMark()
   const closeDrawer = useCallback(() => setDrawer(false), [])
   const changePassword = () => {
@@ -92,6 +97,7 @@ export const MainLayout = () => {
         </div>
       </div>
       {PartsBesideMain ? <PartsBesideMain screens={screens} /> : null}
+      <FollowsGateway />
       <FollowsAddress />
     </>
   )

@@ -13,8 +13,11 @@ import { SksCard } from './sks-card.tsx'
 import { TunggakanCard } from './tunggakan-card.tsx'
 import { useIps, useKelas, useTunggakan } from './use-dashboard.ts'
 
-/** Marks the moment that the performance budgets measure: student, next class, arrears and IPS show data. */
-const useReadyMark = () => {
+/**
+ * Marks the moment that the performance budgets measure: student, next class, arrears and IPS show data. By itself, so
+ * that an answer renders the cards it belongs to and no other.
+ */
+const ReadyMark = () => {
   const { biodataSingkat } = useBiodataSingkat()
   const { jadwal } = useKelas()
   const { rekap } = useTunggakan()
@@ -24,6 +27,7 @@ const useReadyMark = () => {
   useLayoutEffect(() => {
     document.querySelector('main')?.toggleAttribute('data-ready', isReady)
   }, [isReady])
+  return null
 }
 
 const Kabar = lazy(async () => ({ default: (await import('./kabar.tsx')).Kabar }))
@@ -47,28 +51,26 @@ const KabarSkeleton = () => {
 }
 
 /** /dashboard: what now, what must I pay, how am I doing, what is new. */
-export const DashboardPage = () => {
-  useReadyMark()
-  return (
-    <>
-      <Salam />
-      <div className={styles['board']}>
-        <KelasCard />
-        <TunggakanCard />
-        <IpsCard />
-        <AfterFirst>
-          <SksCard />
-        </AfterFirst>
-      </div>
+export const DashboardPage = () => (
+  <>
+    <Salam />
+    <div className={styles['board']}>
+      <KelasCard />
+      <TunggakanCard />
+      <IpsCard />
       <AfterFirst>
-        <WhenNear placeholder={<KabarSkeleton />}>
-          <Suspense fallback={<KabarSkeleton />}>
-            <div className={styles['board']}>
-              <Kabar />
-            </div>
-          </Suspense>
-        </WhenNear>
+        <SksCard />
       </AfterFirst>
-    </>
-  )
-}
+    </div>
+    <AfterFirst>
+      <WhenNear placeholder={<KabarSkeleton />}>
+        <Suspense fallback={<KabarSkeleton />}>
+          <div className={styles['board']}>
+            <Kabar />
+          </div>
+        </Suspense>
+      </WhenNear>
+    </AfterFirst>
+    <ReadyMark />
+  </>
+)
