@@ -6,9 +6,11 @@ import { divertLoginCode } from '#gateway/session/login-code.ts'
 import { mayBeSignedIn } from '#gateway/session/token-store.ts'
 import { applyBrandColour, applyColorMode } from '#shared/appearance.ts'
 import { IS_DEMO } from '#shared/environment.ts'
+import { openStageFiles } from '#shared/stage-files.ts'
+import { whenPainted } from '#shared/when-painted.ts'
 
-/** Replaced by the build with the files of each stage. */
-declare const STAGE_FILES: { login: string[]; app: string[]; screens: string[] }
+/** Replaced by the build with the file of each stage, and those of the table of screens. */
+declare const STAGE_FILES: { login: string; app: string; screens: string[] }
 
 const LOGIN_PATHS = new Set(['/', '/login'])
 /** Addresses that need no table of screens. */
@@ -29,10 +31,18 @@ document.addEventListener('submit', (event) => {
   event.preventDefault()
 })
 
+let onTokenAsked = (): void => undefined
+const tokenAsked = new Promise<void>((resolve) => {
+  onTokenAsked = resolve
+})
 const { screens, ...stages } = STAGE_FILES // named once: the build replaces one place
+// The token's question is the beginning of the longest chain: reading the entry would hold it up.
+const files = openStageFiles(stages, boot.screen === 'app' && signedIn ? tokenAsked : Promise.resolve())
+window.portalFiles = files
 const preload = (): void => {
-  const later = boot.screen === 'app' && !FIRST_LOAD_PATHS.has(pathname) ? screens : []
-  for (const href of [...stages[boot.screen], ...later]) {
+  files.ask(boot.screen)
+  if (boot.screen === 'login' || FIRST_LOAD_PATHS.has(pathname)) return
+  for (const href of screens) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href
@@ -45,12 +55,12 @@ const { serviceWorker } = navigator as Partial<Navigator> // not where the page 
 const entryFirst = boot.screen === 'app' && signedIn && !IS_DEMO && !serviceWorker?.controller
 // The demo's gateway lives in the page and is not up yet: nothing may leave early.
 const begin = (): void => {
-  if (!IS_DEMO) beginFirstCalls(boot, signedIn, entryFirst ? preload : undefined)
+  if (!IS_DEMO) beginFirstCalls(boot, signedIn, { onAnswer: entryFirst ? preload : undefined, onTokenAsked })
   if (!entryFirst) preload() // behind the lock of the session, whose answer is waited for
 }
 if (boot.screen === 'app') begin()
 // The login is painted first: fetch, storage and each file that is asked for cost a slow phone as much as the layout.
-else requestAnimationFrame(() => setTimeout(begin))
+else whenPainted(begin)
 
 document.documentElement.dataset['screen'] = plain ? 'plain' : boot.screen
 applyColorMode()

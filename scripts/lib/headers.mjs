@@ -63,7 +63,7 @@ export const contentSecurityPolicy = ({ shell, config = {}, demo = false }) => {
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': join_('portal-worker', 'dompurify', captchaPolicies(config), demo && 'default'),
+    'trusted-types': join_('portal-files', 'portal-worker', 'dompurify', captchaPolicies(config), demo && 'default'),
   }
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

@@ -41,7 +41,7 @@ describe('the content security policy', () => {
     ['img-src', ["'self'", 'data:', 'https://gateway.example.ac.id', 'http://10.0.0.7:8082']],
     ['frame-src', ['https://captcha.example', 'https://chat.example.ac.id']],
     ['require-trusted-types-for', ["'script'"]],
-    ['trusted-types', ['portal-worker', 'dompurify', 'captcha']],
+    ['trusted-types', ['portal-files', 'portal-worker', 'dompurify', 'captcha']],
   ])('%s names what config.json and the build need, and nothing else', (name, sources) => {
     expect(rulesOf(FULL).get(name)).toEqual(sources)
   })
@@ -73,7 +73,7 @@ describe('the content security policy', () => {
   })
 
   it('lets no captcha make a policy where none is set up', () => {
-    expect(rulesOf({}).get('trusted-types')).toEqual(['portal-worker', 'dompurify'])
+    expect(rulesOf({}).get('trusted-types')).toEqual(['portal-files', 'portal-worker', 'dompurify'])
   })
 
   it('names what a captcha states of itself as far as it is a plain host or name', () => {
@@ -82,12 +82,14 @@ describe('the content security policy', () => {
     const rules = rulesOf({ captcha: { ...FULL.captcha, origins, policies } })
     expect(rules.get('script-src')?.slice(2)).toEqual(['https://captcha.example', 'https://static.example'])
     expect(rules.get('frame-src')).toEqual(['https://captcha.example', 'https://static.example'])
-    expect(rules.get('trusted-types')).toEqual(['portal-worker', 'dompurify', 'captcha', 'goog#html'])
+    expect(rules.get('trusted-types')).toEqual(['portal-files', 'portal-worker', 'dompurify', 'captcha', 'goog#html'])
     expect([...rules.keys()]).toEqual([...rulesOf({}).keys()])
   })
 
   it('allows the default policy of trusted types in the demo only', () => {
-    expect(contentSecurityPolicy({ shell, demo: true })).toMatch(/trusted-types portal-worker dompurify default$/)
+    expect(contentSecurityPolicy({ shell, demo: true })).toMatch(
+      /trusted-types portal-files portal-worker dompurify default$/,
+    )
   })
 })
 

@@ -10,6 +10,9 @@ interface Options {
   mode: string
 }
 
+/** The bundler takes the entry and its runtime for modules; there is one script of both (stage-files.ts). */
+const MODULE_TAGS = /(\s*<script type="module"[^>]*><\/script>)+/
+
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -35,6 +38,8 @@ const chunksOfStage = (bundle: Bundle, facade: string): Rolldown.OutputChunk[] =
 /** Files that a stage needs before it shows anything. */
 const filesOf = (bundle: Bundle, facade: string): string[] =>
   chunksOfStage(bundle, facade).map(({ fileName }) => `/${fileName}`)
+
+const entryOf = (bundle: Bundle): string => `/${chunksOf(bundle).find(({ name }) => name === 'entry')?.fileName ?? ''}`
 
 /** Takes the style of some chunks out of the bundle, before Vite writes link tags and preload lists for it. */
 const takeCss = (bundle: Bundle, chunks: Rolldown.OutputChunk[]): string => {
@@ -117,13 +122,14 @@ export const shell = (): Plugin => {
       async handler(html, { bundle }) {
         if (!bundle) return html
         const stages = { login: filesOf(bundle, STAGES.login), app: filesOf(bundle, STAGES.app) }
-        const beside = (files: string[]) => files.filter((file) => !html.includes(file)) // the rest are script tags
         const screens = filesOf(bundle, SCREENS).filter((file) => !stages.app.includes(file))
-        const early = { login: beside(stages.login), app: beside(stages.app), screens }
+        const own = ([facade]: string[]) => facade // what it imports stands in the entry, which has a tag
+        const early = { login: own(stages.login), app: own(stages.app), screens }
         const boot = (await compileBoot(options)).replace('STAGE_FILES', JSON.stringify(early))
         const { login, app } = await prerender(options)
         facts = { scripts: [hashOf(boot)], styles: [hashOf(critical.login), hashOf(critical.app)], stages }
         return html
+          .replace(MODULE_TAGS, () => `\n    <script defer src="${entryOf(bundle)}"></script>`)
           .replace('<!--boot-->', () => `<script>${boot}</script>`)
           .replace('<!--critical-->', () => `<style>${critical.login}</style>`)
           .replace('<!--app-style-->', () => `<style>${critical.app}</style>`)

@@ -19,7 +19,8 @@ test('every source that names an icon names it in a way that the build understan
 })
 
 const MODULES: Record<string, string[]> = {
-  '/src/main.tsx': ['react'],
+  '/src/main.tsx': ['react', '/node_modules/react-dom/client.js'],
+  '/node_modules/react-dom/client.js': [],
   '/src/login/start.tsx': ['/src/form.ts', 'react'],
   '/src/app/start.tsx': ['/src/form.ts', '/src/menu.tsx'],
   '/src/lazy.tsx': ['/src/menu.tsx', '/src/own.ts', 'zod'],
@@ -39,7 +40,9 @@ const context = {
 
 test.each([
   ['react', 'entry'],
-  ['/src/form.ts', 'both-stages'],
+  ['/src/form.ts', 'entry'],
+  ['/src/login/start.tsx', 'login'],
+  ['/node_modules/react-dom/client.js', 'react'],
   ['/src/menu.tsx', 'app'],
   ['/src/own.ts', null],
   ['zod', 'validators'],

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { classicStages } from './stage-files.ts'
 
 interface ModuleInfo {
   importers: readonly string[]
@@ -15,6 +16,9 @@ const VALIDATORS = '/generated/late-validators.ts'
 
 /** A stage reaches these through the index of their package only; the screens that write bring them along. */
 const LATER = /\/@tanstack\/(?:query-core|react-query)\/.*\/(?:mutationObserver|useMutation)\.js$/
+
+/** Half of the first file; apart, so that its functions stand in no other function (stage-files.ts). */
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
 
 /** Everything that a module needs before it runs: itself and what it imports statically. */
 const reach = (root: string, context: Context): Set<string> => {
@@ -36,20 +40,20 @@ const reach = (root: string, context: Context): Set<string> => {
  */
 export const chunkOf = (root: string) => {
   let known: Record<'entry' | 'login' | 'app' | 'validators', Set<string>> | null = null
-  const isShared = (id: string, context: Context) =>
-    context.getModuleInfo(id)?.importers.some((importer) => !known?.login.has(importer)) ?? false
+  const know = (context: Context) => ({
+    entry: reach(root + ENTRY, context),
+    login: reach(root + LOGIN, context),
+    app: reach(root + APP, context),
+    validators: reach(root + VALIDATORS, context),
+  })
   return (id: string, context: Context): string | null => {
-    known ??= {
-      entry: reach(root + ENTRY, context),
-      login: reach(root + LOGIN, context),
-      app: reach(root + APP, context),
-      validators: reach(root + VALIDATORS, context),
-    }
+    known ??= know(context)
+    const { entry, login, app } = known
+    const isElsewhereToo = () => context.getModuleInfo(id)?.importers.some((importer) => !login.has(importer)) ?? false
     if (LATER.test(id)) return null
-    if (known.entry.has(id) || id.includes('rolldown/runtime')) return 'entry'
-    if (known.app.has(id)) return known.login.has(id) ? 'both-stages' : 'app'
-    if (known.login.has(id) && isShared(id, context)) return 'both-stages'
-    return known.validators.has(id) ? 'validators' : null
+    if (REACT.test(id)) return 'react'
+    if (entry.has(id) || (login.has(id) && (app.has(id) || isElsewhereToo()))) return 'entry'
+    return (['app', 'login', 'validators'] as const).find((name) => known?.[name].has(id)) ?? null
   }
 }
 
@@ -73,7 +77,7 @@ const ownIcons = (): Plugin => ({
 })
 
 /** Files of the stages stand in no preload list: whoever loads a screen has them already. */
-const STAGE_FILE = /^assets\/(entry|both-stages|app|rolldown-runtime)-[^/]+\.js$/
+const STAGE_FILE = /^assets\/(entry|react|login|app|rolldown-runtime)-[^/]+\.js$/
 
 /** One file for what both stages need, one for the rest of the app stage. */
 const oneFilePerStage = (): Plugin => ({
@@ -99,25 +103,11 @@ const oneFilePerStage = (): Plugin => ({
         },
 })
 
-const COMPILE_NOW = '//# allFunctionsCalledOnLoad\n'
-
 /**
  * The browser compiles every function of these files beside the download, in a thread of its own. Otherwise each is
  * compiled on its first call, in the way of the first screen: a third of that time (docs/performance.md).
  */
-const compiledBesideDownload = (): Plugin => ({
-  name: 'compiled-beside-download',
-  apply: 'build',
-  enforce: 'post',
-  generateBundle: {
-    order: 'post', // the comment counts on the first line only
-    handler: (_, bundle) => {
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && STAGE_FILE.test(file.fileName)) file.code = COMPILE_NOW + file.code
-      }
-    },
-  },
-})
+const COMPILE_NOW = '//# allFunctionsCalledOnLoad\n'
 
 /** What a stage loads: only its own modules, in as few files as can be, ready to run when they arrive. */
-export const stages = (): Plugin[] => [ownIcons(), oneFilePerStage(), compiledBesideDownload()]
+export const stages = (): Plugin[] => [ownIcons(), oneFilePerStage(), ...classicStages(COMPILE_NOW)]

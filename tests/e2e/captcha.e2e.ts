@@ -157,5 +157,5 @@ test('a portal without captcha asks no other host, and lets no other script in',
   await expect(page.locator('main[data-ready]')).toBeVisible()
   expect(logins.map((body) => 'captcha' in body)).toEqual([false])
   const policy = (await fetch(production.url)).headers.get('content-security-policy') ?? ''
-  expect(policy).toMatch(/trusted-types portal-worker dompurify$/)
+  expect(policy).toMatch(/trusted-types portal-files portal-worker dompurify$/)
 })

@@ -26,7 +26,7 @@ const inOneStep = async (page: Page, names: string[], count = names.length) => {
   })
 }
 
-const STAGE = ['rolldown-runtime', 'entry', 'both-stages', 'app']
+const STAGE = ['entry', 'app']
 
 const SCREENS = [
   {

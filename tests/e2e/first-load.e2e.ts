@@ -29,7 +29,7 @@ const leave = (page: Page) => page.goto('about:blank')
 
 /** Holds the scripts of the first load back until the calls have left. */
 const holdScripts = (page: Page, asked: string[]) =>
-  page.route(/\/assets\/(entry|app|both-stages)-/, async (route) => {
+  page.route(/\/assets\/(entry|app)-/, async (route) => {
     await expect.poll(() => FIRST_CALLS.filter((call) => !asked.includes(call))).toEqual([])
     await route.continue()
   })

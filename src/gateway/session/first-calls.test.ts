@@ -122,9 +122,8 @@ it.each([
 
 /** The moment that is told, among what is asked. */
 const told = (isSignedIn = true) => {
-  beginFirstCalls({ screen: 'app', early: new Map() }, isSignedIn, () =>
-    asked.push({ address: 'TOLD', headers: new Headers() }),
-  )
+  const onAnswer = () => void asked.push({ address: 'TOLD', headers: new Headers() })
+  beginFirstCalls({ screen: 'app', early: new Map() }, isSignedIn, { onAnswer })
   return arrived('TOLD')
 }
 

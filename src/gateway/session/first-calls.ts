@@ -110,17 +110,30 @@ const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early): vo
   for (const address of campusAddresses(hints)) early.set(address, quiet(token.then(() => get(address, campus))))
 }
 
+interface Listeners {
+  /** At the first answer that others follow from, or when there is none; before they are sent. */
+  onAnswer?: (() => void) | undefined
+  /** The question for the token leaves. */
+  onTokenAsked?: (() => void) | undefined
+}
+
 /**
  * Begins what the first screen will ask for, one call from another while the scripts are still loading:
  * configuration, campus, token, who is signed in, the student's data, the classes of the semester. What is kept of
  * an earlier visit shortens the chain. Answers are adopted by whoever asks for the same address (early.ts), and of a
  * student only after the app has confirmed who that is.
- * @param onAnswer called at the first answer that others follow from, or when there is none; before they are sent
  */
-export const beginFirstCalls = (boot: Boot, isSignedIn: boolean, onAnswer = (): void => undefined): void => {
+export const beginFirstCalls = (
+  boot: Boot,
+  isSignedIn: boolean,
+  { onAnswer = () => undefined, onTokenAsked = () => undefined }: Listeners = {},
+): void => {
   const { early } = boot // dropEarly replaces it: what is begun later for somebody else is never found
   const begin = (known: Hints, onToken = (): void => undefined): Promise<AccessToken> => {
-    startSession(() => known)
+    startSession(() => {
+      onTokenAsked() // the address is read for the question that leaves
+      return known
+    })
     const token = refreshAccessToken(null)
     token.then(onToken, onToken)
     beginCalls(known, token, early)

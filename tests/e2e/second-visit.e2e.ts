@@ -1,0 +1,44 @@
+import type { Browser } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { visitOnce } from './kept-visits.ts'
+
+interface Compiled {
+  name: string
+  args: { data?: { url?: string; consumedCacheSize?: number; cacheRejected?: boolean } }
+}
+
+const STAGE_FILE = /\/assets\/(entry|app)-/
+
+/** What the browser compiled of the stages' files while something was done, and what it wrote down of them. */
+const compiledDuring = async (browser: Browser, act: () => Promise<void>): Promise<Compiled[]> => {
+  await browser.startTracing(undefined, { categories: ['v8', 'devtools.timeline'] })
+  await act()
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: Compiled[] }
+  return traceEvents.filter(({ name, args }) => name.startsWith('v8.') && STAGE_FILE.test(args.data?.url ?? ''))
+}
+
+test('on the second visit the scripts are compiled already, and no document is fetched', async ({
+  browser,
+  context,
+  page,
+  production,
+}) => {
+  await visitOnce(page, production.url, 'aktif')
+  await page.close()
+  const fetched: string[] = []
+  context.on('response', (response) => {
+    if (!response.fromServiceWorker()) fetched.push(new URL(response.url()).pathname)
+  })
+  const compiled = await compiledDuring(browser, async () => {
+    const second = await context.newPage()
+    await second.goto(`${production.url}/dashboard`)
+    await second.locator('main[data-ready]').waitFor()
+    await second.waitForLoadState('networkidle')
+  })
+  const read = compiled.filter(({ name }) => name === 'v8.compile')
+  expect(new Set(read.map(({ args }) => STAGE_FILE.exec(args.data?.url ?? '')?.[1]))).toEqual(new Set(['entry', 'app']))
+  for (const { args } of read) expect(args.data).toMatchObject({ cacheRejected: false })
+  expect(compiled.map(({ name }) => name)).not.toContainEqual(expect.stringMatching(/produce/))
+  expect(fetched).not.toContain('/index.html')
+  expect(fetched).not.toContain('/dashboard')
+})
