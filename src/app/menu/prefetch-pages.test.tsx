@@ -49,7 +49,7 @@ const createScreens = (count: number) => {
   return { screens, begun, arrive, routes: screens.map(({ path }) => path) }
 }
 
-test('the pages of a menu are fetched four at a time, the next four when those have arrived', async () => {
+test('the pages of a menu are fetched four at a time, the next ones when those have arrived', async () => {
   const { screens, begun, arrive, routes } = createScreens(6)
   const all = prefetchPages(screens, routes, () => true)
   await expect.poll(() => begun).toEqual(routes.slice(0, 4))
@@ -65,6 +65,23 @@ test('two entries with the same page fetch it once; a route without a screen is 
   await expect.poll(() => begun).toEqual(['/layar-1'])
   arrive()
   await all
+})
+
+test('each page is asked for in a quiet moment of its own', async () => {
+  const { screens, begun, arrive, routes } = createScreens(3)
+  const moments: IdleRequestCallback[] = []
+  vi.stubGlobal('requestIdleCallback', (moment: IdleRequestCallback) => moments.push(moment))
+  const all = prefetchPages(screens, routes, () => true)
+  const pass = () => moments.shift()?.({ didTimeout: false, timeRemaining: () => 50 })
+  for (const count of [1, 2, 3]) {
+    await expect.poll(() => moments).toHaveLength(1)
+    expect(begun).toHaveLength(count - 1)
+    pass()
+    await expect.poll(() => begun).toHaveLength(count)
+  }
+  arrive()
+  await all
+  vi.unstubAllGlobals()
 })
 
 test('nothing more is fetched once the menu has gone', async () => {
