@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { type ComponentType, lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
 import type { Layout } from '#shared/screen.ts'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
@@ -27,11 +27,22 @@ const LoadingScreen = lazy(async () => ({ default: (await import('./guards/loadi
 /** Screens of these layouts need nobody signed in, unless they say so. */
 const ANONYMOUS: ReadonlySet<Layout> = new Set(['pre-login', 'letter-info'])
 
+// The same elements in every table: what stands is not rendered again when the other screens arrive.
+const MAIN = <MainLayout />
+const GUARD = <SessionGuard />
+const DESK = <FailureDesk />
+const elements = new Map<ComponentType, ReactElement>()
+const elementOf = (Page: ComponentType): ReactElement => {
+  const element = elements.get(Page) ?? <Page />
+  elements.set(Page, element)
+  return element
+}
+
 /** Routes of the screens that stand in one layout. */
 const screensIn = ({ screens }: ScreenTable, layout: Layout, session = !ANONYMOUS.has(layout)): RouteObject[] =>
   screens
     .filter((screen) => screen.layout === layout && (screen.session ?? !ANONYMOUS.has(layout)) === session)
-    .map(({ path, Page }) => ({ path, element: <Page /> }))
+    .map(({ path, Page }) => ({ path, element: elementOf(Page) }))
 
 /**
  * Every address of the app (section 2, layouts): guarded screens, public ones, and the 404 page for any other.
@@ -42,7 +53,7 @@ export const routesOf = (table: ScreenTable, shellStands: boolean): RouteObject[
   const arriving = { path: '*', element: <ScreenArriving inside={shellStands} /> }
   const signedIn = [
     {
-      element: <MainLayout />,
+      element: MAIN,
       children: [
         ...screensIn(table, 'main'),
         { element: <PengumumanLayout />, children: screensIn(table, 'announcement') },
@@ -59,8 +70,8 @@ export const routesOf = (table: ScreenTable, shellStands: boolean): RouteObject[
     { path: '/loading', element: <LoadingScreen /> },
     { path: '/error', element: <ErrorScreen /> },
     {
-      element: <SessionGuard />,
-      children: [{ element: <FailureDesk />, children: signedIn }],
+      element: GUARD,
+      children: [{ element: DESK, children: signedIn }],
     },
     {
       element: <WithoutSession />,

@@ -57,13 +57,17 @@ const Content = () => {
   )
 }
 
+const BesideMain = () => {
+  const { screens, PartsBesideMain } = useScreens()
+  return PartsBesideMain ? <PartsBesideMain screens={screens} /> : null
+}
+
 /** Main layout (section 2): top bar, side menu, footer; everything in it needs a session. */
 export const MainLayout = () => {
   const { t } = useTranslation('app')
   const [drawer, setDrawer] = useState(false)
   const [password, setPassword] = useState(false)
   const [collapsed, setCollapsed] = useState(() => localStore.get(COLLAPSED) === 'true')
-  const { screens, PartsBesideMain } = useScreens()
   useScrollMark()
   const closeDrawer = useCallback(() => setDrawer(false), [])
   const changePassword = () => {
@@ -96,7 +100,7 @@ export const MainLayout = () => {
           </AfterFirst>
         </div>
       </div>
-      {PartsBesideMain ? <PartsBesideMain screens={screens} /> : null}
+      <BesideMain />
       <FollowsGateway />
       <FollowsAddress />
     </>
