@@ -4,14 +4,12 @@ import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
 import { wait } from '#shared/wait.ts'
 import { whenIdle } from '#shared/when-idle.ts'
 import { fillFirstScreen } from './fill-first-screen.ts'
+import { openKept } from './open-kept.ts'
 import { establishSession, type SessionState } from './session-state.ts'
 
 /** Longer than this the skeleton does not stand in for the whole screen: each part then waits for its own answer. */
 const FILL_MS = 500
 const IDLE_MS = 2000
-
-const openKept = async (established: Promise<SessionState>): Promise<boolean> =>
-  (await import('./open-kept.ts')).openKept(established)
 
 /** Who is confirmed before anything could be read has fresh answers on their way: nothing older is waited for. */
 const fillWithKept = async (established: Promise<SessionState>): Promise<boolean> => {
