@@ -37,7 +37,8 @@ const tokenAsked = new Promise<void>((resolve) => {
 })
 const { screens, ...stages } = STAGE_FILES // named once: the build replaces one place
 // The token's question is the beginning of the longest chain: reading the entry would hold it up.
-const files = openStageFiles(stages, boot.screen === 'app' && signedIn ? tokenAsked : Promise.resolve())
+const asksForToken = boot.screen === 'app' && signedIn && !IS_DEMO
+const files = openStageFiles(stages, asksForToken ? tokenAsked : Promise.resolve())
 window.portalFiles = files
 const preload = (): void => {
   files.ask(boot.screen)
@@ -52,7 +53,7 @@ const preload = (): void => {
 
 // What runs first arrives first: entry has the connection for itself until the first answer. Files of the worker are here.
 const { serviceWorker } = navigator as Partial<Navigator> // not where the page is insecure
-const entryFirst = boot.screen === 'app' && signedIn && !IS_DEMO && !serviceWorker?.controller
+const entryFirst = asksForToken && !serviceWorker?.controller
 // The demo's gateway lives in the page and is not up yet: nothing may leave early.
 const begin = (): void => {
   if (!IS_DEMO) beginFirstCalls(boot, signedIn, { onAnswer: entryFirst ? preload : undefined, onTokenAsked })
