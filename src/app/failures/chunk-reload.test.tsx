@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { lazy, useState } from 'react'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
@@ -202,6 +202,6 @@ describe('a part of a screen that breaks', () => {
       ],
       pending: true,
     })
-    await act(() => vi.waitFor(() => expect(reloads()).toBe(1)))
+    await vi.waitFor(() => expect(reloads()).toBe(1))
   })
 })
