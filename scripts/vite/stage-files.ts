@@ -125,6 +125,9 @@ const BESIDE_ENTRY = ['rolldown-runtime', 'react']
 /** Says that the same modules give another file than before; names hold a hash of the modules. */
 const FORMAT = 'classic 1'
 
+/** A chunk of which the first file has a part. */
+type Part = Pick<Rolldown.OutputChunk, 'name' | 'fileName' | 'code'>
+
 const chunkAt = (bundle: Bundle, fileName: string): Rolldown.OutputChunk | undefined => {
   const file = bundle[fileName]
   return file?.type === 'chunk' ? file : undefined
@@ -139,15 +142,15 @@ const stagesUnder = (bundle: Bundle, fileName: string, seen = new Set<string>())
   return new Set([...own, ...chunk.imports.flatMap((name) => [...stagesUnder(bundle, name, seen)])])
 }
 
-const surroundingsOf = (bundle: Bundle, chunk: Rolldown.OutputChunk): Surroundings => {
+const surroundingsOf = (bundle: Bundle, beside: readonly Part[], chunk: Rolldown.OutputChunk): Surroundings => {
   const folder = chunk.fileName.replace(/[^/]*$/, '')
   const fileAt = (address: string) => folder + address.replace(/^\.\//, '')
   const here = stagesUnder(bundle, chunk.fileName).add(ENTRY)
   return {
     nameOf: (address) => {
-      const beside = BESIDE_ENTRY.find((name) => address.startsWith(`./${name}-`))
-      const { name = '' } = chunkAt(bundle, fileAt(address)) ?? {}
-      return beside ?? (NAMES.has(name) ? name : null)
+      const at = fileAt(address)
+      const name = beside.find(({ fileName }) => fileName === at)?.name ?? chunkAt(bundle, at)?.name
+      return name !== undefined && (NAMES.has(name) || BESIDE_ENTRY.includes(name)) ? name : null
     },
     missingFor: (address) => [...stagesUnder(bundle, fileAt(address))].filter((name) => !here.has(name)),
   }
@@ -170,7 +173,7 @@ const forBrowser = (config: { build?: { ssr?: unknown } }, { command }: { comman
  * @param comment first line of each
  */
 export const classicStages = (comment: string): Plugin[] => {
-  const beside = new Map<string, string>()
+  let beside: Part[] = []
   return [
     {
       name: 'one-first-file',
@@ -178,11 +181,12 @@ export const classicStages = (comment: string): Plugin[] => {
       generateBundle: {
         order: 'pre',
         handler: (_, bundle) => {
-          for (const file of Object.values(bundle)) {
-            if (file.type !== 'chunk' || !BESIDE_ENTRY.includes(file.name)) continue
-            beside.set(file.name, file.code)
-            Reflect.deleteProperty(bundle, file.fileName)
-          }
+          beside = BESIDE_ENTRY.map((name) => {
+            const part = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
+            if (part?.type !== 'chunk') throw new Error(`the build has no ${name}`)
+            Reflect.deleteProperty(bundle, part.fileName)
+            return { name, fileName: part.fileName, code: part.code }
+          })
         },
       },
     },
@@ -195,19 +199,18 @@ export const classicStages = (comment: string): Plugin[] => {
         order: 'post', // when the bundler has written its preload lists
         handler(_, bundle) {
           const codeOf = (id: string) => this.getModuleInfo(id)?.code ?? ''
-          const first = (around: Surroundings) =>
-            BESIDE_ENTRY.map((name) => stageFile(beside.get(name) ?? '', name, around)).join('')
-          const written = Object.values(bundle).map((file) => {
-            if (file.type !== 'chunk') return () => undefined
-            const around = surroundingsOf(bundle, file)
-            if (!NAMES.has(file.name)) return () => (file.code = moduleBeside(file.code, around))
+          for (const file of Object.values(bundle)) {
+            if (file.type !== 'chunk') continue
+            const around = surroundingsOf(bundle, beside, file)
+            if (!NAMES.has(file.name)) {
+              file.code = moduleBeside(file.code, around)
+              continue
+            }
             refuseMoving(file, codeOf)
-            const isEntry = file.name === ENTRY
-            const code = stageFile(file.code, file.name, around)
-            const all = isEntry ? `${first(around)}${code}${FILES}.run(${JSON.stringify(ENTRY)});` : code
-            return () => (file.code = comment + all)
-          })
-          for (const write of written) write()
+            const parts = file.name === ENTRY ? [...beside, file] : [file]
+            const held = parts.map(({ code, name }) => stageFile(code, name, around)).join('')
+            file.code = comment + held + (file.name === ENTRY ? `${FILES}.run(${JSON.stringify(ENTRY)});` : '')
+          }
         },
       },
     },

@@ -77,7 +77,7 @@ const ownIcons = (): Plugin => ({
 })
 
 /** Files of the stages stand in no preload list: whoever loads a screen has them already. */
-const STAGE_FILE = /^assets\/(entry|react|login|app|rolldown-runtime)-[^/]+\.js$/
+const STAGE_FILE = /^assets\/(entry|react|login|app|rolldown-runtime)-[\w-]{8}\.js$/ // and no `login-code`
 
 /** One file for what both stages need, one for the rest of the app stage. */
 const oneFilePerStage = (): Plugin => ({

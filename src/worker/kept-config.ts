@@ -14,12 +14,12 @@ export const readLastConfig = async (): Promise<unknown> => {
 }
 
 /**
- * Keeps the first /config.json: the next one that says the same asks for no new document. Where there is none the portal
- * can not work, and the page says so.
+ * Keeps the first /config.json: the next one that says the same asks for no new document. One that is there belongs to
+ * the document of the worker before, which still serves and must see what changes. Without a network the page says so.
  */
-export const keepConfig = async (): Promise<void> => {
+export const keepFirstConfig = async (): Promise<void> => {
   const cache = await caches.open(CONFIG_CACHE)
-  await cache.add(CONFIG).catch(() => undefined)
+  if (!(await cache.match(CONFIG))) await cache.add(CONFIG).catch(() => undefined)
 }
 
 /**

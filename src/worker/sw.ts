@@ -5,7 +5,7 @@ import { PrecacheController } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { isRecord } from '#shared/is-record.ts'
-import { CONFIG, CONFIG_CACHE, DOCUMENT, keepConfig, readLastConfig, renewHeaders } from './kept-config.ts'
+import { CONFIG, CONFIG_CACHE, DOCUMENT, keepFirstConfig, readLastConfig, renewHeaders } from './kept-config.ts'
 import { FILES_CACHE, keepFiles, keepOldFiles, trimFiles } from './kept-files.ts'
 import { FILE_ADDRESS, hashedFiles, isHashedFile, isProxied } from './paths.ts'
 
@@ -26,7 +26,7 @@ shell.addToCacheList(PRECACHE)
 const current = new Set(shell.getURLsToCacheKeys().values())
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepConfig()) // of the moment from which the document's headers are
+  event.waitUntil(keepFirstConfig()) // of the moment from which the document's headers are
   void shell.install(event)
 })
 self.addEventListener('activate', (event) =>

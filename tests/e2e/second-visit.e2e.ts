@@ -4,7 +4,7 @@ import { visitOnce } from './kept-visits.ts'
 
 interface Compiled {
   name: string
-  args: { data?: { url?: string; consumedCacheSize?: number; cacheRejected?: boolean } }
+  args: { data?: { url?: string; cacheRejected?: boolean } }
 }
 
 const STAGE_FILE = /\/assets\/(entry|app)-/
