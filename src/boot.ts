@@ -53,10 +53,12 @@ const preload = (): void => {
 
 // What runs first arrives first: entry has the connection for itself until the first answer. Files of the worker are here.
 const { serviceWorker } = navigator as Partial<Navigator> // not where the page is insecure
-const entryFirst = asksForToken && !serviceWorker?.controller
+const isServed = Boolean(serviceWorker?.controller)
+const entryFirst = asksForToken && !isServed
 // The demo's gateway lives in the page and is not up yet: nothing may leave early.
 const begin = (): void => {
-  if (!IS_DEMO) beginFirstCalls(boot, signedIn, { onAnswer: entryFirst ? preload : undefined, onTokenAsked })
+  const onAnswer = entryFirst ? preload : undefined
+  if (!IS_DEMO) beginFirstCalls(boot, signedIn, { onAnswer, onTokenAsked, isServed })
   if (!entryFirst) preload() // behind the lock of the session, whose answer is waited for
 }
 if (boot.screen === 'app') begin()

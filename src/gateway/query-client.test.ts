@@ -8,6 +8,7 @@ import {
   dropPreparedQueryClient,
   holdCalls,
   prepareQueryClient,
+  takeQueryClient,
 } from './query-client.ts'
 
 afterEach(() => holdCalls(null))
@@ -40,9 +41,11 @@ it('a client that was disposed forgets what it knew, and a late answer dies with
   expect(client.getQueryCache().getAll()).toEqual([])
 })
 
-it('a client that was filled before the first render belongs to the first who asks, and to nobody else', () => {
+it('a client that was filled before the first render is there however often React draws it, until it stands', () => {
   const prepared = prepareQueryClient()
   expect(createQueryClient()).toBe(prepared)
+  expect(createQueryClient()).toBe(prepared)
+  takeQueryClient(prepared)
   expect(createQueryClient()).not.toBe(prepared)
 })
 

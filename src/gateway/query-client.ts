@@ -78,13 +78,15 @@ const newQueryClient = (): QueryClient =>
 /**
  * One query client per identity (campus, student, role). Switching disposes the old one, and late answers die
  * with it. Nothing is retried behind the person's back: 'Muat Ulang' retries (readings, 36).
- * @returns the prepared client, if there is one, to the first who asks
+ * @returns the prepared client, if there is one: to whoever asks, until takeQueryClient() says that it is in use, because
+ *   React may render twice what it shows once
  */
-export const createQueryClient = (): QueryClient => {
-  const client = prepared ?? newQueryClient()
-  prepared = null
+export const createQueryClient = (): QueryClient => prepared ?? newQueryClient()
+
+/** A client is on the screen: the next one is another. */
+export const takeQueryClient = (client: QueryClient): void => {
+  if (prepared === client) prepared = null
   if (CARRIES_LAB) living.add(client)
-  return client
 }
 
 /** Ends a client: cancels what is on its way and forgets what it knows. */

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, Outlet } from 'react-router-dom'
 import { MahasiswaContext } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { toGatewayError } from '#gateway/gateway-error.ts'
-import { createQueryClient, disposeQueryClient } from '#gateway/query-client.ts'
 import { ROLE_OPERATOR } from '#gateway/session/identity.ts'
+import { useOwnQueryClient } from '#gateway/use-own-query-client.ts'
 import { DraftOwner } from '#shared/form/draft-owner.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { safePath } from '#shared/safe-path.ts'
@@ -49,8 +49,7 @@ interface SignedInProps {
 
 /** Everything below belongs to one identity: a client of its own, disposed when the identity changes. */
 const SignedIn = ({ owner, idMahasiswa, Frame }: SignedInProps) => {
-  const [client] = useState(createQueryClient)
-  useEffect(() => () => disposeQueryClient(client), [client])
+  const client = useOwnQueryClient()
   return (
     <QueryClientProvider client={client}>
       <MahasiswaContext value={idMahasiswa}>

@@ -7,6 +7,13 @@ import { prefetchGetLogoPerguruanTinggiQuery, prefetchGetSistemQuery } from '#ge
 import { getGetMenuConfigQueryKey, prefetchGetMenuConfigQuery } from '#generated/client/menu/menu.ts'
 import { wait } from '#shared/wait.ts'
 
+/** Asks for what is the student's own on shell and landing screen: none of it would be there before its part is drawn. */
+export const prefetchStudent = (client: QueryClient, idMahasiswa: string): Promise<unknown> =>
+  Promise.all([
+    ...(isLanding() ? [prefetchDashboard(client, idMahasiswa)] : []),
+    prefetchGetBiodataSingkatQuery(client, idMahasiswa),
+  ])
+
 /**
  * Puts what shell and landing screen need into the query client of the confirmed student before the first render.
  * Most of it has been on its way since the head script (docs/adr/0004-first-load.md), so that everything appears at
@@ -15,8 +22,7 @@ import { wait } from '#shared/wait.ts'
  */
 export const fillFirstScreen = async (client: QueryClient, idMahasiswa: string, patienceMs: number): Promise<void> => {
   const answers = [
-    ...(isLanding() ? [prefetchDashboard(client, idMahasiswa)] : []),
-    prefetchGetBiodataSingkatQuery(client, idMahasiswa),
+    prefetchStudent(client, idMahasiswa),
     prefetchGetMenuConfigQuery(client),
     prefetchGetSistemQuery(client),
     prefetchGetLogoPerguruanTinggiQuery(client),

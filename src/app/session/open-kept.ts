@@ -6,6 +6,7 @@ import { type KeptOwner, readKeptOwner } from '#gateway/kept-owner.ts'
 import { holdCalls, prepareQueryClient } from '#gateway/query-client.ts'
 import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
 import { readSession } from '#gateway/session/token-store.ts'
+import { prefetchStudent } from './fill-first-screen.ts'
 import { assume, attemptOnce, isPassing, type Ready, type SessionState, sessionState } from './session-state.ts'
 
 /** A call may leave once the person who was assumed is confirmed. @throws GatewayError when nobody could be, or another */
@@ -58,6 +59,9 @@ export const openKept = async (established: Promise<SessionState>): Promise<bool
   if (!owner || kept.length === 0) return false
   void established.then((session) => disownFor(session, owner))
   if (!assumeSession(owner)) return false
-  restoreAnswers(prepareQueryClient(), kept)
+  const client = prepareQueryClient()
+  restoreAnswers(client, kept)
+  // Fresh answers are read while what is kept is drawn: what is drawn after they arrived shows them at once.
+  void prefetchStudent(client, owner.username)
   return true
 }

@@ -29,8 +29,34 @@ let state: SessionState = { status: 'pending' }
 let assumed: Ready | null = null
 const changed = createEmitter<undefined>()
 
+/**
+ * What components are told. The confirmation of the person for whom the first screen is being drawn waits until it
+ * stands: a store that changes under a first rendering has React throw it away and begin again, in one long task.
+ */
+let told: SessionState = state
+let watchers = 0
+
+const watch = (listener: () => void): (() => void) => {
+  watchers += 1
+  told = state
+  const stop = changed.subscribe(listener)
+  return () => {
+    watchers -= 1
+    stop()
+  }
+}
+
+const isConfirmed = (before: SessionState, next: SessionState): boolean =>
+  before.status === 'ready' &&
+  before.isAssumed === true &&
+  next.status === 'ready' &&
+  before.identity.username === next.identity.username &&
+  before.identity.role === next.identity.role &&
+  before.campus.college_id === next.campus.college_id
+
 const become = (next: SessionState): SessionState => {
   state = next
+  if (watchers > 0 || !isConfirmed(told, next)) told = next
   changed.emit(undefined)
   return next
 }
@@ -107,15 +133,12 @@ export const onSessionState = (listener: (next: SessionState) => void): (() => v
   changed.subscribe(() => listener(state))
 
 /** The state of the session, for components. */
-export const useSessionState = (): SessionState =>
-  useSyncExternalStore(
-    (listener) => changed.subscribe(listener),
-    () => state,
-  )
+export const useSessionState = (): SessionState => useSyncExternalStore(watch, () => told)
 
 /** Back to the start, for tests. */
 export const resetSessionState = (): void => {
   state = { status: 'pending' }
+  told = state
   assumed = null
   attempt = null
   holdCalls(null)

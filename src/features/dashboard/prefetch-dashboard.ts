@@ -15,8 +15,9 @@ import {
 import { prefetchGetRekapPembayaranQuery } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 
 const prefetchKelas = async (client: QueryClient, idMahasiswa: string): Promise<unknown> => {
-  await prefetchGetSemesterBerjalanQuery(client)
-  const berjalan = client.getQueryData<GetSemesterBerjalanQueryResult>(getGetSemesterBerjalanQueryKey())
+  const known = () => client.getQueryData<GetSemesterBerjalanQueryResult>(getGetSemesterBerjalanQueryKey())
+  if (!known()) await prefetchGetSemesterBerjalanQuery(client) // a kept one is asked for again by who shows it
+  const berjalan = known()
   keepKodePeriode(berjalan)
   const periode = berjalan && toPeriode(berjalan.tahun, berjalan.semester)
   if (!periode) return undefined

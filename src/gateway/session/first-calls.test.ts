@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import type { Boot } from '../early.ts'
+import { KEPT_OWNER } from '../kept-name.ts'
 import { beginFirstCalls } from './first-calls.ts'
 import { keepKodePeriode } from './hints.ts'
 import { ROLE_MAHASISWA, ROLE_OPERATOR, storeIdentityHint } from './identity.ts'
@@ -91,6 +92,19 @@ it('what an earlier visit kept is not waited for: with campus, student and semes
   expect(addresses()).not.toContain(CAMPUS)
   for (const address of [...OF_STUDENT.map((path) => `${STUDENT}/${path}`), ...KELAS])
     expect(early.has(address)).toBe(true)
+})
+
+it('what is drawn from an earlier visit’s answers is asked for later: the connections belong to the student’s own', async () => {
+  localStore.set('config', JSON.stringify(CONFIG))
+  localStore.set('college_id', '061001')
+  storeIdentityHint(IDENTITY)
+  keepKodePeriode({ tahun: 2027, semester: 1 })
+  localStore.set(KEPT_OWNER, '{}')
+  const boot: Boot = { screen: 'app', early: new Map() }
+  beginFirstCalls(boot, true, { isServed: true })
+  await arrived(KELAS[1] ?? '')
+  const own = [...OF_STUDENT.map((path) => `${STUDENT}/${path}`), ...KELAS]
+  expect([...boot.early.keys()].sort()).toEqual([`${GATEWAY}/api/user_info`, ...own].sort())
 })
 
 it('an operator has no calls of a student', async () => {

@@ -1,6 +1,7 @@
 import { isRecord } from '#shared/is-record.ts'
 import { campusStore } from '#shared/storage/campus-store.ts'
 import type { Boot } from '../early.ts'
+import { mayHaveKept } from '../kept-name.ts'
 import type { AccessToken } from './access-token-type.ts'
 import { deadline } from './deadline.ts'
 import {
@@ -80,7 +81,7 @@ const studentOf = (userInfo: unknown): string => {
   return String(userInfo['username'])
 }
 
-const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early): void => {
+const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early, isServed: boolean): void => {
   const campus = { 'college-id': hints.collegeId }
   const send = (address: string): Promise<Response> =>
     token.then((held) => get(address, { ...campus, Authorization: `Bearer ${held.token}` }))
@@ -104,17 +105,20 @@ const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early): vo
     for (const address of kelasAddresses(hints, id, kode)) ask(address)
   }
   void quiet(askForStudent())
-  // HTTP/1.1 has six connections: what is kept of an earlier visit is asked for behind what never is.
+  if (isServed && mayHaveKept()) return // the few connections of HTTP/1.1 are for what is the student's own
+  // What an earlier visit knew is asked for behind what it could not know.
   for (const address of semester ? [menu] : [running, menu]) ask(address)
   // Nobody needs to be signed in for these, but the few connections of HTTP/1.1 belong to the token first.
   for (const address of campusAddresses(hints)) early.set(address, quiet(token.then(() => get(address, campus))))
 }
 
-interface Listeners {
+interface Options {
   /** At the first answer that others follow from, or when there is none; before they are sent. */
   onAnswer?: (() => void) | undefined
   /** The question for the token leaves. */
   onTokenAsked?: (() => void) | undefined
+  /** By the worker of an earlier visit. What that visit kept is drawn first, and then asked for by who shows it. */
+  isServed?: boolean
 }
 
 /**
@@ -126,7 +130,7 @@ interface Listeners {
 export const beginFirstCalls = (
   boot: Boot,
   isSignedIn: boolean,
-  { onAnswer = () => undefined, onTokenAsked = () => undefined }: Listeners = {},
+  { onAnswer = () => undefined, onTokenAsked = () => undefined, isServed = false }: Options = {},
 ): void => {
   const { early } = boot // dropEarly replaces it: what is begun later for somebody else is never found
   const begin = (known: Hints, onToken = (): void => undefined): Promise<AccessToken> => {
@@ -136,7 +140,7 @@ export const beginFirstCalls = (
     })
     const token = refreshAccessToken(null)
     token.then(onToken, onToken)
-    beginCalls(known, token, early)
+    beginCalls(known, token, early, isServed)
     return token
   }
   const kept = keptConfig()

@@ -1,0 +1,99 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { startTransition, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
+import { adoptTokens, startSession } from '#gateway/session/session.ts'
+import { openGateway } from '#tests/simulated-gateway.ts'
+import { assumeSession } from './open-kept.ts'
+import { establishSession, resetSessionState, sessionState, useSessionState } from './session-state.ts'
+
+const SEKAR = { username: '240117023', role: 'ROLE_MAHASISWA' as const }
+/** Longer than React draws without a pause. */
+const SLICE_MS = 12
+const PLACES = Array.from({ length: 40 }, (_, place) => place)
+
+beforeEach(() => {
+  resetSessionState()
+  startSession(() => ({ gatewayUrl: '', collegeId: '' }))
+})
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+/** A student whose kept answers are about to be drawn; user_info has not answered yet. */
+const assumed = async () => {
+  const gateway = openGateway()
+  const { college_id } = await ensureCampus()
+  adoptTokens(gateway.controls.signIn('aktif'))
+  expect(assumeSession({ campus: college_id, ...SEKAR, mark: '' })).toBe(true)
+  return gateway
+}
+
+let begun = 0
+let confirmedAt = -1
+const Frame = () => {
+  const session = useSessionState()
+  useState(() => {
+    begun += 1
+  })
+  return <p>{session.status === 'ready' && session.isAssumed ? 'diduga' : 'pasti'}</p>
+}
+const isConfirmed = (): boolean => {
+  const state = sessionState()
+  return state.status === 'ready' && !state.isAssumed
+}
+
+const draw = (place: number): void => {
+  if (place === 0) void establishSession()
+  if (confirmedAt < 0 && isConfirmed()) confirmedAt = place
+  const end = performance.now() + SLICE_MS
+  let left = end - performance.now()
+  while (left > 0) left = end - performance.now()
+}
+
+/** One of many parts, each so slow that React lets others have a turn after it; with the first, user_info is asked. */
+const Part = ({ place }: { place: number }) => {
+  draw(place)
+  return null
+}
+
+test('a student who is confirmed while the first screen is drawn has it drawn once, and is then known', async () => {
+  await assumed()
+  const container = document.body.appendChild(document.createElement('div'))
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const root = createRoot(container)
+  startTransition(() =>
+    root.render(
+      <>
+        <Frame />
+        {PLACES.map((place) => (
+          <Part key={place} place={place} />
+        ))}
+      </>,
+    ),
+  )
+  expect(await screen.findByText('pasti', {}, { timeout: 5000 })).toBeVisible()
+  expect(confirmedAt).toBeGreaterThan(0) // it was the drawing that was met
+  expect(begun).toBe(1)
+  root.unmount()
+})
+
+test('where the screen stands already, its student is told at once', async () => {
+  await assumed()
+  render(<Frame />)
+  expect(screen.getByText('diduga')).toBeVisible()
+  await establishSession()
+  expect(await screen.findByText('pasti')).toBeVisible()
+})
+
+test('another person than the one who was assumed is told before anything is drawn', async () => {
+  const gateway = await assumed()
+  adoptTokens(gateway.controls.signIn('cuti'))
+  await establishSession()
+  render(<Frame />)
+  expect(sessionState()).toMatchObject({ status: 'ready' })
+  expect(screen.getByText('pasti')).toBeVisible()
+})
