@@ -34,12 +34,15 @@ const assumed = async () => {
 
 let begun = 0
 let confirmedAt = -1
+let firstDrawn = ''
 const Frame = () => {
   const session = useSessionState()
+  const text = session.status === 'ready' && session.isAssumed ? 'diduga' : 'pasti'
   useState(() => {
     begun += 1
+    firstDrawn = text
   })
-  return <p>{session.status === 'ready' && session.isAssumed ? 'diduga' : 'pasti'}</p>
+  return <p>{text}</p>
 }
 const isConfirmed = (): boolean => {
   const state = sessionState()
@@ -95,5 +98,5 @@ test('another person than the one who was assumed is told before anything is dra
   await establishSession()
   render(<Frame />)
   expect(sessionState()).toMatchObject({ status: 'ready' })
-  expect(screen.getByText('pasti')).toBeVisible()
+  expect(firstDrawn).toBe('pasti')
 })

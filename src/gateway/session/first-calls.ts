@@ -117,7 +117,7 @@ interface Options {
   onAnswer?: (() => void) | undefined
   /** The question for the token leaves. */
   onTokenAsked?: (() => void) | undefined
-  /** By the worker of an earlier visit. What that visit kept is drawn first, and then asked for by who shows it. */
+  /** The worker of an earlier visit serves this page. What that visit kept is drawn first, then asked for by who shows it. */
   isServed?: boolean
 }
 
