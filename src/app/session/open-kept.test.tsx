@@ -92,6 +92,28 @@ test('kept answers stand at once and give way to fresh ones; each thing is asked
   expect(asked.filter((request, place) => asked.indexOf(request) !== place)).toEqual([])
 })
 
+test('grades and money are asked for first; what stands from an earlier visit is asked for when they are there', async () => {
+  const slow = (operation: string, ms: number) => ({ operation, kind: 'latency' as const, ms })
+  const faults = [slow('getUserInfo', 150), slow('getRekapPembayaran', 250)]
+  const { asked } = await open({ faults }, { id: SEKAR, nama: 'Sekar Kemarin' })
+  const isAsked = (name: RegExp) => asked.some((request) => name.test(request))
+  await expect.poll(() => isAsked(/rekap_pembayaran/)).toBe(true)
+  expect(isAsked(/biodata_singkat|jadwal_kuliah|presensi_kuliah|semester_akademik_berjalan|menu_config/)).toBe(false)
+  expect(await screen.findByText('Rp 2.750.000')).toBeVisible()
+  await expect.poll(() => isAsked(/jadwal_kuliah/)).toBe(true)
+})
+
+test('the head script’s question for the token is waited for before anything is drawn, but not for long', async () => {
+  const early = { screen: 'app' as const, early: new Map<string, Promise<Response>>() }
+  window.portalBoot = { ...early, token: new Promise(() => undefined) }
+  const begun = performance.now()
+  await open({ faults: NO_NETWORK }, { id: SEKAR, nama: 'Sekar Kemarin' })
+  const waited = performance.now() - begun
+  delete window.portalBoot
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Selamat siang, Sekar')
+  expect(waited).toBeGreaterThan(90)
+})
+
 test('who opened with fresh answers and loses the network still reads what an earlier visit has left', async () => {
   await open({ faults: [{ operation: 'listPanduan', kind: 'network' }] }, { id: SEKAR, nama: 'Sekar Kemarin' })
   await userEvent.click(await screen.findByRole('button', { name: 'Panduan' }))

@@ -1,13 +1,22 @@
+import { prefetchFigures } from '#features/dashboard/prefetch-dashboard.ts'
 import { readCampusConfig } from '#gateway/campus-config.ts'
 import { GatewayError } from '#gateway/gateway-error.ts'
 import { readKept, restoreAnswers, wipeKept } from '#gateway/kept-answers.ts'
 import { disownKept } from '#gateway/kept-name.ts'
 import { type KeptOwner, readKeptOwner } from '#gateway/kept-owner.ts'
 import { holdCalls, prepareQueryClient } from '#gateway/query-client.ts'
+import { isLanding } from '#gateway/session/hints.ts'
 import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
 import { readSession } from '#gateway/session/token-store.ts'
-import { prefetchStudent } from './fill-first-screen.ts'
+import { awaitFirstScreen, whenFirstScreenStands } from '#shared/first-screen.ts'
+import { wait } from '#shared/wait.ts'
 import { assume, attemptOnce, isPassing, type Ready, type SessionState, sessionState } from './session-state.ts'
+
+/** The head script's calls leave with the token, and drawing would hold them up; a slower network is not waited for. */
+const TOKEN_MS = 100
+
+/** Whether the calls that begin now are those that the first screen waits for. */
+let isFirst = false
 
 /** A call may leave once the person who was assumed is confirmed. @throws GatewayError when nobody could be, or another */
 const confirmAssumed = async ({ identity }: Ready): Promise<void> => {
@@ -31,7 +40,11 @@ export const assumeSession = ({ campus: collegeId, username, role }: KeptOwner):
   if (!isOpen(sessionState()) || !readSession() || campus?.college_id !== collegeId || role !== ROLE_MAHASISWA)
     return false
   const person: Ready = { status: 'ready', identity: { username, role, uuid: '', scopes: [] }, campus, isAssumed: true }
-  holdCalls(() => confirmAssumed(person))
+  holdCalls(async () => {
+    const hasTime = !isFirst // asked now, not when the person is confirmed
+    await confirmAssumed(person)
+    if (hasTime) await whenFirstScreenStands() // it is drawn from what is kept, and each call costs a slow phone a few ms
+  })
   assume(person)
   return true
 }
@@ -61,7 +74,12 @@ export const openKept = async (established: Promise<SessionState>): Promise<bool
   if (!assumeSession(owner)) return false
   const client = prepareQueryClient()
   restoreAnswers(client, kept)
+  if (!isLanding()) return true
+  awaitFirstScreen()
   // Fresh answers are read while what is kept is drawn: what is drawn after they arrived shows them at once.
-  void prefetchStudent(client, owner.username)
+  isFirst = true
+  void prefetchFigures(client, owner.username)
+  isFirst = false
+  await Promise.race([window.portalBoot?.token?.catch(() => null), wait(TOKEN_MS)]) // who needs it hears of a failure
   return true
 }

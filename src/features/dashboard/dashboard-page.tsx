@@ -1,6 +1,7 @@
 import { lazy, Suspense, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { showFirstScreen } from '#shared/first-screen.ts'
 import { AfterFirst } from '#shared/ui/after-first.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
@@ -26,6 +27,7 @@ const ReadyMark = () => {
   // In the commit that shows the data, not after it.
   useLayoutEffect(() => {
     document.querySelector('main')?.toggleAttribute('data-ready', isReady)
+    if (isReady) showFirstScreen()
   }, [isReady])
   return null
 }

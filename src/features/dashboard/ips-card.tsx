@@ -2,6 +2,7 @@ import { IconTable } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFlag } from '#flags/use-flag.ts'
 import { formatDesimal, toNumber } from '#shared/format/desimal.ts'
+import { AfterFirst } from '#shared/ui/after-first.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
@@ -18,27 +19,29 @@ const IpsTable = ({ points, decimals }: { points: IpsPoint[]; decimals: number }
         <IconTable size={16} aria-hidden />
         {t('ips.table')}
       </summary>
-      <table className={styles['table']}>
-        <caption className="visually-hidden">{t('ips.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('ips.column.semester')}</th>
-            <th scope="col">{t('ips.column.sks')}</th>
-            <th scope="col">{t('ips.column.ips')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ ke, label, sks, ips }) => (
-            <tr key={label}>
-              <th scope="row">
-                {ke} · {label}
-              </th>
-              <td>{sks ?? '–'}</td>
-              <td>{ips === null ? t('ips.running') : formatDesimal(ips, decimals, i18n.language)}</td>
+      <AfterFirst>
+        <table className={styles['table']}>
+          <caption className="visually-hidden">{t('ips.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('ips.column.semester')}</th>
+              <th scope="col">{t('ips.column.sks')}</th>
+              <th scope="col">{t('ips.column.ips')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map(({ ke, label, sks, ips }) => (
+              <tr key={label}>
+                <th scope="row">
+                  {ke} · {label}
+                </th>
+                <td>{sks ?? '–'}</td>
+                <td>{ips === null ? t('ips.running') : formatDesimal(ips, decimals, i18n.language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </AfterFirst>
     </details>
   )
 }

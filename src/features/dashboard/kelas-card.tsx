@@ -1,5 +1,7 @@
 import { IconClock } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keepKodePeriode } from '#gateway/session/hints.ts'
 import { now } from '#shared/clock.ts'
 import { daysBetween, formatJam, formatTanggal } from '#shared/format/tanggal.ts'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
@@ -79,7 +81,9 @@ const Later = ({ kelas }: { kelas: Kelas[] }) => {
 /** What now: the running or next class and the day after it. */
 export const KelasCard = () => {
   const { t } = useTranslation('dashboard')
-  const { jadwal, presensi, updatedAt, error, isPending, refetch } = useKelas()
+  const { semesterBerjalan, jadwal, presensi, updatedAt, error, isPending, refetch } = useKelas()
+  const { tahun, semester } = semesterBerjalan ?? {}
+  useEffect(() => keepKodePeriode({ tahun, semester }), [tahun, semester])
   const plan = jadwal && kelasBerikutnya(jadwal, presensi, now())
   const until = plan?.next && untilText(now(), plan.next.mulai, plan.next.selesai)
   return (

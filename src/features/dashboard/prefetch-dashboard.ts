@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { toPeriode } from '#domain/periode/periode.ts'
 import { toPeriodeParams } from '#domain/periode/periode-params.ts'
-import { keepKodePeriode } from '#gateway/session/hints.ts'
 import { prefetchGetDashboardQuery, prefetchListRiwayatKuliahQuery } from '#generated/client/dashboard/dashboard.ts'
 import {
   prefetchListJadwalKuliahQuery,
@@ -18,7 +17,6 @@ const prefetchKelas = async (client: QueryClient, idMahasiswa: string): Promise<
   const known = () => client.getQueryData<GetSemesterBerjalanQueryResult>(getGetSemesterBerjalanQueryKey())
   if (!known()) await prefetchGetSemesterBerjalanQuery(client) // a kept one is asked for again by who shows it
   const berjalan = known()
-  keepKodePeriode(berjalan)
   const periode = berjalan && toPeriode(berjalan.tahun, berjalan.semester)
   if (!periode) return undefined
   const params = toPeriodeParams(periode)
@@ -28,11 +26,14 @@ const prefetchKelas = async (client: QueryClient, idMahasiswa: string): Promise<
   ])
 }
 
-/** Asks for everything above the fold before the first render, so that the cards show data at once and once. */
-export const prefetchDashboard = (client: QueryClient, idMahasiswa: string): Promise<unknown> =>
+/** Asks for grades and money: of a returning student they are what is not kept. */
+export const prefetchFigures = (client: QueryClient, idMahasiswa: string): Promise<unknown> =>
   Promise.all([
-    prefetchKelas(client, idMahasiswa),
     prefetchGetDashboardQuery(client, idMahasiswa),
     prefetchGetRekapPembayaranQuery(client, idMahasiswa),
     prefetchListRiwayatKuliahQuery(client, idMahasiswa),
   ])
+
+/** Asks for everything above the fold before the first render, so that the cards show data at once and once. */
+export const prefetchDashboard = (client: QueryClient, idMahasiswa: string): Promise<unknown> =>
+  Promise.all([prefetchKelas(client, idMahasiswa), prefetchFigures(client, idMahasiswa)])

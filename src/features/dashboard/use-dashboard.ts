@@ -57,6 +57,7 @@ export const useKelas = () => {
   const { data: jadwal, dataUpdatedAt, error, isPending, refetch } = useListJadwalKuliah(idMahasiswa, params, { query })
   const { data: presensi, isLoading } = useListPresensiKuliah(idMahasiswa, params, { query })
   return {
+    semesterBerjalan,
     jadwal: isLoading ? null : asList(jadwal?.data), // one card, at once
 
     presensi: asList(presensi?.data) ?? [],

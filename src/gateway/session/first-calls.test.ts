@@ -94,7 +94,7 @@ it('what an earlier visit kept is not waited for: with campus, student and semes
     expect(early.has(address)).toBe(true)
 })
 
-it('what is drawn from an earlier visit’s answers is asked for later: the connections belong to the student’s own', async () => {
+it('what is drawn from an earlier visit’s answers is asked for later: the connections belong to grades and money', async () => {
   localStore.set('config', JSON.stringify(CONFIG))
   localStore.set('college_id', '061001')
   storeIdentityHint(IDENTITY)
@@ -102,9 +102,10 @@ it('what is drawn from an earlier visit’s answers is asked for later: the conn
   localStore.set(KEPT_OWNER, '{}')
   const boot: Boot = { screen: 'app', early: new Map() }
   beginFirstCalls(boot, true, { isServed: true })
-  await arrived(KELAS[1] ?? '')
-  const own = [...OF_STUDENT.map((path) => `${STUDENT}/${path}`), ...KELAS]
-  expect([...boot.early.keys()].sort()).toEqual([`${GATEWAY}/api/user_info`, ...own].sort())
+  const own = ['dashboard', 'rekap_pembayaran', 'riwayat_kuliah'].map((path) => `${STUDENT}/${path}`)
+  await arrived(own[2] ?? '')
+  expect([...boot.early.keys()]).toEqual([`${GATEWAY}/api/user_info`, ...own])
+  expect(addresses().filter((address) => address.startsWith(`${GATEWAY}/v1/`))).toEqual(own)
 })
 
 it('an operator has no calls of a student', async () => {

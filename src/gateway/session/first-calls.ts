@@ -12,6 +12,7 @@ import {
   keptConfig,
   keptKodePeriode,
   kodePeriodeOf,
+  privateAddresses,
   signedInAddresses,
   studentAddresses,
 } from './hints.ts'
@@ -96,6 +97,11 @@ const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early, isS
   }
   const [who, running, menu] = signedInAddresses(hints)
   const userInfo = askFirst(who)
+  if (isServed && hints.studentId !== null && mayHaveKept()) {
+    // What is kept is drawn first, then asked for by who shows it; the few connections of HTTP/1.1 are for the rest.
+    for (const address of privateAddresses(hints, hints.studentId)) ask(address)
+    return
+  }
   const kept = keptKodePeriode()
   const semester = kept === null ? askFirst(running) : null
   const askForStudent = async (): Promise<void> => {
@@ -105,7 +111,6 @@ const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early, isS
     for (const address of kelasAddresses(hints, id, kode)) ask(address)
   }
   void quiet(askForStudent())
-  if (isServed && mayHaveKept()) return // the few connections of HTTP/1.1 are for what is the student's own
   // What an earlier visit knew is asked for behind what it could not know.
   for (const address of semester ? [menu] : [running, menu]) ask(address)
   // Nobody needs to be signed in for these, but the few connections of HTTP/1.1 belong to the token first.

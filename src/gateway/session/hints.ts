@@ -50,13 +50,17 @@ export const signedInAddresses = ({ gatewayUrl }: Hints): [userInfo: string, sem
 
 const ofStudent = ({ gatewayUrl }: Hints, id: string): string => `${gatewayUrl}/v1/mahasiswa/${encodeURIComponent(id)}`
 
+/** Calls of the landing screen, where it is opened, for a student's grades and money: kept by few (may-keep.ts). */
+export const privateAddresses = (hints: Hints, id: string): string[] =>
+  isLanding()
+    ? ['dashboard', 'rekap_pembayaran', 'riwayat_kuliah'].map((call) => `${ofStudent(hints, id)}/${call}`)
+    : []
+
 /** Calls of the shell and, where it is opened, of the landing screen for a student. */
-export const studentAddresses = (hints: Hints, id: string): string[] => {
-  const student = ofStudent(hints, id)
-  const own = `${student}/biodata_singkat_web`
-  if (!isLanding()) return [own]
-  return [`${student}/dashboard`, `${student}/rekap_pembayaran`, `${student}/riwayat_kuliah`, own]
-}
+export const studentAddresses = (hints: Hints, id: string): string[] => [
+  ...privateAddresses(hints, id),
+  `${ofStudent(hints, id)}/biodata_singkat_web`,
+]
 
 /**
  * Addresses that every visit of the shell asks for, exactly as the generated client writes them, or the answer is

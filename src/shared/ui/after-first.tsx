@@ -1,7 +1,15 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { isFirstScreenAwaited, whenFirstScreenStands } from '#shared/first-screen.ts'
 
 /**
  * Leaves a part out of the first render of a screen, so that what matters most stands there sooner; it follows at
- * once. Only for what has nothing below it that would move.
+ * once, or behind the fresh answers where the screen is drawn from kept ones. Only for what has nothing below it that
+ * would move.
  */
-export const AfterFirst = ({ children }: { children: ReactNode }) => (useDeferredValue(true, false) ? children : null)
+export const AfterFirst = ({ children }: { children: ReactNode }) => {
+  const [waits, setWaits] = useState(isFirstScreenAwaited)
+  useEffect(() => {
+    if (waits) void whenFirstScreenStands().then(() => setWaits(false))
+  }, [waits])
+  return useDeferredValue(!waits, false) ? children : null
+}

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { AfterFirst } from './after-first.tsx'
 import styles from './as-of-kept.module.css'
 
 /** On a first visit nothing is kept. */
@@ -10,9 +11,11 @@ const AsOf = lazy(async () => ({ default: (await import('./as-of.tsx')).AsOf }))
  */
 export const AsOfKept = ({ updatedAt }: { updatedAt: number }) =>
   updatedAt > 0 && updatedAt < performance.timeOrigin ? (
-    <span className={styles['corner']}>
-      <Suspense>
-        <AsOf at={new Date(updatedAt)} />
-      </Suspense>
-    </span>
+    <AfterFirst>
+      <span className={styles['corner']}>
+        <Suspense>
+          <AsOf at={new Date(updatedAt)} />
+        </Suspense>
+      </span>
+    </AfterFirst>
   ) : null

@@ -1,0 +1,28 @@
+import { wait } from './wait.ts'
+
+/** What follows the first screen waits so long for its data. */
+const PATIENCE_MS = 500
+
+let standing: Promise<void> | null = null
+let stand = (): void => undefined
+
+/** The first screen of this page is drawn from kept answers and waits for fresh ones: what follows it has time. */
+export const awaitFirstScreen = (): void => {
+  const shown = new Promise<void>((resolve) => {
+    stand = resolve
+  })
+  standing = Promise.race([shown, wait(PATIENCE_MS)]).finally(() => {
+    standing = null
+  })
+}
+
+/** The first screen shows its data, with the next paint. */
+export const showFirstScreen = (): void => void requestAnimationFrame(() => setTimeout(stand))
+
+/** Whether what follows the first screen still has to wait for it. */
+export const isFirstScreenAwaited = (): boolean => standing !== null
+
+/** Settles when the first screen is painted with its data; at once where nobody waits for it. */
+export const whenFirstScreenStands = async (): Promise<void> => {
+  await standing
+}
