@@ -5,6 +5,7 @@ import { isLanding } from '#gateway/session/hints.ts'
 import { prefetchGetBiodataSingkatQuery } from '#generated/client/biodata-singkat/biodata-singkat.ts'
 import { prefetchGetLogoPerguruanTinggiQuery, prefetchGetSistemQuery } from '#generated/client/kampus/kampus.ts'
 import { getGetMenuConfigQueryKey, prefetchGetMenuConfigQuery } from '#generated/client/menu/menu.ts'
+import { awaitFirstScreen } from '#shared/first-screen.ts'
 import { wait } from '#shared/wait.ts'
 
 /** Asks for what is the student's own on shell and landing screen: none of it would be there before its part is drawn. */
@@ -28,6 +29,7 @@ export const fillFirstScreen = async (client: QueryClient, idMahasiswa: string, 
     prefetchGetLogoPerguruanTinggiQuery(client),
   ]
   await Promise.race([Promise.all(answers), wait(patienceMs)])
+  if (isLanding()) awaitFirstScreen()
   const menuConfig: unknown = client.getQueryData(getGetMenuConfigQueryKey())
   if (menuConfig !== undefined) setMenuConfig(menuConfig)
 }

@@ -9,11 +9,7 @@ import { isLanding } from '#gateway/session/hints.ts'
 import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
 import { readSession } from '#gateway/session/token-store.ts'
 import { awaitFirstScreen, whenFirstScreenStands } from '#shared/first-screen.ts'
-import { wait } from '#shared/wait.ts'
 import { assume, attemptOnce, isPassing, type Ready, type SessionState, sessionState } from './session-state.ts'
-
-/** The head script's calls leave with the token, and drawing would hold them up; a slower network is not waited for. */
-const TOKEN_MS = 100
 
 /** Whether the calls that begin now are those that the first screen waits for. */
 let isFirst = false
@@ -80,6 +76,5 @@ export const openKept = async (established: Promise<SessionState>): Promise<bool
   isFirst = true
   void prefetchFigures(client, owner.username)
   isFirst = false
-  await Promise.race([window.portalBoot?.token?.catch(() => null), wait(TOKEN_MS)]) // who needs it hears of a failure
   return true
 }
