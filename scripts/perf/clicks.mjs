@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { slowDown, throttle } from './phone.mjs'
 import { probe } from './probe.mjs'
+import { browserAtRest } from './rest.mjs'
 import { readHosts, settle, watchNetwork } from './visit.mjs'
 
 /** The pages of the menu have been fetched by then, as on any visit on which somebody reads before the first click. */
@@ -62,6 +63,7 @@ export const visitAndClick = async (profile, { name, url, ready, hosts }, clicks
     const isNetworkQuiet = watchNetwork(cdp)
     await cdp.send('Network.enable')
     await page.addInitScript(probe, ready)
+    await browserAtRest(profile.browser())
     await throttle(cdp)
     await slowDown(cdp)
     await page.goto(url, { waitUntil: 'commit' })

@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { slowDown, throttle } from './phone.mjs'
 import { probe, readProbe } from './probe.mjs'
+import { browserAtRest } from './rest.mjs'
 
 const QUIET_MS = 1000
 const POLL_MS = 150
@@ -105,6 +106,7 @@ export const visit = async (profile, { name, url, ready, hosts, linger }) => {
     const isNetworkQuiet = watchNetwork(cdp)
     await cdp.send('Network.enable')
     await page.addInitScript(probe, ready)
+    await browserAtRest(profile.browser())
     await throttle(cdp)
     await slowDown(cdp)
     readHosts(hosts, name)
