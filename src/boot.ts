@@ -55,11 +55,15 @@ const preload = (): void => {
 const { serviceWorker } = navigator as Partial<Navigator> // not where the page is insecure
 const isServed = Boolean(serviceWorker?.controller)
 const entryFirst = asksForToken && !isServed
+// The lock takes two of the browser's answers: they find a page that asks for nothing else.
+const behind = asksForToken && isServed ? tokenAsked : undefined
 // The demo's gateway lives in the page and is not up yet: nothing may leave early.
 const begin = (): void => {
   const onAnswer = entryFirst ? preload : undefined
-  if (!IS_DEMO) beginFirstCalls(boot, signedIn, { onAnswer, onTokenAsked, isServed })
-  if (!entryFirst) preload() // behind the lock of the session, whose answer is waited for
+  if (!IS_DEMO) beginFirstCalls(boot, signedIn, { onAnswer, onTokenAsked, isServed, behind })
+  // Behind the lock of the session, whose answer is waited for.
+  if (behind) void behind.then(preload)
+  else if (!entryFirst) preload()
 }
 if (boot.screen === 'app') begin()
 // The login is painted first: fetch, storage and each file that is asked for cost a slow phone as much as the layout.

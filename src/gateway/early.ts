@@ -31,3 +31,7 @@ export const takeEarly = (address: string): Promise<Response> | undefined => {
 export const dropEarly = (): void => {
   if (window.portalBoot) window.portalBoot.early = new Map()
 }
+
+/** Settles when everything that the boot script asked for and nobody has taken yet is answered, or has failed. */
+export const whenEarlyAnswered = (): Promise<unknown> =>
+  Promise.allSettled([...(window.portalBoot?.early.values() ?? [])])

@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { wasReached } from '#shared/note-call.ts'
 import { sourcesOf, withoutComments } from '#tests/contract/sources.ts'
@@ -20,6 +21,16 @@ it('a failed query or write is not repeated behind the person’s back', async (
   const write = client.getMutationCache().build(client, { mutationFn: fails })
   await expect(write.execute(undefined)).rejects.toThrow('gateway')
   expect(fails).toHaveBeenCalledTimes(2)
+})
+
+it('answers that are understood together are told in one task, so that the screen is drawn once', async () => {
+  const seen: string[] = []
+  notifyManager.schedule(() => {
+    seen.push('jadwal')
+    queueMicrotask(() => seen.push('drawn'))
+  })
+  notifyManager.schedule(() => seen.push('tagihan'))
+  await expect.poll(() => seen).toEqual(['jadwal', 'tagihan', 'drawn'])
 })
 
 it('nothing else in the product sets a number of repetitions', () => {

@@ -1,4 +1,4 @@
-import { MutationCache, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { MutationCache, notifyManager, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { CARRIES_LAB } from '#shared/environment.ts'
 import { noteCall } from '#shared/note-call.ts'
 import { GatewayError } from './gateway-error.ts'
@@ -7,6 +7,19 @@ import { recordReadError, recordWriteError } from './request-errors.ts'
 
 /** Data this young is shown without asking again when a screen is opened a second time. */
 const STALE_MS = 30_000
+
+let waiting: (() => void)[] = []
+
+const tellAll = (): void => {
+  const all = waiting
+  waiting = []
+  for (const tell of all) queueMicrotask(tell) // one that fails takes no other with it
+}
+
+// Answers that are understood together are drawn together: React renders once for what is told in one task.
+notifyManager.setScheduler((tell) => {
+  if (waiting.push(tell) === 1) setTimeout(tellAll)
+})
 
 /** Clients in use, where the lab may ask for another campus; a production build keeps no list. */
 const living = new Set<QueryClient>()

@@ -1,5 +1,6 @@
 import { prefetchFigures } from '#features/dashboard/prefetch-dashboard.ts'
 import { readCampusConfig } from '#gateway/campus-config.ts'
+import { whenEarlyAnswered } from '#gateway/early.ts'
 import { GatewayError } from '#gateway/gateway-error.ts'
 import { readKept, restoreAnswers, wipeKept } from '#gateway/kept-answers.ts'
 import { disownKept } from '#gateway/kept-name.ts'
@@ -9,7 +10,11 @@ import { isLanding } from '#gateway/session/hints.ts'
 import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
 import { readSession } from '#gateway/session/token-store.ts'
 import { awaitFirstScreen, whenFirstScreenStands } from '#shared/first-screen.ts'
+import { wait } from '#shared/wait.ts'
 import { assume, attemptOnce, isPassing, type Ready, type SessionState, sessionState } from './session-state.ts'
+
+/** The first answers are drawn together if the last of them is not later than this. */
+const TOGETHER_MS = 50
 
 /** Whether the calls that begin now are those that the first screen waits for. */
 let isFirst = false
@@ -39,7 +44,9 @@ export const assumeSession = ({ campus: collegeId, username, role }: KeptOwner):
   holdCalls(async () => {
     const hasTime = !isFirst // asked now, not when the person is confirmed
     await confirmAssumed(person)
-    if (hasTime) await whenFirstScreenStands() // it is drawn from what is kept, and each call costs a slow phone a few ms
+    // What is on the screen is drawn from what is kept, and each call costs a slow phone a few ms; the answers that the
+    // first screen waits for come at almost the same time, and are drawn once instead of one by one.
+    await (hasTime ? whenFirstScreenStands() : Promise.race([whenEarlyAnswered(), wait(TOGETHER_MS)]))
   })
   assume(person)
   return true

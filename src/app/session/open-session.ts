@@ -10,8 +10,6 @@ import { establishSession, type SessionState } from './session-state.ts'
 /** Longer than this the skeleton does not stand in for the whole screen: each part then waits for its own answer. */
 const FILL_MS = 500
 const IDLE_MS = 2000
-/** The head script's calls leave with the token, and drawing would hold them up; a slower network is not waited for. */
-const TOKEN_MS = 100
 
 /** Who is confirmed before anything could be read has fresh answers on their way: nothing older is waited for. */
 const fillWithKept = async (established: Promise<SessionState>): Promise<boolean> => {
@@ -24,9 +22,7 @@ const fillWithKept = async (established: Promise<SessionState>): Promise<boolean
     return false
   }
   const kept = openKept(established)
-  const isKept = await Promise.race([kept, established.then(({ status }) => (status === 'ready' ? false : kept))])
-  if (isKept) await Promise.race([window.portalBoot?.token?.catch(() => null), wait(TOKEN_MS)]) // who needs it hears of a failure
-  return isKept
+  return Promise.race([kept, established.then(({ status }) => (status === 'ready' ? false : kept))])
 }
 
 /**

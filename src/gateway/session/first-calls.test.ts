@@ -49,6 +49,12 @@ beforeEach(() => {
 })
 afterEach(() => localStore.clear())
 
+const knowPerson = () => {
+  localStore.set('config', JSON.stringify(CONFIG))
+  localStore.set('college_id', '061001')
+  storeIdentityHint(IDENTITY)
+}
+
 const SHELL = ['/api/user_info', '/v1/semester_akademik_berjalan', '/v1/menu_config/menu-portalmhs', '/v1/sistem']
 const OF_STUDENT = ['biodata_singkat_web', 'dashboard', 'rekap_pembayaran', 'riwayat_kuliah']
 const KELAS = [`${STUDENT}/jadwal_kuliah?tahun=2027&semester=1`, `${STUDENT}/presensi_kuliah?tahun=2027&semester=1`]
@@ -95,9 +101,7 @@ it('what an earlier visit kept is not waited for: with campus, student and semes
 })
 
 it('what is drawn from an earlier visit’s answers is asked for later: the connections belong to grades and money', async () => {
-  localStore.set('config', JSON.stringify(CONFIG))
-  localStore.set('college_id', '061001')
-  storeIdentityHint(IDENTITY)
+  knowPerson()
   keepKodePeriode({ tahun: 2027, semester: 1 })
   localStore.set(KEPT_OWNER, '{}')
   const boot: Boot = { screen: 'app', early: new Map() }
@@ -106,6 +110,26 @@ it('what is drawn from an earlier visit’s answers is asked for later: the conn
   await arrived(own[2] ?? '')
   expect([...boot.early.keys()]).toEqual([`${GATEWAY}/api/user_info`, ...own])
   expect(addresses().filter((address) => address.startsWith(`${GATEWAY}/v1/`))).toEqual(own)
+})
+
+it('a page of the worker asks for its configuration behind the question for the token', async () => {
+  knowPerson()
+  let onTokenAsked = (): void => undefined
+  const behind = new Promise<void>((resolve) => {
+    onTokenAsked = resolve
+  })
+  beginFirstCalls({ screen: 'app', early: new Map() }, true, { isServed: true, behind })
+  await arrived(`${GATEWAY}/api/user_info`)
+  expect(addresses()).not.toContain('/config.json')
+  onTokenAsked()
+  await arrived('/config.json')
+})
+
+it('and does not wait for long where another tab holds the session', async () => {
+  knowPerson()
+  const boot: Boot = { screen: 'app', early: new Map() }
+  beginFirstCalls(boot, true, { isServed: true, behind: new Promise(() => undefined) })
+  await expect((await boot.config)?.json()).resolves.toEqual(CONFIG)
 })
 
 it('an operator has no calls of a student', async () => {

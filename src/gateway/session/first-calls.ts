@@ -1,5 +1,6 @@
 import { isRecord } from '#shared/is-record.ts'
 import { campusStore } from '#shared/storage/campus-store.ts'
+import { wait } from '#shared/wait.ts'
 import type { Boot } from '../early.ts'
 import { mayHaveKept } from '../kept-name.ts'
 import type { AccessToken } from './access-token-type.ts'
@@ -25,6 +26,8 @@ type Early = Boot['early']
 const HEADERS = { Accept: 'application/json', 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
 /** Section 9: request timeout. */
 const REQUEST_TIMEOUT_MS = 60_000
+/** Another tab may hold the session's lock. */
+const PATIENCE_MS = 300
 
 const get = (address: string, headers?: Record<string, string>): Promise<Response> =>
   fetch(address, { headers: { ...HEADERS, ...headers }, signal: deadline(REQUEST_TIMEOUT_MS) })
@@ -124,6 +127,8 @@ interface Options {
   onTokenAsked?: (() => void) | undefined
   /** The worker of an earlier visit serves this page. What that visit kept is drawn first, then asked for by who shows it. */
   isServed?: boolean
+  /** What config.json is asked for behind, where all that the token needs is known; not for long. */
+  behind?: Promise<unknown> | undefined
 }
 
 /**
@@ -135,7 +140,7 @@ interface Options {
 export const beginFirstCalls = (
   boot: Boot,
   isSignedIn: boolean,
-  { onAnswer = () => undefined, onTokenAsked = () => undefined, isServed = false }: Options = {},
+  { onAnswer = () => undefined, onTokenAsked = () => undefined, isServed = false, behind }: Options = {},
 ): void => {
   const { early } = boot // dropEarly replaces it: what is begun later for somebody else is never found
   const begin = (known: Hints, onToken = (): void => undefined): Promise<AccessToken> => {
@@ -152,7 +157,8 @@ export const beginFirstCalls = (
   const known = hintsOf(kept, campusStore.get('college_id'))
   // First of all: its lock is the longest wait on a page that has its files already.
   if (isSignedIn && known) boot.token = quiet(begin(known, onAnswer))
-  const { answer, body } = readFirst(get('/config.json'))
+  const before = known && behind ? Promise.race([behind, wait(PATIENCE_MS)]) : Promise.resolve()
+  const { answer, body } = readFirst(before.then(() => get('/config.json')))
   boot.config = answer
   if (known) return
   const hints = quiet((isRecord(kept) ? Promise.resolve(kept) : body).then((config) => learnHints(config, early)))
