@@ -17,7 +17,8 @@ export const awaitFirstScreen = (): void => {
 }
 
 /** The first screen shows its data, with the next paint. */
-export const showFirstScreen = (): void => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(stand)))
+export const showFirstScreen = (): void =>
+  void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(stand)))
 
 /** Whether what follows the first screen still has to wait for it. */
 export const isFirstScreenAwaited = (): boolean => standing !== null
