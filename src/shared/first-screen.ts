@@ -16,7 +16,7 @@ export const awaitFirstScreen = (): void => {
   })
 }
 
-/** The first screen shows its data, with the next paint. */
+/** The first screen shows its data, with the next paint; what follows leaves that paint its frame. */
 export const showFirstScreen = (): void =>
   void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(stand)))
 
