@@ -69,7 +69,7 @@ const ofStudents = (asked: string[]) => asked.filter((request) => request.includ
 
 test('an answer that hangs holds up no other: grades and money are drawn together only as far as they come together', async () => {
   window.portalBoot = { screen: 'app', early: new Map([['/v1/hangs', new Promise<Response>(() => undefined)]]) }
-  const faults = [{ operation: 'getUserInfo', kind: 'latency' as const, ms: 50 }]
+  const faults = [{ operation: 'getUserInfo', kind: 'latency' as const, ms: 300 }]
   await open({ faults }, { id: SEKAR, nama: 'Sekar Kemarin' })
   expect(await screen.findByText('Rp 2.750.000')).toBeVisible()
   delete window.portalBoot
@@ -102,10 +102,10 @@ test('kept answers stand at once and give way to fresh ones; each thing is asked
 
 test('grades and money are asked for first; what stands from an earlier visit is asked for when they are there', async () => {
   const slow = (operation: string, ms: number) => ({ operation, kind: 'latency' as const, ms })
-  const faults = [slow('getUserInfo', 50), slow('getRekapPembayaran', 250)]
+  const faults = [slow('getUserInfo', 300), slow('getRekapPembayaran', 250)]
   const { asked } = await open({ faults }, { id: SEKAR, nama: 'Sekar Kemarin' })
   const isAsked = (name: RegExp) => asked.some((request) => name.test(request))
-  await expect.poll(() => isAsked(/rekap_pembayaran/)).toBe(true)
+  await expect.poll(() => isAsked(/rekap_pembayaran/), { interval: 10 }).toBe(true)
   expect(isAsked(/biodata_singkat|jadwal_kuliah|presensi_kuliah|semester_akademik_berjalan|menu_config/)).toBe(false)
   expect(await screen.findByText('Rp 2.750.000')).toBeVisible()
   await expect.poll(() => isAsked(/jadwal_kuliah/)).toBe(true)

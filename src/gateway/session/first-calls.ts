@@ -80,6 +80,11 @@ const learnHints = async (config: unknown, early: Early): Promise<Hints> => {
   return hints
 }
 
+const askConfig = async (behind?: Promise<unknown>): Promise<Response> => {
+  if (behind) await Promise.race([behind, wait(PATIENCE_MS)])
+  return get('/config.json')
+}
+
 const studentOf = (userInfo: unknown): string => {
   if (!isRecord(userInfo) || userInfo['role'] !== ROLE_MAHASISWA) throw new Error('no student')
   return String(userInfo['username'])
@@ -140,12 +145,12 @@ interface Options {
 export const beginFirstCalls = (
   boot: Boot,
   isSignedIn: boolean,
-  { onAnswer = () => undefined, onTokenAsked = () => undefined, isServed = false, behind }: Options = {},
+  { onAnswer = () => undefined, onTokenAsked, isServed = false, behind }: Options = {},
 ): void => {
   const { early } = boot // dropEarly replaces it: what is begun later for somebody else is never found
   const begin = (known: Hints, onToken = (): void => undefined): Promise<AccessToken> => {
     startSession(() => {
-      onTokenAsked() // the address is read for the question that leaves
+      onTokenAsked?.() // the address is read for the question that leaves
       return known
     })
     const token = refreshAccessToken(null)
@@ -157,8 +162,7 @@ export const beginFirstCalls = (
   const known = hintsOf(kept, campusStore.get('college_id'))
   // First of all: its lock is the longest wait on a page that has its files already.
   if (isSignedIn && known) boot.token = quiet(begin(known, onAnswer))
-  const before = known && behind ? Promise.race([behind, wait(PATIENCE_MS)]) : Promise.resolve()
-  const { answer, body } = readFirst(before.then(() => get('/config.json')))
+  const { answer, body } = readFirst(askConfig(known ? behind : undefined))
   boot.config = answer
   if (known) return
   const hints = quiet((isRecord(kept) ? Promise.resolve(kept) : body).then((config) => learnHints(config, early)))
