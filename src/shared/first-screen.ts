@@ -11,9 +11,10 @@ export const awaitFirstScreen = (): void => {
   const shown = new Promise<void>((resolve) => {
     stand = resolve
   })
-  standing = Promise.race([shown, wait(PATIENCE_MS)]).finally(() => {
-    standing = null
+  const awaited = Promise.race([shown, wait(PATIENCE_MS)]).finally(() => {
+    if (standing === awaited) standing = null // it may be another one by now
   })
+  standing = awaited
 }
 
 /** The first screen shows its data, with the next paint; what follows leaves that paint its frame. */
