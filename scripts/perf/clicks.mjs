@@ -1,9 +1,6 @@
 // A screen that is opened by a click (budgets 7 and 8): the first time, and again after going back.
 import { setTimeout as delay } from 'node:timers/promises'
-import { slowDown, throttle } from './phone.mjs'
-import { probe } from './probe.mjs'
-import { browserAtRest } from './rest.mjs'
-import { readHosts, settle, watchNetwork } from './visit.mjs'
+import { asPhone, readHosts, settle } from './visit.mjs'
 
 /** The pages of the menu have been fetched by then, as on any visit on which somebody reads before the first click. */
 const READ_MS = 6000
@@ -59,13 +56,7 @@ const openOnce = async (page, { open, click, opened }, hosts, name) => {
 export const visitAndClick = async (profile, { name, url, ready, hosts }, clicks) => {
   const page = await profile.newPage()
   try {
-    const cdp = await profile.newCDPSession(page)
-    const isNetworkQuiet = watchNetwork(cdp)
-    await cdp.send('Network.enable')
-    await page.addInitScript(probe, ready)
-    await browserAtRest(profile.browser())
-    await throttle(cdp)
-    await slowDown(cdp)
+    const { isNetworkQuiet } = await asPhone(profile, page, ready)
     await page.goto(url, { waitUntil: 'commit' })
     await settle(page, isNetworkQuiet, name)
     await delay(READ_MS)

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 60_000
 /** A task blocks for as long as it is longer than this. */
 const LONG_TASK_MS = 50
 
-export const watchNetwork = (cdp) => {
+const watchNetwork = (cdp) => {
   const pending = new Set()
   let last = Date.now()
   const touch = (change) => (event) => {
@@ -86,6 +86,23 @@ export const readHosts = (hosts, what, seen = { resources: [], ready: 0 }) => {
 }
 
 /**
+ * Makes a page the phone, watched by the probe; the browser is at rest when it is.
+ * @param {import('@playwright/test').BrowserContext} profile
+ * @param {import('@playwright/test').Page} page
+ * @param {string} ready selector
+ */
+export const asPhone = async (profile, page, ready) => {
+  const cdp = await profile.newCDPSession(page)
+  const isNetworkQuiet = watchNetwork(cdp)
+  await cdp.send('Network.enable')
+  await page.addInitScript(probe, ready)
+  await browserAtRest(profile.browser())
+  await throttle(cdp)
+  await slowDown(cdp)
+  return { cdp, isNetworkQuiet }
+}
+
+/**
  * @param {import('@playwright/test').BrowserContext} profile
  * @param {object} target
  * @param {string} target.name
@@ -102,13 +119,7 @@ export const visit = async (profile, { name, url, ready, hosts, linger }) => {
   try {
     const errors = []
     page.on('pageerror', (error) => errors.push(error.message))
-    const cdp = await profile.newCDPSession(page)
-    const isNetworkQuiet = watchNetwork(cdp)
-    await cdp.send('Network.enable')
-    await page.addInitScript(probe, ready)
-    await browserAtRest(profile.browser())
-    await throttle(cdp)
-    await slowDown(cdp)
+    const { cdp, isNetworkQuiet } = await asPhone(profile, page, ready)
     readHosts(hosts, name)
     await page.goto(url, { waitUntil: 'commit' })
     await settle(page, isNetworkQuiet, name)

@@ -45,6 +45,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   cleanup()
+  delete window.portalBoot
   document.body.replaceChildren()
   noteCall(true)
   await wipeKept()
@@ -72,7 +73,6 @@ test('an answer that hangs holds up no other: grades and money are drawn togethe
   const faults = [{ operation: 'getUserInfo', kind: 'latency' as const, ms: 300 }]
   await open({ faults }, { id: SEKAR, nama: 'Sekar Kemarin' })
   expect(await screen.findByText('Rp 2.750.000')).toBeVisible()
-  delete window.portalBoot
 })
 
 test('a student without a network reads what is kept; nothing is sent for anybody', async () => {

@@ -88,9 +88,7 @@ it('an answer that was read here can still be read by who takes it', async () =>
 })
 
 it('what an earlier visit kept is not waited for: with campus, student and semester everything leaves with the token', async () => {
-  localStore.set('config', JSON.stringify(CONFIG))
-  localStore.set('college_id', '061001')
-  storeIdentityHint(IDENTITY)
+  knowPerson()
   keepKodePeriode({ tahun: 2027, semester: 1 })
   const { token, early } = begin()
   await Promise.resolve().then(() => undefined) // the script has run
