@@ -40,15 +40,17 @@ const { screens, ...stages } = STAGE_FILES // named once: the build replaces one
 const asksForToken = boot.screen === 'app' && signedIn && !IS_DEMO
 const files = openStageFiles(stages, asksForToken ? tokenAsked : Promise.resolve())
 window.portalFiles = files
-const preload = (): void => {
-  files.ask(boot.screen)
-  if (boot.screen === 'login' || FIRST_LOAD_PATHS.has(pathname)) return
-  for (const href of screens) {
+boot.askForScreens = (rel) => {
+  for (const href of screens.splice(0)) {
     const link = document.createElement('link')
-    link.rel = 'modulepreload'
+    link.rel = rel
     link.href = href
     document.head.append(link)
   }
+}
+const preload = (): void => {
+  files.ask(boot.screen)
+  if (boot.screen === 'app' && !FIRST_LOAD_PATHS.has(pathname)) boot.askForScreens?.('modulepreload')
 }
 
 // What runs first arrives first: entry has the connection for itself until the first answer. Files of the worker are here.

@@ -56,9 +56,9 @@ const openOnce = async (page, { open, click, opened }, hosts, name) => {
 export const visitAndClick = async (profile, { name, url, ready, hosts }, clicks) => {
   const page = await profile.newPage()
   try {
-    const { isNetworkQuiet } = await asPhone(profile, page, ready)
+    const phone = await asPhone(profile, page, ready)
     await page.goto(url, { waitUntil: 'commit' })
-    await settle(page, isNetworkQuiet, name)
+    await settle(phone, name)
     await delay(READ_MS)
     const first = await openOnce(page, clicks, hosts, `${name}, first click`)
     await page.goBack()

@@ -1,9 +1,10 @@
 // The two pages that the portal is compared with.
+import { setTimeout as delay } from 'node:timers/promises'
 import { buildFloor } from './builds.mjs'
 import { visitAndClick } from './clicks.mjs'
 import { hostBuild, openServer } from './host.mjs'
 import { openProfile } from './phone.mjs'
-import { createReplay, jsonAnswer } from './recorded-gateway.mjs'
+import { createReplay, jsonAnswer, preflightMemory } from './recorded-gateway.mjs'
 import { visit } from './visit.mjs'
 
 const HOME = {
@@ -26,21 +27,28 @@ const HOME = {
   ],
 }
 
-/** @param {{ open?: string, click: string, opened: string } | undefined} clicks how the second screen is opened */
-const openFloor = async ({ name, ready, answers, clicks }) => {
-  const server = await openServer()
-  const replay = createReplay(answers)
-  const host = hostBuild({
-    server,
-    dir: await buildFloor(name),
-    api: { prefixes: ['/api'], answer: replay.answer },
-  })
+/**
+ * @param {object} floor
+ * @param {{ open?: string, click: string, opened: string }} [floor.clicks] how the second screen is opened
+ * @param {boolean} [floor.crossOrigin] whether its calls go to another origin
+ * @param {number | undefined} [floor.maxAgeS] how long a browser may remember a preflight
+ */
+const openFloor = async ({ name, ready, answers, clicks, crossOrigin = false, maxAgeS }) => {
+  const [server, dir] = [await openServer(), await buildFloor(name)]
+  const replay = createReplay(answers, { maxAgeS })
+  const api = { prefixes: ['/api'], answer: replay.answer }
+  const gateway = crossOrigin ? hostBuild({ server: await openServer(), api }) : null
+  const host = hostBuild({ server, dir, ...(!gateway && { api }) })
   const unanswered = { takeSent: () => [], takeMissing: replay.takeUnrecorded }
-  const target = { name: `floor-${name}`, url: `${server.origin}/`, ready, hosts: [host, unanswered] }
+  const hosts = [host, ...(gateway ? [gateway] : []), unanswered]
+  const search = gateway ? `?gateway=${encodeURIComponent(gateway.origin)}` : ''
+  const target = { name: `floor-${name}`, url: `${server.origin}/${search}`, ready, hosts }
   const measure = async (browser) => {
     const profile = await openProfile(browser)
     try {
-      return { first: await visit(profile, target), repeat: await visit(profile, target) }
+      const first = await visit(profile, target)
+      await delay(preflightMemory({ crossOrigin, maxAgeS }))
+      return { first, repeat: await visit(profile, target) }
     } finally {
       await profile.close()
     }
@@ -53,15 +61,24 @@ const openFloor = async ({ name, ready, answers, clicks }) => {
       await profile.close()
     }
   }
-  return { measure, measureClicks, close: host.close }
+  const close = () => {
+    host.close()
+    gateway?.close()
+  }
+  return { measure, measureClicks, close }
 }
 
 /** A page of HTML with inline style that draws a form like the login. */
 export const openStaticFloor = () => openFloor({ name: 'static', ready: '#ready form', answers: new Map() })
 
-/** A bare React page whose call starts beside its script and that shows a list when the answer arrives. */
-export const openReactFloor = () =>
+/**
+ * A bare React page whose call starts beside its script and that shows a list when the answer arrives.
+ * @param {{ crossOrigin?: boolean, maxAgeS?: number | undefined }} [gateway] where it calls: beside the page, or on another
+ *   origin with a token as the portal does
+ */
+export const openReactFloor = (gateway) =>
   openFloor({
+    ...gateway,
     name: 'react',
     ready: '#ready ul',
     answers: new Map([

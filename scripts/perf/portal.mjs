@@ -5,15 +5,13 @@ import { visitAndClick } from './clicks.mjs'
 import { hostBuild, openServer } from './host.mjs'
 import { untilKept } from './kept.mjs'
 import { openProfile } from './phone.mjs'
-import { createReplay } from './recorded-gateway.mjs'
+import { createReplay, preflightMemory } from './recorded-gateway.mjs'
 import { visit } from './visit.mjs'
 
 export const READY = 'main[data-ready]'
 const PERSONA = 'aktif'
 const PASSWORD = 'demo'
 const QUIET_MS = 1500
-/** A browser remembers a preflight for 5 s when the gateway does not say how long; who comes back, comes later. */
-const PREFLIGHT_MEMORY_MS = 5500
 
 const configOf = (base) => ({
   gatewayUrl: `${base}/gateway`,
@@ -123,12 +121,14 @@ export const openPortal = async ({ dir, crossOrigin, maxAgeS, browser, gatewayUr
     login: (round) => inProfile(null, round, (profile) => visit(profile, target('login', '/', '#login form'))),
     /** The dashboard, by a student of whom only the session is known. */
     firstVisit: (round) =>
-      inProfile(onlySession(kept), round, (profile) => visit(profile, target('first visit', '/dashboard', READY))),
+      inProfile(onlySession(kept), round, (profile) =>
+        visit(profile, { ...target('first visit', '/dashboard', READY), isLeftAlone: !crossOrigin }),
+      ),
     /** The dashboard with what an earlier visit left in localStorage only, and once more with worker and kept answers. */
     laterVisits: (round) =>
       inProfile(kept, round, async (profile) => ({
         hints: await visit(profile, { ...target('visit with hints', '/dashboard', READY), linger: untilKept }),
-        repeat: await delay(crossOrigin && maxAgeS === undefined ? PREFLIGHT_MEMORY_MS : 0).then(() =>
+        repeat: await delay(preflightMemory({ crossOrigin, maxAgeS })).then(() =>
           visit(profile, target('repeat visit', '/dashboard', READY)),
         ),
       })),

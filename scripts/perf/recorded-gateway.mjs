@@ -7,6 +7,12 @@ export const API_DELAY_MS = 20
 /** The browser's own throttle does not slow preflights down (the self test looks), so the server does. */
 export const PREFLIGHT_DELAY_MS = LATENCY_MS
 const WORTH_ZIPPING_BYTES = 200
+/** A browser remembers a preflight for 5 s when the gateway does not say how long. */
+const PREFLIGHT_MEMORY_MS = 5500
+
+/** How long to wait until who comes back comes later. @returns ms */
+export const preflightMemory = ({ crossOrigin, maxAgeS }) =>
+  crossOrigin && maxAgeS === undefined ? PREFLIGHT_MEMORY_MS : 0
 
 const bodyOf = async (incoming) => {
   const chunks = []

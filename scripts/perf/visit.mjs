@@ -4,7 +4,10 @@ import { slowDown, throttle } from './phone.mjs'
 import { probe, readProbe } from './probe.mjs'
 import { browserAtRest } from './rest.mjs'
 
+/** A visit is measured when nothing has happened for so long, as tools for many products do. */
 const QUIET_MS = 1000
+/** And once more when everything has been fetched ahead: longer than any of the pauses in between. */
+const FETCHED_MS = 4000
 const POLL_MS = 150
 const TIMEOUT_MS = 60_000
 /** A task blocks for as long as it is longer than this. */
@@ -26,20 +29,33 @@ const watchNetwork = (cdp) => {
       name,
       touch((id) => pending.delete(id)),
     )
-  return () => pending.size === 0 && Date.now() - last > QUIET_MS
+  return (quietMs) => pending.size === 0 && Date.now() - last > quietMs
 }
 
-const isCalm = () => {
+const isCalm = (quietMs) => {
   const { ready, longTasks } = window.perfProbe
   const [start, duration] = longTasks.at(-1) ?? [0, 0]
-  return ready > 0 && performance.now() - start - duration > 1000
+  return ready > 0 && performance.now() - start - duration > quietMs
 }
 
-export const settle = async (page, isNetworkQuiet, what) => {
+/**
+ * Asks the page as it is: what Playwright brings along to ask would be a tenth of a megabyte of the page's heap.
+ * @param {import('@playwright/test').CDPSession} cdp
+ * @param {(...given: number[]) => unknown} read is sent to the browser as text
+ */
+const inPage = async (cdp, read, ...given) => {
+  const expression = `(${read})(${given.join()})`
+  const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', { expression, returnByValue: true })
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+  return result.value
+}
+
+/** Waits until the screen is ready and nothing has happened for a while. @throws Error when that takes too long */
+export const settle = async ({ cdp, isNetworkQuiet }, what, quietMs = QUIET_MS) => {
   const end = Date.now() + TIMEOUT_MS
   while (Date.now() < end) {
     await delay(POLL_MS)
-    if (isNetworkQuiet() && (await page.evaluate(isCalm))) return
+    if (isNetworkQuiet(quietMs) && (await inPage(cdp, isCalm, quietMs))) return
   }
   throw new Error(`${what}: not ready after ${TIMEOUT_MS / 1000} s`)
 }
@@ -102,6 +118,17 @@ export const asPhone = async (profile, page, ready) => {
   return { cdp, isNetworkQuiet }
 }
 
+/** What a page that is left alone goes on to fetch, and what it holds then. */
+const whenFetched = async (phone, name, hosts) => {
+  await settle(phone, name, FETCHED_MS)
+  const { longTasks } = await inPage(phone.cdp, readProbe)
+  return {
+    fetchedHeap: await heapOf(phone.cdp),
+    fetchedTbt: blockingTime(longTasks),
+    aheadBytes: readHosts(hosts, name).fileBytes,
+  }
+}
+
 /**
  * @param {import('@playwright/test').BrowserContext} profile
  * @param {object} target
@@ -111,22 +138,24 @@ export const asPhone = async (profile, page, ready) => {
  * @param {{ takeSent: () => object[], takeMissing: () => string[] }[]} target.hosts everything that may be asked
  * @param {(page: import('@playwright/test').Page) => Promise<unknown>} [target.linger] what the person waits for after
  *   the measurement, before the page is closed
+ * @param {boolean} [target.isLeftAlone] whether it is measured again when everything has been fetched ahead
  * @returns the measurements: times in ms since the navigation began, sizes in bytes
  * @throws Error when the page does not get ready, breaks, or asks for something that nobody answers
  */
-export const visit = async (profile, { name, url, ready, hosts, linger }) => {
+export const visit = async (profile, { name, url, ready, hosts, linger, isLeftAlone = false }) => {
   const page = await profile.newPage()
   try {
     const errors = []
     page.on('pageerror', (error) => errors.push(error.message))
-    const { cdp, isNetworkQuiet } = await asPhone(profile, page, ready)
+    const phone = await asPhone(profile, page, ready)
     readHosts(hosts, name)
     await page.goto(url, { waitUntil: 'commit' })
-    await settle(page, isNetworkQuiet, name)
-    const seen = await page.evaluate(readProbe)
-    const heap = await heapOf(cdp)
-    if (errors.length > 0) throw new Error(`${name}: ${errors[0]}`)
+    await settle(phone, name)
+    const seen = await inPage(phone.cdp, readProbe)
+    const heap = await heapOf(phone.cdp)
     const measured = { ...seen, tbt: blockingTime(seen.longTasks), heap, ...readHosts(hosts, name, seen) }
+    if (isLeftAlone) Object.assign(measured, await whenFetched(phone, name, hosts))
+    if (errors.length > 0) throw new Error(`${name}: ${errors[0]}`)
     await linger?.(page)
     return measured
   } finally {

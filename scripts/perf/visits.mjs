@@ -11,16 +11,19 @@ const named = (prefix, measured) =>
 
 const clicksOf = ({ first, again }) => ({ 'first click': first, 'repeat click': again })
 
-const visitorsOf = ({ staticFloor, reactFloor, same, cross }) => [
+const floorVisitor = (name, floor) => ({
+  name,
+  measure: async (browser) => {
+    const { first, repeat } = await floor.measure(browser)
+    return { [name]: first, [`${name} repeat`]: repeat }
+  },
+})
+
+const visitorsOf = ({ staticFloor, reactFloor, crossFloor, same, cross }) => [
   { name: 'static', measure: async (browser) => ({ static: (await staticFloor.measure(browser)).first }) },
   { name: 'login', measure: async (browser) => ({ login: await same.login(browser) }) },
-  {
-    name: 'react',
-    measure: async (browser) => {
-      const { first, repeat } = await reactFloor.measure(browser)
-      return { react: first, 'react repeat': repeat }
-    },
-  },
+  floorVisitor('react', reactFloor),
+  floorVisitor('react across', crossFloor),
   ...Object.entries({ same, cross }).flatMap(([origin, portal]) => [
     {
       name: `${origin} first`,
@@ -52,19 +55,23 @@ const clickersOf = ({ reactFloor, same }) => [
  */
 const measure = async ({ rounds, maxAgeS, open, gatewayUrl, readLoad, onRound }, visitors, rowsOf, origins) => {
   const dir = buildPortal()
-  const [staticFloor, reactFloor] = [await openStaticFloor(), await openReactFloor()]
+  const floors = {
+    staticFloor: await openStaticFloor(),
+    reactFloor: await openReactFloor(),
+    crossFloor: await openReactFloor({ crossOrigin: true, maxAgeS }),
+  }
   const browser = await open()
   const portals = {}
   for (const origin of origins)
     portals[origin] = await openPortal({ dir, crossOrigin: origin === 'cross', maxAgeS, browser, gatewayUrl })
   await browser.close()
   try {
-    const all = visitors({ staticFloor, reactFloor, ...portals })
+    const all = visitors({ ...floors, ...portals })
     const { samples, loads } = await runRounds({ visitors: all, rounds, open, readLoad, onRound })
     const { scripts } = firstLoad(dir, 'dashboard')
     return { rows: rowsOf(samples, scripts), timings: timings(samples, scripts), samples, loads }
   } finally {
-    for (const host of [staticFloor, reactFloor, ...Object.values(portals)]) host.close()
+    for (const host of [...Object.values(floors), ...Object.values(portals)]) host.close()
   }
 }
 

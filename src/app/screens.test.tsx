@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { onForget } from '#tests/page-state.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import { loadScreensFor } from './app-routes.tsx'
 import { screenAt } from './screen-at.ts'
@@ -35,14 +36,30 @@ const fileUnderway = () => {
 const menu = () => screen.getByRole('navigation', { name: 'Menu utama' })
 const waiting = () => within(screen.getByRole('main')).getByRole('status', { name: 'Memuat…' })
 
-test('the other screens come by themselves when the dashboard shows its data', async () => {
-  const { navigate } = await renderScreen('/dashboard', { firstLoad: true })
+/** Asked by what comes with the other screens. */
+const RULES = /^GET .*\/aturan\//
+
+test('a student who only reads the dashboard has the other screens after a while', async () => {
+  const { asked, navigate } = await renderScreen('/dashboard', { firstLoad: true })
   expect(screen.getByRole('main')).toHaveAttribute('data-ready')
+  expect(asked).not.toContainEqual(expect.stringMatching(RULES))
+  await waitFor(() => expect(asked).toContainEqual(expect.stringMatching(RULES)), { timeout: 5000 })
   const again = vi.fn(() => Promise.resolve(WITH_SKPI))
   await act(() => loadScreens(again))
   expect(again).not.toHaveBeenCalled()
   await navigate('/forgot-password')
   expect(await screen.findByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible()
+})
+
+test('the first touch brings the other screens, whose files are here by then', async () => {
+  const askForScreens = vi.fn()
+  window.portalBoot = { screen: 'app', early: new Map(), askForScreens }
+  onForget(() => Reflect.deleteProperty(window, 'portalBoot'))
+  const { asked } = await renderScreen('/dashboard', { firstLoad: true })
+  await waitFor(() => expect(askForScreens).toHaveBeenCalledExactlyOnceWith('prefetch'))
+  expect(asked).not.toContainEqual(expect.stringMatching(RULES))
+  fireEvent.pointerDown(screen.getByRole('main'))
+  await waitFor(() => expect(asked).toContainEqual(expect.stringMatching(RULES))) // sooner than by itself
 })
 
 test('while the dashboard waits for its data nothing else is fetched', async () => {

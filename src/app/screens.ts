@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { screens as landing } from '#features/dashboard/screens.ts'
 import { createEmitter } from '#shared/emitter.ts'
+import { firstSign } from '#shared/first-sign.ts'
 import { screenAt } from './screen-at.ts'
 import { type SubjectScreen, screensOf } from './subject-screen.ts'
 
@@ -60,16 +61,28 @@ export const prefetchScreen = (path: string): void => void screenAt(table.screen
 /** The table of screens, for components. */
 export const useScreens = (): ScreenTable => useSyncExternalStore(changes.subscribe, () => table)
 
+/** What nobody has asked for runs when the first screen has been looked at for so long (docs/adr/0011). */
+const REST_MS = 2000
+
 const afterPaint = (action: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(action, { timeout: PAINTED_MS }) : action()
 
-/** Loads the other screens when the landing screen shows its data: before, they would share its connection. */
+const fetchThenLoad = async (): Promise<void> => {
+  window.portalBoot?.askForScreens?.('prefetch')
+  await firstSign(REST_MS)
+  if (table.state !== 'failed') await loadScreens() // who opened one of them meanwhile has been told
+}
+
+/**
+ * Fetches the other screens when the landing screen shows its data: before, they would share its connection. They run at
+ * the first sign of a person, or when there was none for a while: the phone is free for whoever touches it.
+ */
 export const useScreensAfterLanding = (): void =>
   useEffect(() => {
     const look = () => {
       if (document.querySelector('main[data-ready]') === null) return
       observer.disconnect()
-      afterPaint(() => void loadScreens())
+      afterPaint(() => void fetchThenLoad())
     }
     const observer = new MutationObserver(look)
     observer.observe(document.body, { subtree: true, attributeFilter: ['data-ready'] })

@@ -6,6 +6,8 @@ export interface Boot {
   config?: Promise<Response>
   token?: Promise<AccessToken | null>
   early: Map<string, Promise<Response>>
+  /** Asks, once, for the files of the table of screens: to be read at once, or only to be here. */
+  askForScreens?: (rel: 'modulepreload' | 'prefetch') => void
   /** A form was sent before it was alive. */
   pressed?: boolean
 }

@@ -22,3 +22,24 @@ it('a validator that is made later checks like one that was made at once, alone 
   expect(Object.keys(Makul.shape)).toEqual(['sks'])
   expect(make).toHaveBeenCalledTimes(1)
 })
+
+it('a value that the browser has forgotten is made again, and checks as before', () => {
+  const held = { isForgotten: false }
+  class ForgetfulRef<T extends object> {
+    readonly #target: T
+    constructor(target: T) {
+      this.#target = target
+    }
+    deref = () => (held.isForgotten ? undefined : this.#target)
+  }
+  vi.stubGlobal('WeakRef', ForgetfulRef)
+  const make = vi.fn(() => zod.object({ sks: zod.number() }))
+  const Krs = zod.array(later(make))
+  expect(Krs.safeParse([{ sks: 3 }]).success).toBe(true)
+  expect(make).toHaveBeenCalledTimes(1)
+  held.isForgotten = true
+  expect(Krs.safeParse([{ sks: 3 }]).success).toBe(true)
+  expect(Krs.safeParse([{ sks: 'tiga' }]).success).toBe(false)
+  expect(make.mock.calls.length).toBeGreaterThan(1)
+  vi.unstubAllGlobals()
+})

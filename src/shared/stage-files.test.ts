@@ -31,6 +31,7 @@ test('a file is asked for once, and runs when somebody needs it', async () => {
   expect(await files.load('app')).toEqual({ start: 'start' })
   expect(await files.load('app')).toBe(files.of('app'))
   expect(made).toBe(1)
+  expect(addresses()).toHaveLength(1)
 })
 
 test('who loads a file waits for it', async () => {

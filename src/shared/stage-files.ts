@@ -44,6 +44,7 @@ export const openStageFiles = (addresses: Readonly<Record<string, string>>, befo
     const part = parts.get(name) ?? makers.get(name)?.()
     if (!part) throw new Error(`${name} is not here`)
     parts.set(name, part)
+    makers.delete(name) // what ran once need not be remembered as code
     return part
   }
   const fetchFile = (name: string): Promise<void> => {
@@ -71,7 +72,7 @@ export const openStageFiles = (addresses: Readonly<Record<string, string>>, befo
       if (addresses[name]) fetchFile(name).catch(() => undefined) // whoever loads it hears of it
     },
     load: async (name) => {
-      if (!makers.has(name)) await fetchFile(name)
+      if (!makers.has(name) && !parts.has(name)) await fetchFile(name)
       return of(name)
     },
   }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mustValidate } from '#domain/mahasiswa/must-validate.ts'
 import { screens as dashboard } from '#features/dashboard/screens.ts'
@@ -33,6 +33,11 @@ test.each(['/nilai', '/dashboard', '/validasi-data'])(
     expect(shown.path()).toBe('/validasi-data')
   },
 )
+
+test('[R4-002] whoever has to validate is not left on the dashboard until the other screens have time', async () => {
+  const shown = await renderScreen('/dashboard', { persona: 'validasi-data', firstLoad: true, pending: true })
+  await waitFor(() => expect(shown.path()).toBe('/validasi-data')) // a second; by themselves they take two
+})
 
 test('[R4-003] a student whose data is validated stays', async () => {
   const { path } = await renderScreen('/nilai', { persona: 'aktif', firstLoad: table() })

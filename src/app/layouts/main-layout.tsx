@@ -1,7 +1,9 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCampusColour } from '#domain/kampus/use-campus-colour.ts'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
+import { mustValidate } from '#domain/mahasiswa/must-validate.ts'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { IS_DEMO } from '#shared/environment.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
@@ -12,7 +14,7 @@ import { useLeavesPortal } from '../guards/separate-portal.ts'
 import { ToSeparatePortal } from '../guards/to-separate-portal.tsx'
 import { MenuDrawer } from '../menu/menu-drawer.tsx'
 import { useMenuConfig } from '../menu/use-menu-config.ts'
-import { useScreens } from '../screens.ts'
+import { loadScreens, useScreens } from '../screens.ts'
 import { DemoBanner } from '../top-bar/demo-banner.tsx'
 import { SiteHeader } from '../top-bar/site-header.tsx'
 import { Footer } from './footer.tsx'
@@ -35,6 +37,15 @@ const ChangePassword = lazy(async () => {
 const FollowsGateway = () => {
   useMenuConfig()
   useCampusColour()
+  return null
+}
+
+/** Where a student has to go first is known by the table of screens, which then waits for nobody (section 4). */
+const FetchesWhatIsForced = () => {
+  const forced = mustValidate(useBiodataSingkat().biodataSingkat)
+  useEffect(() => {
+    if (forced) void loadScreens()
+  }, [forced])
   return null
 }
 
@@ -102,6 +113,7 @@ export const MainLayout = () => {
       </div>
       <BesideMain />
       <FollowsGateway />
+      <FetchesWhatIsForced />
       <FollowsAddress />
     </>
   )

@@ -11,7 +11,7 @@ import type { SubjectScreen } from '../subject-screen.ts'
 import { opensHere, ownLinkOf } from './own-link.ts'
 
 /** The first screen and what comes beside it have had the connection for themselves until then. */
-const START_MS = 3000
+const START_MS = 1500
 const IDLE_MS = 2000
 const AT_ONCE = 4
 /** The bell of the top bar leads there from every screen: to the list, and to any one of it. */

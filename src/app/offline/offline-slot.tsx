@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { loadNamespace } from '#shared/i18n/i18n.ts'
 
 /** The dashboard has shown its data by then on most visits, and nothing shares its connection with it. */
-const WAIT_MS = 1500
+const WAIT_MS = 3000
 
 /** Settles when the first screen has had its time, or at once where there is no network. */
 const afterFirstScreen = (): Promise<void> =>
