@@ -40,7 +40,7 @@ const { screens, ...stages } = STAGE_FILES // named once: the build replaces one
 const asksForToken = boot.screen === 'app' && signedIn && !IS_DEMO
 const files = openStageFiles(stages, asksForToken ? tokenAsked : Promise.resolve())
 window.portalFiles = files
-boot.askForScreens = (rel) => {
+const askForScreens = (rel: string): void => {
   for (const href of screens.splice(0)) {
     const link = document.createElement('link')
     link.rel = rel
@@ -48,9 +48,10 @@ boot.askForScreens = (rel) => {
     document.head.append(link)
   }
 }
+boot.askForScreens = askForScreens
 const preload = (): void => {
   files.ask(boot.screen)
-  if (boot.screen === 'app' && !FIRST_LOAD_PATHS.has(pathname)) boot.askForScreens?.('modulepreload')
+  if (boot.screen === 'app' && !FIRST_LOAD_PATHS.has(pathname)) askForScreens('modulepreload')
 }
 
 // What runs first arrives first: entry has the connection for itself until the first answer. Files of the worker are here.

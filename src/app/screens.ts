@@ -67,10 +67,10 @@ const REST_MS = 2000
 const afterPaint = (action: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(action, { timeout: PAINTED_MS }) : action()
 
-const fetchThenLoad = async (): Promise<void> => {
+const fetchThenLoad = async (isWanted: () => boolean): Promise<void> => {
   window.portalBoot?.askForScreens?.('prefetch')
   await firstSign(REST_MS)
-  if (table.state !== 'failed') await loadScreens() // who opened one of them meanwhile has been told
+  if (isWanted() && table.state !== 'failed') await loadScreens() // who opened one of them meanwhile has been told
 }
 
 /**
@@ -79,15 +79,19 @@ const fetchThenLoad = async (): Promise<void> => {
  */
 export const useScreensAfterLanding = (): void =>
   useEffect(() => {
+    let isOver = false
     const look = () => {
       if (document.querySelector('main[data-ready]') === null) return
       observer.disconnect()
-      afterPaint(() => void fetchThenLoad())
+      afterPaint(() => void fetchThenLoad(() => !isOver))
     }
     const observer = new MutationObserver(look)
     observer.observe(document.body, { subtree: true, attributeFilter: ['data-ready'] })
     look() // where the first render brought the data along
-    return () => observer.disconnect()
+    return () => {
+      isOver = true
+      observer.disconnect()
+    }
   }, [])
 
 /** Back to the start, for tests. */
