@@ -36,7 +36,7 @@ test.each(['/nilai', '/dashboard', '/validasi-data'])(
 
 test('[R4-002] whoever has to validate is not left on the dashboard until the other screens have time', async () => {
   const shown = await renderScreen('/dashboard', { persona: 'validasi-data', firstLoad: true, pending: true })
-  await waitFor(() => expect(shown.path()).toBe('/validasi-data')) // a second; by themselves they take two
+  await waitFor(() => expect(shown.path()).toBe('/validasi-data'), { timeout: 1500 }) // by themselves they take two seconds
 })
 
 test('[R4-003] a student whose data is validated stays', async () => {
