@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { screens as landing } from '#features/dashboard/screens.ts'
 import { createEmitter } from '#shared/emitter.ts'
 import { firstSign } from '#shared/first-sign.ts'
+import { whenIdle } from '#shared/when-idle.ts'
 import { screenAt } from './screen-at.ts'
 import { type SubjectScreen, screensOf } from './subject-screen.ts'
 
@@ -64,10 +65,8 @@ export const useScreens = (): ScreenTable => useSyncExternalStore(changes.subscr
 /** What nobody has asked for runs when the first screen has been looked at for so long (docs/adr/0011). */
 const REST_MS = 2000
 
-const afterPaint = (action: () => void) =>
-  'requestIdleCallback' in window ? window.requestIdleCallback(action, { timeout: PAINTED_MS }) : action()
-
 const fetchThenLoad = async (isWanted: () => boolean): Promise<void> => {
+  await whenIdle(PAINTED_MS)
   window.portalBoot?.askForScreens?.('prefetch')
   await firstSign(REST_MS)
   if (isWanted() && table.state !== 'failed') await loadScreens() // who opened one of them meanwhile has been told
@@ -83,7 +82,7 @@ export const useScreensAfterLanding = (): void =>
     const look = () => {
       if (document.querySelector('main[data-ready]') === null) return
       observer.disconnect()
-      afterPaint(() => void fetchThenLoad(() => !isOver))
+      void fetchThenLoad(() => !isOver)
     }
     const observer = new MutationObserver(look)
     observer.observe(document.body, { subtree: true, attributeFilter: ['data-ready'] })
