@@ -3,7 +3,7 @@ export const CHECKS = [
   {
     name: 'rules of the house (eslint)',
     program: 'eslint',
-    args: ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
+    args: ['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'],
   },
   { name: 'types', program: 'typescript#tsc', args: ['--noEmit', '-p', '.'] },
   { name: 'format, imports, accessibility', program: '@biomejs/biome#biome', args: ['check', '.'] },

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { MahasiswaContext } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { AskAhead } from '#shared/screen.ts'
 import type { SubjectScreen } from '../subject-screen.ts'
@@ -106,8 +106,10 @@ const pressable = () => {
   const askAhead = vi.fn<AskAhead>()
   const [layar] = createScreens(1).screens
   render(<Links screens={layar ? [{ ...layar, askAhead }] : []} />)
-  // The page itself stays: what a press leads to is the router's.
-  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  // The page itself stays: what a press leads to is the router's. The document is shared: a test without a click leaves none.
+  const stay = (event: Event) => event.preventDefault()
+  document.addEventListener('click', stay)
+  onTestFinished(() => document.removeEventListener('click', stay))
   return askAhead
 }
 

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testsBeside } from './tests-beside.mjs'
+
+const home = process.cwd()
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-beside-'))
+  process.chdir(folder)
+  mkdirSync('src/shared/ui', { recursive: true })
+  writeFileSync('src/shared/wait.test.ts', `import { wait } from './wait.ts'`)
+  writeFileSync('src/shared/retry.test.ts', `import { wait } from './wait.ts'\nimport { retry } from './retry.ts'`)
+  writeFileSync('src/shared/clock.test.ts', `import { clock } from './clock.ts'`)
+  writeFileSync('src/shared/ui/button.test.tsx', `import { wait } from '#shared/wait.ts'`)
+})
+afterEach(() => {
+  process.chdir(home)
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  ['its own test and those of the folder that import it', ['src/shared/wait.ts'], ['retry', 'wait']],
+  ['a test that was changed itself', ['src/shared/clock.test.ts'], ['clock']],
+  ['one of another ending', ['src/shared/clock.tsx'], ['clock']],
+  ['each once', ['src/shared/retry.ts', 'src/shared/wait.ts'], ['retry', 'wait']],
+  ['none for texts and styles', ['src/shared/wait.css', 'docs/clock.md'], []],
+  ['none for a folder that is gone', ['src/gone/clock.ts'], []],
+])('beside what changed: %s', (_, changed, names) => {
+  expect(testsBeside(changed)).toEqual(names.map((name) => `src/shared/${name}.test.ts`))
+})
