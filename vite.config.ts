@@ -32,7 +32,7 @@ const withoutDemoWorker = {
 const OUT_DIRS: Record<string, string> = { demo: 'dist-demo', staging: 'dist-staging' }
 
 export default defineConfig(({ command, mode }) => ({
-  define: command === 'serve' ? { STAGE_FILES: { login: '', app: '', screens: [] } } : {},
+  define: command === 'serve' ? { STAGE_FILES: { login: '', app: '', styles: {}, screens: [] } } : {},
   plugins: [
     react(),
     flagTable(),

@@ -26,14 +26,15 @@ const NOT_IN_PRODUCTION = [
   ...['src/lab', 'campus-lab', 'portal-lab', 'lab_part', 'emulated_campus', 'emulated_menu_config', 'Lab kampus'],
 ]
 
-const { stages } = JSON.parse(readFileSync(join(DIR, 'shell.json'), 'utf8'))
+const { stages, stageStyles } = JSON.parse(readFileSync(join(DIR, 'shell.json'), 'utf8'))
 const size = (file) => gzipSync(readFileSync(join(DIR, file)), { level: 9 }).length / 1000
 
 /** Scripts and styles that index.html and a stage load before they show anything. */
 const filesOf = (stage) => {
   const html = readFileSync(join(DIR, 'index.html'), 'utf8')
-  const css = [...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, file]) => file)
-  return { files: stages[stage].map((address) => address.slice(1)), css }
+  const css = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, address]) => address)
+  const paths = (addresses) => addresses.map((address) => address.slice(1))
+  return { files: paths(stages[stage]), css: paths([...css, stageStyles[stage] ?? []].flat()) }
 }
 
 let failed = 0

@@ -9,8 +9,8 @@ import { IS_DEMO } from '#shared/environment.ts'
 import { openStageFiles } from '#shared/stage-files.ts'
 import { whenPainted } from '#shared/when-painted.ts'
 
-/** Replaced by the build with the file of each stage, and those of the table of screens. */
-declare const STAGE_FILES: { login: string; app: string; screens: string[] }
+/** Replaced by the build with the file of each stage, its style where that is one too, and the table of screens. */
+declare const STAGE_FILES: { login: string; app: string; styles: { app?: string }; screens: string[] }
 
 const LOGIN_PATHS = new Set(['/', '/login'])
 /** Addresses that need no table of screens. */
@@ -35,10 +35,17 @@ let onTokenAsked = (): void => undefined
 const tokenAsked = new Promise<void>((resolve) => {
   onTokenAsked = resolve
 })
-const { screens, ...stages } = STAGE_FILES // named once: the build replaces one place
+const { screens, styles, ...stages } = STAGE_FILES // named once: the build replaces one place
 // The token's question is the beginning of the longest chain: reading the entry would hold it up.
 const asksForToken = boot.screen === 'app' && signedIn && !IS_DEMO
-const files = openStageFiles(stages, asksForToken ? tokenAsked : Promise.resolve())
+const { serviceWorker } = navigator as Partial<Navigator> // not where the page is insecure
+const isServed = Boolean(serviceWorker?.controller)
+// What runs first arrives first: entry has the connection for itself until it is here or an answer says that the chain is
+// well on its way. What the screen looks like is small and comes at once. Files of the worker are here.
+const entryFirst = asksForToken && !isServed
+const files = openStageFiles({ scripts: stages, styles }, asksForToken ? tokenAsked : Promise.resolve(), () => {
+  if (entryFirst) preload()
+})
 window.portalFiles = files
 const askForScreens = (rel: string): void => {
   for (const href of screens.splice(0)) {
@@ -54,15 +61,12 @@ const preload = (): void => {
   if (boot.screen === 'app' && !FIRST_LOAD_PATHS.has(pathname)) askForScreens('modulepreload')
 }
 
-// What runs first arrives first: entry has the connection for itself until the first answer. Files of the worker are here.
-const { serviceWorker } = navigator as Partial<Navigator> // not where the page is insecure
-const isServed = Boolean(serviceWorker?.controller)
-const entryFirst = asksForToken && !isServed
 // The lock takes two of the browser's answers: they find a page that asks for nothing else.
 const behind = asksForToken && isServed ? tokenAsked : undefined
 // The demo's gateway lives in the page and is not up yet: nothing may leave early.
 const begin = (): void => {
   const onAnswer = entryFirst ? preload : undefined
+  if (entryFirst) files.askStyle(boot.screen)
   if (!IS_DEMO) beginFirstCalls(boot, signedIn, { onAnswer, onTokenAsked, isServed, behind })
   // Behind the lock of the session, whose answer is waited for.
   if (behind) void behind.then(preload)

@@ -1,4 +1,4 @@
-import { proxiedHeaders, securityHeaders } from './headers.mjs'
+import { entryHeader, LOGIN_ADDRESSES, proxiedHeaders, securityHeaders } from './headers.mjs'
 import { quoted } from './nginx-quote.mjs'
 
 const WRITTEN = '# Written by `npm run deploy:nginx`: a new build or a new config.json means a new file.'
@@ -22,8 +22,8 @@ const TYPES = {
 const lines = (...parts) => `${parts.flat().join('\n')}\n`
 const block = (head, body) => [`${head} {`, ...body.flat().map((line) => `  ${line}`), '}']
 
-const headerLines = (headers) =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+const headerLines = (headers, when = ' always') =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)}${when};`)
 
 const variable = (index) => `$portal_proxy_${index}_path`
 
@@ -71,7 +71,7 @@ const proxyLocation = ({ from, host, scheme, path }, index, trusted) =>
     headerLines(proxiedHeaders),
   ])
 
-const siteFile = ({ files, out, proxies, brotli, trusted }) => {
+const siteFile = ({ shell, files, out, proxies, brotli, trusted }) => {
   const secured = `include ${quoted(`${out}/security-headers.conf`)};`
   const cached = (rule) => [`add_header Cache-Control ${quoted(rule)};`, secured] // a location's headers replace the server's
   return lines(
@@ -106,7 +106,10 @@ const siteFile = ({ files, out, proxies, brotli, trusted }) => {
     block('location ^~ /assets/', ['try_files $uri =404;', cached('public, max-age=31536000, immutable')]),
     block('location ~ /\\.', ['return 404;']),
     block('location ~ \\.[^/]+$', ['try_files $uri =404;', cached('no-cache')]),
-    block('location /', ['try_files /index.html =404;', cached('no-cache')]),
+    LOGIN_ADDRESSES.flatMap((address) =>
+      block(`location = ${address}`, ['try_files /index.html =404;', cached('no-cache')]),
+    ),
+    block('location /', ['try_files /index.html =404;', cached('no-cache'), headerLines(entryHeader(shell), '')]),
     proxies.flatMap((proxy, index) => proxyLocation(proxy, index, trusted)),
   )
 }
@@ -144,6 +147,6 @@ const mainFile = ({ out, listen, brotli }) =>
 export const nginxConfig = ({ shell, config, ...deployment }) => ({
   'nginx.conf': mainFile(deployment),
   'http.conf': httpFile(deployment.proxies),
-  'site.conf': siteFile(deployment),
+  'site.conf': siteFile({ shell, ...deployment }),
   'security-headers.conf': lines(WRITTEN, headerLines(securityHeaders({ shell, config }))),
 })

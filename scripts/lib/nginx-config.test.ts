@@ -55,6 +55,19 @@ describe('the headers of nginx', () => {
   })
 })
 
+describe('the entry', () => {
+  const site = nginxConfig({ shell: { ...shell, entry: '/assets/entry-1.js' }, config: {}, ...place })['site.conf']
+  const placeOf = (address: string) =>
+    site.split(/^location /m).find((text) => text.startsWith(`${address} {`)) ?? `${address} is missing`
+
+  it('is asked for beside the document of a screen', () => {
+    expect(headersIn(placeOf('/'))['Link']).toBe('</assets/entry-1.js>; rel=preload; as=script')
+  })
+  test.each(['= /', '= /login', '~ \\.[^/]+$', '^~ /assets/'])('is not asked for at %s', (address) => {
+    expect(headersIn(placeOf(address))).toEqual({ 'Cache-Control': expect.any(String) as unknown })
+  })
+})
+
 describe('text that could end a word of the configuration', () => {
   const nasty = fc.oneof(
     fc.constantFrom('"', '\\', "'", ';', '{', '}', '#', ' '),

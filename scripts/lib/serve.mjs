@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { createGzip } from 'node:zlib'
-import { readShell, securityHeaders } from './headers.mjs'
+import { documentHeaders, readShell, securityHeaders } from './headers.mjs'
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -113,7 +113,8 @@ const configOf = (dir) => {
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
 export const serve = ({ dir, port = 0, config, proxies = [], demo = false }) => {
-  const headers = securityHeaders({ shell: readShell(dir), config: config ?? configOf(dir), demo })
+  const shell = readShell(dir)
+  const headers = securityHeaders({ shell, config: config ?? configOf(dir), demo })
   const answerConfig = (outgoing) =>
     outgoing
       .writeHead(200, { ...headers, 'Content-Type': TYPES['.json'], 'Cache-Control': 'no-cache' })
@@ -125,7 +126,8 @@ export const serve = ({ dir, port = 0, config, proxies = [], demo = false }) => 
     if (config && isUnder(url, '/config.json')) return answerConfig(outgoing)
     const file = safeFileFor(dir, url)
     if (!file) return outgoing.writeHead(404, { ...headers, 'Content-Type': TYPES['.txt'] }).end('404')
-    return sendFile({ dir, file, headers }, incoming, outgoing)
+    const { pathname } = new URL(url, 'http://host')
+    return sendFile({ dir, file, headers: { ...headers, ...documentHeaders(shell, pathname) } }, incoming, outgoing)
   })
   server.on('upgrade', (incoming, socket, head) => {
     const proxy = proxies.find(({ from }) => isUnder(incoming.url ?? '/', from))

@@ -1,4 +1,4 @@
-// What a stage of a build loads first, by the build's shell.json: the document, and every script of the stage.
+// What a stage of a build loads first, by the build's shell.json: the document, every script of the stage, and its style where that is a file.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -11,8 +11,10 @@ const STAGE = { login: 'login', dashboard: 'app' }
  * @returns {{ scripts: string[], scriptBytes: number, bytes: number }} addresses; gzip bytes of scripts, and of all
  */
 export const firstLoad = (dir, stage) => {
-  const scripts = JSON.parse(readFileSync(join(dir, 'shell.json'), 'utf8')).stages[STAGE[stage]]
-  const size = (file) => gzipSync(readFileSync(join(dir, file)), { level: 9 }).length
-  const scriptBytes = scripts.reduce((total, file) => total + size(file), 0)
-  return { scripts, scriptBytes, bytes: scriptBytes + size('index.html') } // the style stands in the document
+  const { stages, stageStyles } = JSON.parse(readFileSync(join(dir, 'shell.json'), 'utf8'))
+  const scripts = stages[STAGE[stage]]
+  const sizeOf = (files) =>
+    files.reduce((total, file) => total + gzipSync(readFileSync(join(dir, file)), { level: 9 }).length, 0)
+  const scriptBytes = sizeOf(scripts)
+  return { scripts, scriptBytes, bytes: scriptBytes + sizeOf(['index.html', stageStyles[STAGE[stage]] ?? []].flat()) }
 }

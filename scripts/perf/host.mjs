@@ -49,11 +49,12 @@ const sendFile = (file, headers, incoming, outgoing) => {
  * @param {Awaited<ReturnType<typeof openServer>>} options.server
  * @param {string} [options.dir] folder of the build; none for a gateway on a server of its own
  * @param {Record<string, string>} [options.headers] of every answer
+ * @param {(pathname: string) => Record<string, string>} [options.documentHeaders] further ones of a file at an address
  * @param {Record<string, object>} [options.documents] JSON by address, in place of files
  * @param {{ prefixes: string[], answer: (incoming, outgoing, path: string) => Promise<number> }} [options.api]
  *   what answers addresses under these prefixes, with the prefix taken off; resolves to the bytes of the body
  */
-export const hostBuild = ({ server, dir, headers = {}, documents = {}, api }) => {
+export const hostBuild = ({ server, dir, headers = {}, documentHeaders = () => ({}), documents = {}, api }) => {
   const fileOf = dir === undefined ? () => undefined : readBuild(dir)
   const sent = []
   const missing = []
@@ -70,7 +71,10 @@ export const hostBuild = ({ server, dir, headers = {}, documents = {}, api }) =>
       return note('call', pathname, Buffer.byteLength(body))
     }
     const file = fileOf(pathname)
-    if (file) return note('file', file.path, sendFile(file, headers, incoming, outgoing))
+    if (file) {
+      const all = { ...headers, ...documentHeaders(pathname) }
+      return note('file', file.path, sendFile(file, all, incoming, outgoing))
+    }
     missing.push(`${incoming.method} ${pathname}`)
     return outgoing.writeHead(404).end()
   })

@@ -1,6 +1,6 @@
 // The portal as it is measured: a build behind its shipped headers, over recorded answers of the simulated gateway.
 import { setTimeout as delay } from 'node:timers/promises'
-import { readShell, securityHeaders } from '../lib/headers.mjs'
+import { documentHeaders, readShell, securityHeaders } from '../lib/headers.mjs'
 import { visitAndClick } from './clicks.mjs'
 import { hostBuild, openServer } from './host.mjs'
 import { untilKept } from './kept.mjs'
@@ -26,11 +26,12 @@ const openHosts = async ({ dir, crossOrigin, replay }) => {
   const api = { prefixes: PREFIXES, answer: replay.answer }
   const gateway = crossOrigin ? await openServer() : null
   const config = configOf(gateway?.origin ?? '')
-  const headers = securityHeaders({ shell: readShell(dir), config })
+  const shell = readShell(dir)
   const host = hostBuild({
     server,
     dir,
-    headers,
+    headers: securityHeaders({ shell, config }),
+    documentHeaders: (pathname) => documentHeaders(shell, pathname),
     documents: { '/config.json': config },
     ...(!gateway && { api }),
   })

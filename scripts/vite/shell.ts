@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { styleOf } from './critical-css.ts'
 import { labAliases } from './lab-build.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -20,6 +21,9 @@ const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file
 /** What every address but the landing screen needs beside its stage. */
 const SCREENS = '/src/app/later-screens.ts'
 const STAGES = { login: '/src/login/start.tsx', app: '/src/app/start.tsx' }
+
+/** What the bundler calls the style of the app stage; scripts/vite/worker.ts looks for it. */
+export const APP_STYLE = 'app.css'
 
 /** A stage's chunk with everything it imports statically. */
 const chunksOfStage = (bundle: Bundle, facade: string): Rolldown.OutputChunk[] => {
@@ -41,23 +45,24 @@ const filesOf = (bundle: Bundle, facade: string): string[] =>
 
 const entryOf = (bundle: Bundle): string => `/${chunksOf(bundle).find(({ name }) => name === 'entry')?.fileName ?? ''}`
 
-/** Takes the style of some chunks out of the bundle, before Vite writes link tags and preload lists for it. */
-const takeCss = (bundle: Bundle, chunks: Rolldown.OutputChunk[]): string => {
+/** Takes the style of some chunks from them, before Vite writes link tags and preload lists for it. */
+const takeStyleNames = (chunks: Rolldown.OutputChunk[]): string[] => {
   const names = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
-  const css = [...names].map((name) => {
+  for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear()
+  return [...names]
+}
+
+/** Style of the stages: that of the login stands in the document, that of the app is a file beside its script. */
+const takeStageStyles = (bundle: Bundle): { login: string; appFile: string } => {
+  const entry = chunksOf(bundle).filter(({ isEntry }) => isEntry)
+  const login = takeStyleNames([...entry, ...chunksOfStage(bundle, STAGES.login)]).map((name) => {
     const asset = bundle[name]
     Reflect.deleteProperty(bundle, name)
     return asset?.type === 'asset' ? String(asset.source) : ''
   })
-  for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear()
-  return css.join('').trim()
-}
-
-/** Style of the first paint: what the login needs stands before it, the rest behind it and before the app's skeleton. */
-const takeCriticalCss = (bundle: Bundle): { login: string; app: string } => {
-  const entry = chunksOf(bundle).filter(({ isEntry }) => isEntry)
-  const login = takeCss(bundle, [...entry, ...chunksOfStage(bundle, STAGES.login)])
-  return { login, app: takeCss(bundle, chunksOfStage(bundle, STAGES.app)) }
+  const [file, ...more] = takeStyleNames(chunksOfStage(bundle, STAGES.app))
+  if (!file || more.length > 0) throw new Error(`the app stage has not one style but ${more.length + (file ? 1 : 0)}`)
+  return { login: login.join('').trim(), appFile: `/${file}` }
 }
 
 const compileBoot = async ({ root, mode }: Options): Promise<string> => {
@@ -79,31 +84,34 @@ const compileBoot = async ({ root, mode }: Options): Promise<string> => {
   return result.output[0].code.trim()
 }
 
-const prerender = async ({ root, mode }: Options): Promise<{ login: string; app: string }> => {
+/** Markup of the login and of the app's skeleton, and the style that the skeleton needs beside that of the login. */
+const prerender = async ({ root, mode }: Options): Promise<{ login: string; app: string; appStyle: string }> => {
   const outDir = `.cache/prerender-${mode}`
-  await build({
+  const result = (await build({
     root,
     mode,
     configFile: 'vite.config.ts',
     publicDir: false,
     logLevel: 'warn',
-    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true },
+    build: { ssr: 'src/prerender.tsx', ssrEmitAssets: true, cssMinify: true, outDir, emptyOutDir: true },
     ssr: { noExternal: true },
-  })
+  })) as Rolldown.RolldownOutput
   const { prerender: render } = (await import(`${root}/${outDir}/prerender.js?${Date.now()}`)) as {
     prerender: () => Promise<{ login: string; app: string }>
   }
-  return render()
+  const { login, app } = await render()
+  const styles = result.output[0].viteMetadata?.importedCss
+  const css = [...(styles ?? [])].map((name) => readFileSync(join(outDir, name), 'utf8')).join('')
+  return { login, app, appStyle: styleOf(css, app) }
 }
 
 /**
- * Writes the shell into index.html: prerendered login and skeleton, critical style and head script inline
- * (allowed by hash), and shell.json with their hashes for the header file and the
- * files of each stage for the byte budgets.
+ * Writes the shell into index.html: prerendered login and skeleton, their style and the head script inline (allowed by
+ * hash). And shell.json: those hashes and the entry for the headers, the files of each stage for the byte budgets.
  */
 export const shell = (): Plugin => {
   let options: Options = { root: '', mode: '' }
-  let critical = { login: '', app: '' }
+  let stageStyle = { login: '', appFile: '' }
   let facts = {}
   return {
     name: 'portal-shell',
@@ -114,7 +122,7 @@ export const shell = (): Plugin => {
     generateBundle: {
       order: 'pre',
       handler(_, bundle) {
-        critical = takeCriticalCss(bundle)
+        stageStyle = takeStageStyles(bundle)
       },
     },
     transformIndexHtml: {
@@ -122,17 +130,19 @@ export const shell = (): Plugin => {
       async handler(html, { bundle }) {
         if (!bundle) return html
         const stages = { login: filesOf(bundle, STAGES.login), app: filesOf(bundle, STAGES.app) }
+        const styles = { app: stageStyle.appFile }
         const screens = filesOf(bundle, SCREENS).filter((file) => !stages.app.includes(file))
         const own = ([facade]: string[]) => facade // what it imports stands in the entry, which has a tag
-        const early = { login: own(stages.login), app: own(stages.app), screens }
+        const early = { login: own(stages.login), app: own(stages.app), styles, screens }
         const boot = (await compileBoot(options)).replace('STAGE_FILES', JSON.stringify(early))
-        const { login, app } = await prerender(options)
-        facts = { scripts: [hashOf(boot)], styles: [hashOf(critical.login), hashOf(critical.app)], stages }
+        const { login, app, appStyle } = await prerender(options)
+        const entry = entryOf(bundle)
+        const style = stageStyle.login + appStyle
+        facts = { scripts: [hashOf(boot)], styles: [hashOf(style)], entry, stages, stageStyles: styles }
         return html
-          .replace(MODULE_TAGS, () => `\n    <script defer src="${entryOf(bundle)}"></script>`)
+          .replace(MODULE_TAGS, () => `\n    <script defer src="${entry}"></script>`)
           .replace('<!--boot-->', () => `<script>${boot}</script>`)
-          .replace('<!--critical-->', () => `<style>${critical.login}</style>`)
-          .replace('<!--app-style-->', () => `<style>${critical.app}</style>`)
+          .replace('<!--critical-->', () => `<style>${style}</style>`)
           .replace('<!--login-->', () => login)
           .replace('<!--app-->', () => app)
       },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { APP_STYLE } from './shell.ts'
 
 type Bundle = Rolldown.OutputBundle
 interface Entry {
@@ -40,6 +41,7 @@ export const precachedFiles = (bundle: Bundle): string[] => {
   for (const chunk of Object.values(bundle)) {
     if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => PRECACHED.some((pattern) => pattern.test(id))))
       visit(chunk)
+    if (chunk.type === 'asset' && chunk.names.includes(APP_STYLE)) files.add(chunk.fileName)
   }
   return [...files].sort()
 }

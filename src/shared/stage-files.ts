@@ -14,6 +14,8 @@ export interface StageFiles {
   run: (name: string) => void
   /** Asks for a file without running it. Does nothing where the file is on its way, or where nothing was built. */
   ask: (name: string) => void
+  /** Asks for the style of a stage alone: small, and there before the first answers are. */
+  askStyle: (name: string) => void
   /** What a file holds, as soon as it is here. @throws Error when it can not be fetched; the next call asks again */
   load: (name: string) => Promise<Part>
 }
@@ -27,14 +29,39 @@ declare global {
 /** What the first file waits for may not come at all. */
 const PATIENCE_MS = 300
 
+type Addresses = Readonly<Record<string, string>>
+
+/** Puts an element that fetches something into the page. @throws Error when it did not arrive: the element is gone */
+const fetchBy = (element: HTMLScriptElement | HTMLLinkElement, address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    element.onload = () => resolve()
+    element.onerror = () => {
+      element.remove()
+      reject(new Error(`${address} did not arrive`))
+    }
+    document.head.append(element)
+  })
+
+const fetchStyle = (address: string): Promise<void> => {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = address
+  return fetchBy(link, address)
+}
+
 /**
  * Classic scripts in place of modules: their compiled code is kept from the moment when the worker has them, and the
  * second visit runs it as it is (docs/adr/0021-stage-files.md).
- * @param addresses of the files that only one stage needs, by their names
+ * @param addresses of the files that only one stage needs, by their names: its script, and its style where it has one
  * @param before what goes before the first file runs, as far as it does not take long
+ * @param onArrival the first file is here
  */
-export const openStageFiles = (addresses: Readonly<Record<string, string>>, before: Promise<unknown>): StageFiles => {
-  const policy = createScriptPolicy('portal-files', (address) => Object.values(addresses).includes(address))
+export const openStageFiles = (
+  { scripts, styles }: { scripts: Addresses; styles: Addresses },
+  before: Promise<unknown>,
+  onArrival: () => void = () => undefined,
+): StageFiles => {
+  const policy = createScriptPolicy('portal-files', (address) => Object.values(scripts).includes(address))
   const makers = new Map<string, () => Part>()
   const parts = new Map<string, Part>()
   const asked = new Map<string, Promise<void>>()
@@ -47,32 +74,37 @@ export const openStageFiles = (addresses: Readonly<Record<string, string>>, befo
     makers.delete(name) // what ran once need not be remembered as code
     return part
   }
-  const fetchFile = (name: string): Promise<void> => {
-    const arrival =
-      asked.get(name) ??
-      new Promise<void>((resolve, reject) => {
-        const script = document.createElement('script')
-        script.src = policy.createScriptURL(addresses[name] ?? '')
-        script.onload = () => resolve()
-        script.onerror = () => {
-          asked.delete(name)
-          script.remove()
-          reject(new Error(`${script.src} did not arrive`))
-        }
-        document.head.append(script)
-      })
-    asked.set(name, arrival)
+  const fetchScript = (address: string): Promise<void> => {
+    const script = document.createElement('script')
+    script.fetchPriority = 'high' // it takes the next free connection, before calls that no first screen waits for
+    script.src = policy.createScriptURL(address)
+    return fetchBy(script, address)
+  }
+  const fetchOnce = (key: string, fetchIt: () => Promise<void>): Promise<void> => {
+    const arrival = asked.get(key) ?? fetchIt()
+    asked.set(key, arrival)
+    arrival.catch(() => asked.delete(key)) // whoever loads it hears of it, and the next one asks again
     return arrival
   }
+  const fetchStyleOf = (name: string): Promise<void> => {
+    const address = styles[name]
+    return address ? fetchOnce(address, () => fetchStyle(address)) : Promise.resolve()
+  }
+  const fetchFile = (name: string): Promise<unknown> =>
+    Promise.all([fetchStyleOf(name), fetchOnce(name, () => fetchScript(scripts[name] ?? ''))])
   return {
     hold: (name, make) => void makers.set(name, make),
     of,
-    run: (name) => void mayRun.then(() => of(name)),
-    ask: (name) => {
-      if (addresses[name]) fetchFile(name).catch(() => undefined) // whoever loads it hears of it
+    run: (name) => {
+      onArrival()
+      void mayRun.then(() => of(name))
     },
+    ask: (name) => {
+      if (scripts[name]) fetchFile(name).catch(() => undefined)
+    },
+    askStyle: (name) => void fetchStyleOf(name).catch(() => undefined),
     load: async (name) => {
-      if (!makers.has(name) && !parts.has(name)) await fetchFile(name)
+      if (scripts[name] && !parts.has(name)) await fetchFile(name)
       return of(name)
     },
   }

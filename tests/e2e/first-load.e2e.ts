@@ -69,6 +69,33 @@ test('a student of whom only the session is known asks for the campus once and f
   expect(twice(asked)).toEqual([])
 })
 
+for (const [width, columns] of [
+  [360, 1],
+  [1280, 2],
+] as const) {
+  test(`at ${width} pixels a returning student sees where the cards will be before any file has arrived`, async ({
+    page,
+    production,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, production.url, 'aktif')
+    await leave(page)
+    let arrive = (): void => undefined
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(/\/assets\//, (route) => arrived.then(() => route.continue()))
+    await page.goto(`${production.url}/dashboard`, { waitUntil: 'commit' })
+    const cards = page.locator('#app [class*="board"] > div')
+    await expect(cards).toHaveCount(4)
+    const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()))
+    for (const box of boxes) expect(box?.height).toBeGreaterThan(200)
+    expect(new Set(boxes.map((box) => box?.x)).size).toBe(columns)
+    arrive()
+    await expect(page.locator('main[data-ready]')).toBeVisible()
+  })
+}
+
 /** Sums up what moved without the person having done anything. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {

@@ -83,6 +83,20 @@ test.describe('each kind of address', () => {
   }
 })
 
+for (const [path, asked] of [
+  ['/dashboard', true],
+  ['/krs?x=1', true],
+  ['/', false],
+  ['/login', false],
+  ['/index.html', false],
+  [entry, false],
+] as const) {
+  test(`the answer for ${path} ${asked ? 'asks' : 'does not ask'} for the entry beside itself`, async ({ host }) => {
+    const { headers } = await ask(host.url, path)
+    expect(headers['link']).toBe(asked ? `<${entry}>; rel=preload; as=script` : undefined)
+  })
+}
+
 test('a file that nobody has changed is not sent again', async ({ host }) => {
   for (const path of ['/', '/config.json', '/favicon.svg', entry]) {
     for (const coding of ['gzip', 'identity']) {

@@ -29,8 +29,12 @@ const REQUEST_TIMEOUT_MS = 60_000
 /** Another tab may hold the session's lock. */
 const PATIENCE_MS = 300
 
-const get = (address: string, headers?: Record<string, string>): Promise<Response> =>
-  fetch(address, { headers: { ...HEADERS, ...headers }, signal: deadline(REQUEST_TIMEOUT_MS) })
+const get = (address: string, headers?: Record<string, string>, priority?: RequestPriority): Promise<Response> =>
+  fetch(address, {
+    headers: { ...HEADERS, ...headers },
+    signal: deadline(REQUEST_TIMEOUT_MS),
+    ...(priority && { priority }),
+  })
 
 const quiet = <T>(promise: Promise<T>): Promise<T> => {
   promise.catch(() => undefined) // whoever takes it gets the failure
@@ -90,12 +94,13 @@ const studentOf = (userInfo: unknown): string => {
   return String(userInfo['username'])
 }
 
-const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early, isServed: boolean): void => {
+/** @returns who is signed in, when that is known */
+const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early, isServed: boolean): Promise<unknown> => {
   const campus = { 'college-id': hints.collegeId }
-  const send = (address: string): Promise<Response> =>
-    token.then((held) => get(address, { ...campus, Authorization: `Bearer ${held.token}` }))
-  const ask = (address: string): void => {
-    const asked = send(address)
+  const send = (address: string, priority?: RequestPriority): Promise<Response> =>
+    token.then((held) => get(address, { ...campus, Authorization: `Bearer ${held.token}` }, priority))
+  const ask = (address: string, priority?: RequestPriority): void => {
+    const asked = send(address, priority)
     early.set(address, givenAfter(textOf(asked), asked))
   }
   const askFirst = (address: string): Promise<unknown> => {
@@ -108,7 +113,7 @@ const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early, isS
   if (isServed && hints.studentId !== null && mayHaveKept()) {
     // What is kept is drawn first, then asked for by who shows it; the few connections of HTTP/1.1 are for the rest.
     for (const address of privateAddresses(hints, hints.studentId)) ask(address)
-    return
+    return userInfo
   }
   const kept = keptKodePeriode()
   const semester = kept === null ? askFirst(running) : null
@@ -120,13 +125,17 @@ const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early, isS
   }
   void quiet(askForStudent())
   // What an earlier visit knew is asked for behind what it could not know.
-  for (const address of semester ? [menu] : [running, menu]) ask(address)
+  for (const address of semester ? [menu] : [running, menu]) ask(address, 'low')
   // Nobody needs to be signed in for these, but the few connections of HTTP/1.1 belong to the token first.
-  for (const address of campusAddresses(hints)) early.set(address, quiet(token.then(() => get(address, campus))))
+  for (const address of campusAddresses(hints)) early.set(address, quiet(token.then(() => get(address, campus, 'low'))))
+  return userInfo
 }
 
 interface Options {
-  /** At the first answer that others follow from, or when there is none; before they are sent. */
+  /**
+   * When the campus was learned, or who is signed in where the campus was known; or when there is no answer. The slow
+   * phone of docs/performance.md has the half of the entry then.
+   */
   onAnswer?: (() => void) | undefined
   /** The question for the token leaves. */
   onTokenAsked?: (() => void) | undefined
@@ -148,14 +157,13 @@ export const beginFirstCalls = (
   { onAnswer = () => undefined, onTokenAsked, isServed = false, behind }: Options = {},
 ): void => {
   const { early } = boot // dropEarly replaces it: what is begun later for somebody else is never found
-  const begin = (known: Hints, onToken = (): void => undefined): Promise<AccessToken> => {
+  const begin = (known: Hints, onUser = (): void => undefined): Promise<AccessToken> => {
     startSession(() => {
       onTokenAsked?.() // the address is read for the question that leaves
       return known
     })
     const token = refreshAccessToken(null)
-    token.then(onToken, onToken)
-    beginCalls(known, token, early, isServed)
+    beginCalls(known, token, early, isServed).then(onUser, onUser)
     return token
   }
   const kept = keptConfig()
