@@ -67,7 +67,17 @@ const heapOf = async (cdp) => {
   return (await cdp.send('Runtime.getHeapUsage')).usedSize
 }
 
-const blockingTime = (longTasks) => longTasks.reduce((sum, [, duration]) => sum + duration - LONG_TASK_MS, 0)
+const now = () => performance.now()
+
+/**
+ * @param {[start: number, duration: number][]} longTasks in ms
+ * @param {[from: number, to: number]} [without] a span that was the tool's own
+ * @returns what they take above a long task's limit, in ms
+ */
+export const blockingTime = (longTasks, [from, to] = [0, 0]) =>
+  longTasks
+    .filter(([start, duration]) => start >= to || start + duration <= from)
+    .reduce((sum, [, duration]) => sum + duration - LONG_TASK_MS, 0)
 
 const sumOf = (sent) => sent.reduce((sum, { bytes }) => sum + bytes, 0)
 
@@ -119,12 +129,12 @@ export const asPhone = async (profile, page, ready) => {
 }
 
 /** What a page that is left alone goes on to fetch, and what it holds then. */
-const whenFetched = async (phone, name, hosts) => {
+const whenFetched = async (phone, name, hosts, collecting) => {
   await settle(phone, name, FETCHED_MS)
   const { longTasks } = await inPage(phone.cdp, readProbe)
   return {
     fetchedHeap: await heapOf(phone.cdp),
-    fetchedTbt: blockingTime(longTasks),
+    fetchedTbt: blockingTime(longTasks, collecting),
     aheadBytes: readHosts(hosts, name).fileBytes,
   }
 }
@@ -152,9 +162,11 @@ export const visit = async (profile, { name, url, ready, hosts, linger, isLeftAl
     await page.goto(url, { waitUntil: 'commit' })
     await settle(phone, name)
     const seen = await inPage(phone.cdp, readProbe)
+    const begun = await inPage(phone.cdp, now)
     const heap = await heapOf(phone.cdp)
+    const collecting = [begun, await inPage(phone.cdp, now)]
     const measured = { ...seen, tbt: blockingTime(seen.longTasks), heap, ...readHosts(hosts, name, seen) }
-    if (isLeftAlone) Object.assign(measured, await whenFetched(phone, name, hosts))
+    if (isLeftAlone) Object.assign(measured, await whenFetched(phone, name, hosts, collecting))
     if (errors.length > 0) throw new Error(`${name}: ${errors[0]}`)
     await linger?.(page)
     return measured

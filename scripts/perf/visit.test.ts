@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readHosts } from './visit.mjs'
+import { blockingTime, readHosts } from './visit.mjs'
 
 const file = (path: string, bytes: number) => ({ kind: 'file', path, bytes })
 const hostThatSent = (...sent: ReturnType<typeof file>[]) => ({ takeSent: () => sent, takeMissing: () => [] })
@@ -30,3 +30,48 @@ test('a visit that asked for something that nobody answers ends the run', () => 
   const host = { takeSent: () => [], takeMissing: () => ['GET /x'] }
   expect(() => readHosts([host], 'a visit')).toThrow('a visit: nobody answers GET /x')
 })
+
+test.each([
+  ['nothing', [], undefined, 0],
+  [
+    'each long task for what is above 50 ms',
+    [
+      [100, 80],
+      [300, 51],
+    ],
+    undefined,
+    31,
+  ],
+  [
+    'no task within the span of the tool',
+    [
+      [100, 80],
+      [500, 200],
+    ],
+    [490, 720],
+    30,
+  ],
+  [
+    'no task that reaches into it',
+    [
+      [480, 80],
+      [700, 90],
+    ],
+    [490, 720],
+    0,
+  ],
+  [
+    'a task beside it',
+    [
+      [400, 90],
+      [720, 60],
+    ],
+    [490, 720],
+    50,
+  ],
+] as [string, [number, number][], [number, number] | undefined, number][])(
+  'blocked for the person is %s',
+  (_, longTasks, without, blocked) => {
+    expect(blockingTime(longTasks, without)).toBe(blocked)
+  },
+)
