@@ -1,9 +1,10 @@
-import { notifyManager } from '@tanstack/react-query'
+import { CancelledError, notifyManager } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { wasReached } from '#shared/note-call.ts'
 import { sourcesOf, withoutComments } from '#tests/contract/sources.ts'
 import { GatewayError } from './gateway-error.ts'
 import {
+  cancelReads,
   createQueryClient,
   disposeQueryClient,
   dropPreparedQueryClient,
@@ -13,6 +14,10 @@ import {
 } from './query-client.ts'
 
 afterEach(() => holdCalls(null))
+
+/** A call that ends only when it is given up. */
+const ended = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('given up'))))
 
 it('a failed query or write is not repeated behind the person’s back', async () => {
   const client = createQueryClient()
@@ -50,6 +55,22 @@ it('a client that was disposed forgets what it knew, and a late answer dies with
   answer('of another student')
   await expect(late).rejects.toThrow()
   expect(client.getQueryCache().getAll()).toEqual([])
+})
+
+it('who leaves gives up what is asked, and lets what is written go on', async () => {
+  const client = createQueryClient()
+  takeQueryClient(client)
+  const asked = client.query({ queryKey: ['jadwal'], queryFn: ({ signal }) => ended(signal) })
+  let answer: (value: string) => void = () => undefined
+  const write = client
+    .getMutationCache()
+    .build(client, { mutationFn: () => new Promise<string>((resolve) => (answer = resolve)) })
+    .execute(undefined)
+  cancelReads()
+  await expect(asked).rejects.toThrow(CancelledError)
+  answer('saved')
+  await expect(write).resolves.toBe('saved')
+  disposeQueryClient(client)
 })
 
 it('a client that was filled before the first render is there however often React draws it, until it stands', () => {

@@ -1,5 +1,4 @@
 import { MutationCache, notifyManager, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { CARRIES_LAB } from '#shared/environment.ts'
 import { noteCall } from '#shared/note-call.ts'
 import { GatewayError } from './gateway-error.ts'
 import { KEPT_MS } from './kept-name.ts'
@@ -21,7 +20,7 @@ notifyManager.setScheduler((tell) => {
   if (waiting.push(tell) === 1) setTimeout(tellAll)
 })
 
-/** Clients in use, where the lab may ask for another campus; a production build keeps no list. */
+/** Clients in use. */
 const living = new Set<QueryClient>()
 
 let prepared: QueryClient | null = null
@@ -99,14 +98,19 @@ export const createQueryClient = (): QueryClient => prepared ?? newQueryClient()
 /** A client is on the screen: the next one is another. */
 export const takeQueryClient = (client: QueryClient): void => {
   if (prepared === client) prepared = null
-  if (CARRIES_LAB) living.add(client)
+  living.add(client)
 }
 
 /** Ends a client: cancels what is on its way and forgets what it knows. */
 export const disposeQueryClient = (client: QueryClient): void => {
   void client.cancelQueries()
   client.clear()
-  if (CARRIES_LAB) living.delete(client)
+  living.delete(client)
+}
+
+/** Gives up each question that is on its way. Writes go on. */
+export const cancelReads = (): void => {
+  for (const client of living) void client.cancelQueries()
 }
 
 /** What the page knows by a query, whoever asked for it. */

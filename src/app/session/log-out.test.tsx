@@ -50,6 +50,22 @@ test('a screen that opens while a student leaves asks for nothing any more', asy
   expect(asked.at(-1)).toMatch(REVOKE)
 })
 
+test('a question that is on its way when a student leaves is given up: its answer would come from a token that is revoked', async () => {
+  const { asked, departures } = await renderScreen('/dashboard', {
+    faults: [{ operation: 'getBiayaKuliah', kind: 'latency', ms: 5000 }],
+  })
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  fireEvent.click(screen.getByRole('link', { name: 'Biaya Kuliah' }))
+  await expect.poll(() => asked.join()).toContain('/biaya_kuliah')
+  const onItsWay = fetched.mock.calls.find(
+    ([address]) => typeof address === 'string' && address.endsWith('/biaya_kuliah'),
+  )?.[1]?.signal
+  expect(onItsWay?.aborted).toBe(false)
+  leave()
+  expect(onItsWay?.aborted).toBe(true)
+  await expect.poll(() => departures).toEqual(['/'])
+})
+
 test.each(['network', 'server', 'timeout504'] as const)(
   'a logout that the gateway does not take (%s) happens all the same',
   async (kind) => {

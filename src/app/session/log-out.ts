@@ -1,5 +1,5 @@
 import { outlivesSession } from '#gateway/open-writes.ts'
-import { holdCalls } from '#gateway/query-client.ts'
+import { cancelReads, holdCalls } from '#gateway/query-client.ts'
 import { endSession, isSealed } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token-store.ts'
 import { revokeToken } from '#generated/login/sesi/sesi.ts'
@@ -54,7 +54,9 @@ export const logOutNow = (): void => {
  * @param isAsked false where the person could not be asked about what is open: it stays then, too
  */
 export const logOut = async (isAsked = !isSealed()): Promise<void> => {
-  holdCalls(() => new Promise(() => undefined)) // a part of the screen that appears now would ask with a token that is revoked
+  // What is asked now, or is on its way, would meet a token that is revoked.
+  holdCalls(() => new Promise(() => undefined))
+  cancelReads()
   const isKept = isAsked ? undefined : outlivesSession
   await Promise.race([leaveGateway(), wait(REVOKE_MS)])
   await forgetHere(isKept)
