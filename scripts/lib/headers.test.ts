@@ -1,7 +1,8 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { contentSecurityPolicy, unusableAddress } from './headers.mjs'
+import { contentSecurityPolicy, documentHeaders, LOGIN_ADDRESSES, unusableAddress } from './headers.mjs'
 
 const shell = { scripts: ["'sha256-boot='"], styles: ["'sha256-critical='"] }
 const rulesOf = (config: object) =>
@@ -147,4 +148,21 @@ describe('an address that could add a rule', () => {
       }),
     )
   })
+})
+
+test('the addresses of the login are those that the head script paints first', () => {
+  const list = /LOGIN_PATHS = new Set\(\[([^\]]*)\]\)/.exec(readFileSync('src/boot.ts', 'utf8'))?.[1]
+  expect(LOGIN_ADDRESSES.map((address) => `'${address}'`).join(', ')).toBe(list)
+})
+
+test.each([
+  ['/dashboard', true],
+  ['/cetak-khs/', true],
+  ['/', false],
+  ['/login', false],
+  ['/index.html', false],
+  ['/assets/entry-1.js', false],
+])('the document at %s asks for the entry beside itself: %s', (pathname, asks) => {
+  const Link = '</assets/entry-1.js>; rel=preload; as=script'
+  expect(documentHeaders({ ...shell, entry: '/assets/entry-1.js' }, pathname)).toEqual(asks ? { Link } : {})
 })
