@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import type { Boot } from '../early.ts'
 import { KEPT_OWNER } from '../kept-name.ts'
@@ -7,9 +9,10 @@ import { keepKodePeriode } from './hints.ts'
 import { ROLE_MAHASISWA, ROLE_OPERATOR, storeIdentityHint } from './identity.ts'
 import { saveSession } from './token-store.ts'
 
+const PORTAL = 'https://portal.example'
 const GATEWAY = 'https://gateway.example'
 const CONFIG = { gatewayUrl: `${GATEWAY}/`, multisiteConfigUrl: 'https://multisite.example', nodeId: 'n1', siteId: '7' }
-const CAMPUS = `https://multisite.example/frontend-config?url=${encodeURIComponent('https://portal.example')}&id=7`
+const CAMPUS = `https://multisite.example/frontend-config?url=${encodeURIComponent(PORTAL)}&id=7`
 const STUDENT = `${GATEWAY}/v1/mahasiswa/2401`
 const IDENTITY = { username: '2401', uuid: 'u', role: ROLE_MAHASISWA, scopes: [] }
 
@@ -23,19 +26,33 @@ const ANSWERS: Record<string, unknown> = {
 
 let asked: { address: string; headers: Headers }[] = []
 
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+
 const openNetwork = (other: Record<string, unknown> = {}) => {
   const answers = { ...ANSWERS, ...other }
-  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
-    asked.push({ address, headers: new Headers(init?.headers) })
-    const body = address in answers ? answers[address] : {}
-    return body === 'broken' ? Promise.reject(new TypeError('network')) : Promise.resolve(Response.json(body))
-  })
+  server.resetHandlers(
+    http.all('*', ({ request: { url, headers } }) => {
+      const address = url.replace(PORTAL, '')
+      asked.push({ address, headers })
+      const body = address in answers ? answers[address] : {}
+      return body === 'broken' ? HttpResponse.error() : HttpResponse.text(JSON.stringify(body))
+    }),
+  )
 }
 const addresses = () => asked.map(({ address }) => address)
-const begin = (isSignedIn = true): Boot => {
+let boots: Boot[] = []
+const begin = (isSignedIn = true, options: Parameters<typeof beginFirstCalls>[2] = {}): Boot => {
   const boot: Boot = { screen: 'app', early: new Map() }
-  beginFirstCalls(boot, isSignedIn)
+  boots.push(boot)
+  beginFirstCalls(boot, isSignedIn, options)
   return boot
+}
+/** What a test has begun ends with it. */
+const ended = async () => {
+  for (const { early } of boots) await Promise.allSettled(early.values())
+  boots = []
 }
 const arrived = (address: string) => expect.poll(addresses).toContain(address)
 
@@ -43,11 +60,14 @@ beforeEach(() => {
   asked = []
   localStore.clear()
   saveSession('r1', Date.now())
-  vi.stubGlobal('location', { pathname: '/dashboard', origin: 'https://portal.example' })
+  vi.stubGlobal('location', { pathname: '/dashboard', origin: PORTAL, href: `${PORTAL}/dashboard` })
   openNetwork()
-  return () => vi.unstubAllGlobals()
 })
-afterEach(() => localStore.clear())
+afterEach(async () => {
+  await ended()
+  vi.unstubAllGlobals()
+  localStore.clear()
+})
 
 const knowPerson = () => {
   localStore.set('config', JSON.stringify(CONFIG))
@@ -102,11 +122,10 @@ it('what is drawn from an earlier visit’s answers is asked for later: the conn
   knowPerson()
   keepKodePeriode({ tahun: 2027, semester: 1 })
   localStore.set(KEPT_OWNER, '{}')
-  const boot: Boot = { screen: 'app', early: new Map() }
-  beginFirstCalls(boot, true, { isServed: true })
+  const { early } = begin(true, { isServed: true })
   const own = ['dashboard', 'rekap_pembayaran', 'riwayat_kuliah'].map((path) => `${STUDENT}/${path}`)
   await arrived(own[2] ?? '')
-  expect([...boot.early.keys()]).toEqual([`${GATEWAY}/api/user_info`, ...own])
+  expect([...early.keys()]).toEqual([`${GATEWAY}/api/user_info`, ...own])
   expect(addresses().filter((address) => address.startsWith(`${GATEWAY}/v1/`))).toEqual(own)
 })
 
@@ -116,7 +135,7 @@ it('a page of the worker asks for its configuration behind the question for the 
   const behind = new Promise<void>((resolve) => {
     onTokenAsked = resolve
   })
-  beginFirstCalls({ screen: 'app', early: new Map() }, true, { isServed: true, behind })
+  begin(true, { isServed: true, behind })
   await arrived(`${GATEWAY}/api/user_info`)
   expect(addresses()).not.toContain('/config.json')
   onTokenAsked()
@@ -125,9 +144,8 @@ it('a page of the worker asks for its configuration behind the question for the 
 
 it('and does not wait for long where another tab holds the session', async () => {
   knowPerson()
-  const boot: Boot = { screen: 'app', early: new Map() }
-  beginFirstCalls(boot, true, { isServed: true, behind: new Promise(() => undefined) })
-  await expect((await boot.config)?.json()).resolves.toEqual(CONFIG)
+  const { config } = begin(true, { isServed: true, behind: new Promise(() => undefined) })
+  await expect((await config)?.json()).resolves.toEqual(CONFIG)
 })
 
 it('an operator has no calls of a student', async () => {
@@ -160,7 +178,7 @@ it.each([
 /** The moment that is told, among what is asked. */
 const told = (isSignedIn = true) => {
   const onAnswer = () => void asked.push({ address: 'TOLD', headers: new Headers() })
-  beginFirstCalls({ screen: 'app', early: new Map() }, isSignedIn, { onAnswer })
+  begin(isSignedIn, { onAnswer })
   return arrived('TOLD')
 }
 

@@ -1,8 +1,9 @@
+import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTokenGateway, fakeLocks, setLocks } from '#tests/contract/tabs.ts'
+import { createTokenGateway, fakeLocks, setLocks, TOKEN_PATH } from '#tests/contract/tabs.ts'
 
 // A browser may keep a copy of localStorage in each of its processes: what one tab writes reaches another late.
-const { state, openTab } = createTokenGateway()
+const { state, server, openTab } = createTokenGateway()
 
 const KEY = 'refresh_token'
 const stored = () => localStorage.getItem(KEY) ?? ''
@@ -67,9 +68,8 @@ it('a page whose renewal failed on the way gives the token back: the next page s
   const first = await openTab()
   first.signIn()
   const unlucky = await openTab()
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-  await expect(unlucky.refreshAccessToken(null)).rejects.toThrow('offline')
-  vi.unstubAllGlobals()
+  server.use(http.post(TOKEN_PATH, () => HttpResponse.error(), { once: true }))
+  await expect(unlucky.refreshAccessToken(null)).rejects.toBeInstanceOf(TypeError)
   const next = await openTab()
   const turns = countTurns()
   expect(await next.refreshAccessToken(null)).toMatchObject({ token: 'A2' })

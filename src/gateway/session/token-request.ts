@@ -1,5 +1,5 @@
 import { isRecord } from '#shared/is-record.ts'
-import { deadline } from './deadline.ts'
+import { postWhole, type WholeAnswer } from './post-whole.ts'
 
 /** The part of the token answer that a session needs (POST /v2/access_token, section 7). */
 export interface TokenAnswer {
@@ -27,15 +27,17 @@ const isTokenAnswer = (value: unknown): value is TokenAnswer =>
 const TIMEOUT_MS = 60_000
 
 /** 400 or 401 in the gateway's own form, or without a body. A page (captive portal, proxy) says nothing about a token. */
-const isRefused = async (response: Response): Promise<boolean> => {
-  if (response.status !== 400 && response.status !== 401) return false
-  const text = await response.clone().text()
+const isRefused = ({ status, text }: WholeAnswer): boolean => {
+  if (status !== 400 && status !== 401) return false
   try {
     return !text.trim() || isRecord(JSON.parse(text))
   } catch {
     return false
   }
 }
+
+const toResponse = ({ status, contentType, text }: WholeAnswer): Response =>
+  new Response(text, { status, headers: { 'Content-Type': contentType } })
 
 /**
  * Exchanges a refresh token (grant type refresh_token, client id web, scope all).
@@ -46,16 +48,15 @@ export const requestRefresh = async (
   collegeId: string,
   refreshToken: string,
 ): Promise<TokenAnswer> => {
-  const response = await fetch(`${gatewayUrl}/v2/access_token`, {
-    method: 'POST',
-    headers: { 'college-id': collegeId, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ grant_type: 'refresh_token', client_id: 'web', scope: 'all', refresh_token: refreshToken }),
-    signal: deadline(TIMEOUT_MS),
+  const answer = await postWhole(`${gatewayUrl}/v2/access_token`, {
+    headers: { 'college-id': collegeId },
+    body: { grant_type: 'refresh_token', client_id: 'web', scope: 'all', refresh_token: refreshToken },
+    timeoutMs: TIMEOUT_MS,
   })
-  const { ok, status } = response
-  if (await isRefused(response)) throw new RefreshRefused(`HTTP ${status}`)
-  if (!ok) throw Object.assign(new Error(`HTTP ${status}`), { response })
-  const answer: unknown = await response.json()
-  if (!isTokenAnswer(answer)) throw new Error('token answer without tokens')
-  return answer
+  const { status } = answer
+  if (isRefused(answer)) throw new RefreshRefused(`HTTP ${status}`)
+  if (status >= 400) throw Object.assign(new Error(`HTTP ${status}`), { response: toResponse(answer) })
+  const tokens: unknown = JSON.parse(answer.text)
+  if (!isTokenAnswer(tokens)) throw new Error('token answer without tokens')
+  return tokens
 }
