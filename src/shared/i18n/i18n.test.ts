@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { getI18n } from 'react-i18next'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { changeLanguage, currentLanguage, initI18n, loadNamespace, startTexts, storedLanguage } from './i18n.ts'
@@ -64,6 +65,14 @@ test('[R8-024] a missing English file leaves Indonesian on the screen, with a wa
   expect(i18next.t('lost:hello')).toBe('Halo')
   expect(currentLanguage()).toBe('en')
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('en/lost'), expect.any(Error))
+})
+
+test('a component is given nothing to copy, and reads the language that is on the screen', async () => {
+  const given = getI18n()
+  expect(Object.keys(given)).toEqual([])
+  await changeLanguage('en')
+  expect(given.language).toBe('en')
+  expect(given.t('room:hello', { nama: 'Sekar' })).toBe('Hello, Sekar')
 })
 
 test('a file that did not load is asked for again with the next screen', async () => {
