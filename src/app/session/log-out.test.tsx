@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { sealSession } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token-store.ts'
+import { createChatTicket } from '#generated/client/chat/chat.ts'
 import { readDraft, writeDraft } from '#shared/form/draft-store.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
@@ -48,6 +49,14 @@ test('a screen that opens while a student leaves asks for nothing any more', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'Biaya Kuliah' })).toBeVisible()
   await expect.poll(() => departures).toEqual(['/'])
   expect(asked.at(-1)).toMatch(REVOKE)
+})
+
+test('a ticket that the chat wants while a student leaves is not asked for', async () => {
+  const { asked, departures } = await renderScreen('/dashboard')
+  leave()
+  await expect(createChatTicket({})).rejects.toMatchObject({ kind: 'client', status: 401 })
+  await expect.poll(() => departures).toEqual(['/'])
+  expect(asked.join()).not.toContain('/chat/ticket')
 })
 
 test('a question that is on its way when a student leaves is given up: its answer would come from a token that is revoked', async () => {

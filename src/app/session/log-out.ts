@@ -1,6 +1,6 @@
 import { outlivesSession } from '#gateway/open-writes.ts'
 import { cancelReads, holdCalls } from '#gateway/query-client.ts'
-import { endSession, isSealed } from '#gateway/session/session.ts'
+import { closeSession, endSession, isSealed } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token-store.ts'
 import { revokeToken } from '#generated/login/sesi/sesi.ts'
 import { forgetDirtyForms } from '#shared/dirty-forms.ts'
@@ -57,6 +57,7 @@ export const logOut = async (isAsked = !isSealed()): Promise<void> => {
   // What is asked now, or is on its way, would meet a token that is revoked.
   holdCalls(() => new Promise(() => undefined))
   cancelReads()
+  closeSession() // for those that no query asks: a ticket of the chat
   const isKept = isAsked ? undefined : outlivesSession
   await Promise.race([leaveGateway(), wait(REVOKE_MS)])
   await forgetHere(isKept)

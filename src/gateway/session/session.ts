@@ -31,7 +31,7 @@ const TURNS = 40
 let flight: Promise<AccessToken> | null = null
 /** Whether this page has a session: its end is told once, however many calls learn of it. */
 let isLive = false
-/** Whether this page has ended on 'Sesi Habis'. */
+/** Whether this page has ended on 'Sesi Habis', or its person is leaving. */
 let sealed = false
 let address: () => Address = () => ({ gatewayUrl: '', collegeId: '' })
 const ended = createEmitter<SessionEnd>()
@@ -55,12 +55,17 @@ export const endSession = (reason: SessionEnd): void => {
   leave(reason)
 }
 
+/** The person is leaving: nothing but the logout leaves this page any more. */
+export const closeSession = (): void => {
+  sealed = true
+}
+
 /**
  * The idle hour is over (section 4): from now on no call leaves this page, and the next page is nobody's. The refresh
  * token stays until the logout has revoked it.
  */
 export const sealSession = (): void => {
-  sealed = true
+  closeSession()
   markExpired()
 }
 
