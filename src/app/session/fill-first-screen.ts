@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { prefetchDashboard } from '#features/dashboard/prefetch-dashboard.ts'
+import { prefetchFigures, prefetchKelas } from '#features/dashboard/prefetch-dashboard.ts'
 import { setMenuConfig } from '#flags/flags.ts'
 import { isLanding } from '#gateway/session/hints.ts'
 import { prefetchGetBiodataSingkatQuery } from '#generated/client/biodata-singkat/biodata-singkat.ts'
@@ -8,12 +8,8 @@ import { getGetMenuConfigQueryKey, prefetchGetMenuConfigQuery } from '#generated
 import { awaitFirstScreen } from '#shared/first-screen.ts'
 import { wait } from '#shared/wait.ts'
 
-/** Asks for what is the student's own on shell and landing screen: none of it would be there before its part is drawn. */
-export const prefetchStudent = (client: QueryClient, idMahasiswa: string): Promise<unknown> =>
-  Promise.all([
-    ...(isLanding() ? [prefetchDashboard(client, idMahasiswa)] : []),
-    prefetchGetBiodataSingkatQuery(client, idMahasiswa),
-  ])
+/** The last of the answers may be so late. */
+const LAST_MS = 10
 
 /**
  * Puts what shell and landing screen need into the query client of the confirmed student before the first render.
@@ -22,13 +18,17 @@ export const prefetchStudent = (client: QueryClient, idMahasiswa: string): Promi
  * @param patienceMs how long the page may wait for the answers
  */
 export const fillFirstScreen = async (client: QueryClient, idMahasiswa: string, patienceMs: number): Promise<void> => {
-  const answers = [
-    prefetchStudent(client, idMahasiswa),
+  const classes = isLanding() ? prefetchKelas(client, idMahasiswa) : undefined
+  const others = Promise.all([
+    ...(isLanding() ? [prefetchFigures(client, idMahasiswa)] : []),
+    prefetchGetBiodataSingkatQuery(client, idMahasiswa),
     prefetchGetMenuConfigQuery(client),
     prefetchGetSistemQuery(client),
     prefetchGetLogoPerguruanTinggiQuery(client),
-  ]
-  await Promise.race([Promise.all(answers), wait(patienceMs)])
+  ])
+  // On a first visit the classes are asked for last, and the seventh call waits for a connection: what is here is drawn.
+  const enough = others.then(() => Promise.race([classes, wait(LAST_MS)]))
+  await Promise.race([enough, wait(patienceMs)])
   if (isLanding()) awaitFirstScreen()
   const menuConfig: unknown = client.getQueryData(getGetMenuConfigQueryKey())
   if (menuConfig !== undefined) setMenuConfig(menuConfig)

@@ -13,7 +13,8 @@ import {
 } from '#generated/client/periode/periode.ts'
 import { prefetchGetRekapPembayaranQuery } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 
-const prefetchKelas = async (client: QueryClient, idMahasiswa: string): Promise<unknown> => {
+/** Asks for the classes of the running semester, the longest chain: who, which semester, the classes. */
+export const prefetchKelas = async (client: QueryClient, idMahasiswa: string): Promise<unknown> => {
   const known = () => client.getQueryData<GetSemesterBerjalanQueryResult>(getGetSemesterBerjalanQueryKey())
   if (!known()) await prefetchGetSemesterBerjalanQuery(client) // a kept one is asked for again by who shows it
   const berjalan = known()
@@ -33,7 +34,3 @@ export const prefetchFigures = (client: QueryClient, idMahasiswa: string): Promi
     prefetchGetRekapPembayaranQuery(client, idMahasiswa),
     prefetchListRiwayatKuliahQuery(client, idMahasiswa),
   ])
-
-/** Asks for everything above the fold before the first render, so that the cards show data at once and once. */
-export const prefetchDashboard = (client: QueryClient, idMahasiswa: string): Promise<unknown> =>
-  Promise.all([prefetchKelas(client, idMahasiswa), prefetchFigures(client, idMahasiswa)])

@@ -5,6 +5,7 @@ import { localStore } from '#shared/storage/browser-storage.ts'
 import type { Boot } from '../early.ts'
 import { KEPT_OWNER } from '../kept-name.ts'
 import { beginFirstCalls } from './first-calls.ts'
+import { hold } from './held-token.ts'
 import { keepKodePeriode } from './hints.ts'
 import { ROLE_MAHASISWA, ROLE_OPERATOR, storeIdentityHint } from './identity.ts'
 import { saveSession } from './token-store.ts'
@@ -65,6 +66,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await ended()
+  hold(null) // the next page begins without a token
   vi.unstubAllGlobals()
   localStore.clear()
 })
@@ -146,6 +148,27 @@ it('and does not wait for long where another tab holds the session', async () =>
   knowPerson()
   const { config } = begin(true, { isServed: true, behind: new Promise(() => undefined) })
   await expect((await config)?.json()).resolves.toEqual(CONFIG)
+})
+
+it('name and logo of the campus, which anybody may ask for, leave beside the question for the token', async () => {
+  knowPerson()
+  let give = (): void => undefined
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  const path = `${GATEWAY}/v2/access_token`
+  server.use(
+    http.post(path, async () => {
+      await given
+      return HttpResponse.text(JSON.stringify(ANSWERS[path]))
+    }),
+  )
+  begin()
+  await arrived(`${GATEWAY}/v1/sistem`)
+  await arrived(`${GATEWAY}/v1/logo_perguruan_tinggi`)
+  expect(addresses()).not.toContain(`${GATEWAY}/api/user_info`)
+  give()
+  await arrived(`${GATEWAY}/api/user_info`)
 })
 
 it('an operator has no calls of a student', async () => {

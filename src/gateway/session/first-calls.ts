@@ -95,7 +95,12 @@ const studentOf = (userInfo: unknown): string => {
 }
 
 /** @returns who is signed in, when that is known */
-const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early, isServed: boolean): Promise<unknown> => {
+const beginCalls = (
+  hints: Hints,
+  { token, asked }: { token: Promise<AccessToken>; asked: Promise<unknown> },
+  early: Early,
+  isServed: boolean,
+): Promise<unknown> => {
   const campus = { 'college-id': hints.collegeId }
   const send = (address: string, priority?: RequestPriority): Promise<Response> =>
     token.then((held) => get(address, { ...campus, Authorization: `Bearer ${held.token}` }, priority))
@@ -126,8 +131,8 @@ const beginCalls = (hints: Hints, token: Promise<AccessToken>, early: Early, isS
   void quiet(askForStudent())
   // What an earlier visit knew is asked for behind what it could not know.
   for (const address of semester ? [menu] : [running, menu]) ask(address, 'low')
-  // Nobody needs to be signed in for these, but the few connections of HTTP/1.1 belong to the token first.
-  for (const address of campusAddresses(hints)) early.set(address, quiet(token.then(() => get(address, campus, 'low'))))
+  // Nobody needs to be signed in for these: they use the connections that are free until the token is here.
+  for (const address of campusAddresses(hints)) early.set(address, quiet(asked.then(() => get(address, campus, 'low'))))
   return userInfo
 }
 
@@ -158,12 +163,18 @@ export const beginFirstCalls = (
 ): void => {
   const { early } = boot // dropEarly replaces it: what is begun later for somebody else is never found
   const begin = (known: Hints, onUser = (): void => undefined): Promise<AccessToken> => {
+    let onAsked = (): void => undefined
+    const question = new Promise<void>((resolve) => {
+      onAsked = resolve
+    })
     startSession(() => {
       onTokenAsked?.() // the address is read for the question that leaves
+      onAsked()
       return known
     })
     const token = refreshAccessToken(null)
-    beginCalls(known, token, early, isServed).then(onUser, onUser)
+    const asked = Promise.race([question, token]) // another tab may have the token
+    beginCalls(known, { token, asked }, early, isServed).then(onUser, onUser)
     return token
   }
   const kept = keptConfig()
