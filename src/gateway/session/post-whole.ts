@@ -9,7 +9,7 @@ export interface WholeAnswer {
 
 /**
  * Posts JSON and tells the answer in the task in which its last byte arrives. `fetch` tells head and body in tasks of
- * their own, and on a slow phone each waits for a slice of the drawing (docs/performance.md, 'The repeat visit').
+ * their own, and on a slow phone each waits for a slice of the drawing.
  * @throws TypeError without an answer, as fetch does; TimeoutError after `timeoutMs` (ms)
  */
 export const postWhole = (
