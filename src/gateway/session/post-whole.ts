@@ -27,7 +27,9 @@ export const postWhole = (
         contentType: request.getResponseHeader('content-type') ?? '',
         text: request.responseText,
       })
-    request.onerror = () => reject(new TypeError('no answer'))
+    const fail = () => reject(new TypeError('no answer'))
+    request.onerror = fail
+    request.onabort = fail // the browser's stop button: whoever waits holds the lock of the session
     deadline(timeoutMs).addEventListener('abort', () => {
       reject(new DOMException('', 'TimeoutError'))
       request.abort()
