@@ -148,4 +148,26 @@ for (const width of [360, 1280]) {
     const shifts = await shiftsOf(page)
     expect(sumOf(shifts), shifts.join('\n')).toBeLessThanOrEqual(MAX_SHIFT)
   })
+
+  test(`nothing moves at ${width} pixels when the classes come last and the week has none`, async ({
+    page,
+    production,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, production.url, 'aktif')
+    await watchShifts(page)
+    const kelas = page.getByRole('region', { name: 'Kelas berikutnya' })
+    await page.route('**/jadwal_kuliah?*', async (route) => {
+      await expect(page.getByRole('region', { name: 'Tunggakan' })).toContainText('Rp')
+      await expect(kelas.getByRole('status')).toBeVisible()
+      const response = await route.fetch()
+      const answer = (await response.json()) as { data: unknown[] }
+      expect(answer.data).not.toEqual([])
+      await route.fulfill({ response, json: { ...answer, data: [] } })
+    })
+    await page.reload()
+    await expect(kelas).toContainText('Tidak ada data')
+    const shifts = await shiftsOf(page)
+    expect(sumOf(shifts), shifts.join('\n')).toBeLessThanOrEqual(MAX_SHIFT)
+  })
 }

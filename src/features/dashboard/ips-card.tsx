@@ -9,6 +9,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx'
 import styles from './dashboard.module.css'
 import type { IpsPoint } from './ips.ts'
 import { IpsChart } from './ips-chart.tsx'
+import { Steady } from './steady.tsx'
 import { useIps, useKemajuan } from './use-dashboard.ts'
 
 const IpsTable = ({ points, decimals }: { points: IpsPoint[]; decimals: number }) => {
@@ -66,7 +67,7 @@ export const IpsCard = () => {
         )
       }
     >
-      <div className={styles['ips']}>
+      <Steady className={styles['ips']} isPending={isPending}>
         <AsyncBody data={points} isPending={isPending} error={error} onReload={refetch} lines={8}>
           {(known) =>
             hasIps ? (
@@ -79,7 +80,7 @@ export const IpsCard = () => {
             )
           }
         </AsyncBody>
-      </div>
+      </Steady>
     </Card>
   )
 }

@@ -9,6 +9,7 @@ import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import styles from './dashboard.module.css'
 import { type Kelas, kelasBerikutnya } from './kelas-berikutnya.ts'
+import { Steady } from './steady.tsx'
 import { untilText } from './until-text.ts'
 import { useKelas } from './use-dashboard.ts'
 
@@ -99,7 +100,7 @@ export const KelasCard = () => {
         ) : null
       }
     >
-      <div className={styles['kelas']}>
+      <Steady className={styles['kelas']} isPending={isPending}>
         <AsyncBody data={plan} isPending={isPending} error={error} onReload={refetch} lines={6}>
           {({ next, later }) =>
             next ? (
@@ -112,7 +113,7 @@ export const KelasCard = () => {
             )
           }
         </AsyncBody>
-      </div>
+      </Steady>
     </Card>
   )
 }

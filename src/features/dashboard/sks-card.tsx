@@ -6,6 +6,7 @@ import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import styles from './dashboard.module.css'
 import { kemajuanSks, semestersLeft } from './kemajuan-sks.ts'
+import { Steady } from './steady.tsx'
 import { useKemajuan } from './use-dashboard.ts'
 
 /** SKS passed, running and left of what graduation needs (section 3: credits). */
@@ -19,7 +20,7 @@ export const SksCard = () => {
   const ke = toNumber(kemajuan?.semesterBerjalan)
   return (
     <Card title={t('sks.title')} updatedAt={updatedAt} aside={<Link to="/nilai">{t('sks.transcript')}</Link>}>
-      <div className={styles['sks']}>
+      <Steady className={styles['sks']} isPending={isPending}>
         <AsyncBody data={kemajuan} isPending={isPending} error={error} onReload={refetch} lines={6}>
           {() =>
             progress ? (
@@ -62,7 +63,7 @@ export const SksCard = () => {
             )
           }
         </AsyncBody>
-      </div>
+      </Steady>
     </Card>
   )
 }

@@ -8,6 +8,7 @@ import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { Card } from '#shared/ui/card.tsx'
 import styles from './dashboard.module.css'
+import { Steady } from './steady.tsx'
 import { useKemajuan, useTunggakan } from './use-dashboard.ts'
 
 const DueDate = ({ tanggal }: { tanggal: string | null | undefined }) => {
@@ -47,7 +48,7 @@ export const TunggakanCard = () => {
   const { rekap, updatedAt, error, isPending, refetch } = useTunggakan()
   return (
     <Card title={t('bill.title')} updatedAt={updatedAt}>
-      <div className={styles['tunggakan']}>
+      <Steady className={styles['tunggakan']} isPending={isPending}>
         <AsyncBody data={rekap} isPending={isPending} error={error} onReload={refetch} lines={5}>
           {({ totalTunggakan, totalBayar, jatuhTempoTerdekat }) =>
             totalTunggakan > 0 ? (
@@ -63,7 +64,7 @@ export const TunggakanCard = () => {
             )
           }
         </AsyncBody>
-      </div>
+      </Steady>
     </Card>
   )
 }
