@@ -101,7 +101,7 @@ export const KelasCard = () => {
       }
     >
       <Steady className={styles['kelas']} isPending={isPending}>
-        <AsyncBody data={plan} isPending={isPending} error={error} onReload={refetch} lines={6}>
+        <AsyncBody data={plan} isPending={isPending} error={error} onReload={refetch} lines={8}>
           {({ next, later }) =>
             next ? (
               <>
