@@ -75,7 +75,7 @@ export default defineConfig(({ command, mode }) => ({
   test: {
     environment: 'happy-dom',
     setupFiles: ['tests/setup.ts'],
-    projects: testGroups(),
+    projects: mode === 'test' ? testGroups() : [], // a build needs no tests beside it
     restoreMocks: true,
     maxWorkers: '100%', // by itself it leaves one processor free: the half of a small machine
     testTimeout: 15_000, // a form of forty fields, typed into on a busy machine

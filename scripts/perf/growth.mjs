@@ -12,15 +12,21 @@ const FACTOR = 4
 const BYTES_PER_KB = 1000
 const BYTES = { must: 6, aim: 1.5, unit: 'kB', timed: false }
 
-const buildCopy = (factor) => {
-  const root = join(HOME, `${factor}x`)
+/**
+ * @param {number} factor
+ * @param {string} [home] folder for the copy
+ * @returns {string} folder of the built copy
+ * @throws Error when the copy does not build
+ */
+export const buildCopy = (factor, home = HOME) => {
+  const root = join(home, `${factor}x`)
   const { routes, flags, operations } = writeGrownCopy(root, factor)
   console.log(`  ${factor}×: ${routes} routes, ${flags} flags, ${operations} operations`)
   // In the copy's own folder: names of styles and the prerendered shell are made from it.
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
-    { cwd: root, encoding: 'utf8' },
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   )
   if (status !== 0) throw new Error(`The build of the ${factor}× copy failed:\n${stdout}${stderr}`)
   return join(root, 'dist')
