@@ -5,6 +5,14 @@ install()
 const { findBrowser } = await import('./lib/browser.mjs')
 const { playwrightCounts, runSteps } = await import('./lib/steps.mjs')
 const CHROMIUM = await findBrowser()
+/** What the audits say of themselves: axe a line for each look of a screen, which is a count here. */
+const figures = (output) => {
+  const lines = output.split('\n')
+  const looks = lines.filter((line) => line.startsWith('axe 0: '))
+  const names = new Set(looks.map((line) => line.replace(/ at \d+ px.*/, '')))
+  const axe = `axe 0: ${names.size} screens and states, ${looks.length} looks (width × mode × language)`
+  return [axe, ...lines.filter((line) => /^hostile |\bratio /.test(line))]
+}
 const shard = process.argv.filter((argument) => argument.startsWith('--shard'))
 const { passed, failed, broken } = await runSteps([
   { name: 'production build', program: 'vite', args: ['build', '--logLevel', 'warn'] },
@@ -16,6 +24,7 @@ const { passed, failed, broken } = await runSteps([
     args: ['test', '--config', 'playwright.audit.config.ts', ...shard],
     env: { CHROMIUM },
     counts: playwrightCounts,
+    figures,
   },
 ])
 console.log(`\n${passed} passed, ${failed} failed. Pictures: reports/screens`)

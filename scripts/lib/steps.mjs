@@ -31,7 +31,14 @@ const complaints = (output) => {
   return [...names, ...reasons(output), lines.join('\n').trim().slice(-SHOWN_CHARACTERS)].join('\n')
 }
 
-const runStep = async ({ name, program, args, env, counts }) => {
+/** What is to be read below a step's line. */
+const notes = ({ ok, output, flaky, figures }) => [
+  ...(figures?.(plain(output)) ?? []).map((figure) => `     ${figure}`),
+  ...(ok ? [] : [complaints(output)]),
+  ...(ok && flaky !== '' ? reasons(output) : []),
+]
+
+const runStep = async ({ name, program, args, env, counts, figures }) => {
   const since = Date.now()
   const { ok, output } = await start(program, args, { env })
   keep(name, output)
@@ -39,13 +46,13 @@ const runStep = async ({ name, program, args, env, counts }) => {
   const flaky = counted.flaky ? `, ${counted.flaky} only at the second try` : ''
   const tests = counts ? `  (${counted.passed} tests${flaky})` : ''
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(34)} ${seconds(since)}${tests}`)
-  if (!ok) console.log(complaints(output))
-  else if (counted.flaky) console.log(reasons(output).join('\n'))
+  for (const line of notes({ ok, output, flaky, figures })) console.log(line)
   return { name, ok, ...counted }
 }
 
 /**
- * @param steps [{ name, program, args, env, counts }]; counts(output) adds to the number of tests
+ * @param steps [{ name, program, args, env, counts, figures }]; counts(output) adds to the number of tests,
+ *   figures(output) are lines to show though all went well
  * @param atOnce how many steps run beside each other
  * @returns {Promise<{ passed: number, failed: number, broken: string[] }>}
  */

@@ -14,9 +14,11 @@ for (const screen of SCREENS) {
     for (const width of WIDTHS.filter((one) => (screen.width ?? one) === one)) {
       for (const mode of MODES) {
         for (const language of LANGUAGES) {
-          test(`${screen.name} at ${width} px, ${mode}, ${language}`, async ({ page, demo, production }) => {
+          const look = `${screen.name} at ${width} px, ${mode}, ${language}`
+          test(look, async ({ page, demo, production }) => {
             await visit(page, { demo, production }, screen, { width, mode, language })
             await expectSound(page)
+            console.log(`axe 0: ${look}`)
             await page.screenshot({
               path: `${PICTURES}/${screen.name}-${width}-${mode}-${language}.png`,
               fullPage: true,
