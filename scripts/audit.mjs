@@ -1,10 +1,11 @@
 // npm run audit [-- --shard=1/4]: the full matrices that npm test takes a choice of. Run before an issue is called done.
+import { prepareMachine, programOf } from './lib/machine.mjs'
 import { install } from './lib/setup.mjs'
 
+prepareMachine('chromium', 'shell')
 install()
-const { findBrowser } = await import('./lib/browser.mjs')
 const { playwrightCounts, runSteps } = await import('./lib/steps.mjs')
-const CHROMIUM = await findBrowser()
+const BROWSERS = { CHROMIUM: programOf('chromium'), CHROMIUM_SHELL: programOf('shell') }
 /** What the audits say of themselves: axe a line for each look of a screen, which is a count here. */
 const figures = (output) => {
   const lines = output.split('\n')
@@ -22,7 +23,7 @@ const { passed, failed, broken } = await runSteps([
     name: 'screens and menus, every combination',
     program: '@playwright/test#playwright',
     args: ['test', '--config', 'playwright.audit.config.ts', ...shard],
-    env: { CHROMIUM },
+    env: BROWSERS,
     counts: playwrightCounts,
     figures,
   },

@@ -1,7 +1,7 @@
 // Draws the icons of the installed app from public/favicon.svg, again whenever it changes: node scripts/icons.mjs
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { findBrowser } from './lib/browser.mjs'
+import { prepareMachine, programOf } from './lib/machine.mjs'
 
 const svg = readFileSync('public/favicon.svg', 'utf8')
 /** The platform cuts a maskable icon to its own shape, down to a circle of 80 %: the sign stands inside, colour around. */
@@ -16,7 +16,8 @@ const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, image: square },
 ]
 
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
+prepareMachine('chromium')
+const browser = await chromium.launch({ executablePath: programOf('chromium'), args: ['--no-sandbox'] })
 try {
   for (const { file, size, image } of ICONS) {
     const page = await browser.newPage({ viewport: { width: size, height: size } })

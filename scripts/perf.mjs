@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { startGateway } from './lib/gateway.mjs'
+import { prepareMachine } from './lib/machine.mjs'
 import { fail, install } from './lib/setup.mjs'
 import { measureBuildTime } from './perf/build-time.mjs'
 import { measureFlags } from './perf/flags.mjs'
@@ -41,6 +42,7 @@ const wants = (name) => options.all || asked.includes(name)
 
 const show = ({ load, own, others }) => `${load.toFixed(2)} (our own ${own.toFixed(2)}, others ${others.toFixed(2)})`
 
+prepareMachine('chromium')
 install()
 const readLoad = createLoadMeter()
 const started = readLoad()

@@ -1,12 +1,13 @@
 // npm test: everything CI runs, in order of price. Nothing is skipped silently.
+import { prepareMachine, programOf } from './lib/machine.mjs'
 import { install } from './lib/setup.mjs'
 
+prepareMachine('chromium', 'shell', 'nginx')
 install()
-const { findBrowser } = await import('./lib/browser.mjs')
 const { playwrightCounts, runSteps, vitestCounts } = await import('./lib/steps.mjs')
 const { CHECKS } = await import('./lib/checks.mjs')
 
-const CHROMIUM = await findBrowser()
+const BROWSERS = { CHROMIUM: programOf('chromium'), CHROMIUM_SHELL: programOf('shell') }
 // Writes generated/ anew: nobody may read it meanwhile.
 const first = await runSteps([
   { name: 'generated code matches the contract', args: ['scripts/generate.mjs', '--check'] },
@@ -29,7 +30,7 @@ const together = await runSteps([
     name: 'end-to-end tests (Chromium)',
     program: '@playwright/test#playwright',
     args: ['test'],
-    env: { CHROMIUM },
+    env: BROWSERS,
     counts: playwrightCounts,
   },
 ])

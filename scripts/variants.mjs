@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isFresh } from './lib/fresh.mjs'
+import { prepareMachine, programOf } from './lib/machine.mjs'
 import { serve } from './lib/serve.mjs'
 import { fail, install, run } from './lib/setup.mjs'
 import { compareRuns, diffLines, onlyChanged, readRun } from './variants/compare.mjs'
@@ -26,9 +27,9 @@ const ACCEPTED_TEXTS = 'tests/variants'
 const ACCEPTED_PICTURES = 'reports/variants-accepted'
 const LANES = 2
 
+prepareMachine('chromium')
 install()
 const { chromium } = await import('@playwright/test')
-const { findBrowser } = await import('./lib/browser.mjs')
 const { DEFAULT_VARIANT, LANGUAGES, visitVariant, WIDTHS } = await import('./variants/visit.mjs')
 
 const known = [
@@ -68,7 +69,10 @@ const dir = buildDemo()
 for (const campus of known) rmSync(join(options.out, campus), { recursive: true, force: true })
 mkdirSync(options.out, { recursive: true })
 const host = await serve({ dir, demo: true })
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: programOf('chromium'),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 const waiting = campuses.flatMap((campus) => languages.map((language) => ({ campus, language })))
 const complaints = []
 const lane = async () => {

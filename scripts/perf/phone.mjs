@@ -1,6 +1,6 @@
 // The phone of docs/performance.md: what the browser is told to be slow at.
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../lib/browser.mjs'
+import { programOf } from '../lib/machine.mjs'
 
 export const CPU_SLOWDOWN = 4
 export const DOWN_KBIT_PER_S = 1600
@@ -29,7 +29,7 @@ const CONTEXT = {
 }
 
 /** A browser with a profile of its own. */
-export const launchBrowser = async () => chromium.launch({ executablePath: await findBrowser(), args: ARGS })
+export const launchBrowser = () => chromium.launch({ executablePath: programOf('chromium'), args: ARGS })
 
 /**
  * A person's profile: nothing in the HTTP cache, and only what is given in localStorage.

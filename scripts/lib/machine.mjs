@@ -1,0 +1,94 @@
+// What the tests need of the machine beside Node. Needs nothing but Node itself, so that it can be asked first.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fail } from './setup.mjs'
+
+/** Servers stand there, where the PATH of an ordinary person does not look. */
+const SBIN = ['/usr/sbin', '/usr/local/sbin']
+
+/** Path of the first of these programs, or undefined. */
+const onPath = (...names) =>
+  names
+    .flatMap((name) => [...(process.env.PATH ?? '').split(delimiter), ...SBIN].map((folder) => join(folder, name)))
+    .find(existsSync)
+
+const CHROMIUMS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** One that Playwright has downloaded for another project. */
+const ofPlaywright = () => {
+  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright')
+  if (!existsSync(folder)) return undefined
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('chromium-'))
+    .map((name) => join(folder, name, 'chrome-linux/chrome'))
+    .find(existsSync)
+}
+
+const chromium = () =>
+  [process.env.CHROMIUM, onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'), ...CHROMIUMS]
+    .filter(Boolean)
+    .find(existsSync) ?? ofPlaywright()
+
+const PROGRAMS = {
+  chromium: {
+    label: 'Chromium',
+    find: chromium,
+    debian: 'chromium',
+    otherwise: 'npx playwright install chromium, or name a Chrome or Chromium with CHROMIUM=/path',
+  },
+  /** Draws pages without a window of its own, for two thirds of the work. */
+  shell: {
+    label: 'Chromium without a window',
+    find: () => process.env.CHROMIUM_SHELL ?? onPath('chromium-headless-shell'),
+    debian: 'chromium-headless-shell',
+    instead: 'chromium',
+  },
+  nginx: {
+    label: 'nginx',
+    find: () => onPath('nginx'),
+    debian: 'nginx-light',
+    otherwise: 'install nginx (brew install nginx) and put it on the PATH',
+  },
+}
+
+const missingOf = (names) => names.map((name) => PROGRAMS[name]).filter(({ find }) => !find())
+
+const installFromDebian = (packages) => {
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update', '-qq'], options)
+  // One by one: a package that this system does not know must not keep the others away.
+  for (const name of packages) spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
+}
+
+const howToGet = (missing) =>
+  [
+    `Missing on this machine: ${missing.map(({ label }) => label).join(', ')}.`,
+    `  Debian, Ubuntu: sudo apt-get install ${missing.map(({ debian }) => debian).join(' ')}`,
+    ...missing.map(({ label, otherwise }) => `  Elsewhere, ${label}: ${otherwise}`),
+  ].join('\n')
+
+/**
+ * Sees to it that these programs are there: installs what is missing where it may (root on Debian or Ubuntu), and otherwise
+ * ends at once with what is missing and how to get it.
+ * @param {(keyof typeof PROGRAMS)[]} names
+ */
+export const prepareMachine = (...names) => {
+  const missing = missingOf(names)
+  if (missing.length > 0 && process.getuid?.() === 0 && onPath('apt-get')) {
+    console.log(`Installing ${missing.map(({ label }) => label).join(', ')} (apt-get) …`)
+    installFromDebian(missing.map(({ debian }) => debian))
+  }
+  const still = missingOf(names).filter(({ instead }) => !instead)
+  if (still.length > 0) fail(howToGet(still))
+}
+
+/** Path of a program that the machine has. @param {keyof typeof PROGRAMS} name */
+export const programOf = (name) => {
+  const { find, instead } = PROGRAMS[name]
+  return find() ?? (instead ? programOf(instead) : fail(howToGet([PROGRAMS[name]])))
+}

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { expect, test } from 'vitest'
+
+/** What npm test does first, on a machine where nothing of this is and nothing may be installed. */
+const prepare = (...names: string[]) =>
+  spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `process.getuid = () => 1000
+      const { prepareMachine } = await import('./scripts/lib/machine.mjs')
+      prepareMachine(...${JSON.stringify(names)})
+      console.log('went on')`,
+    ],
+    { encoding: 'utf8', env: { PATH: '/nowhere', HOME: tmpdir() }, timeout: 10_000 },
+  )
+
+test('a newcomer without a browser is told at once what is missing and how to get it', () => {
+  const { status, stdout, stderr } = prepare('chromium', 'shell')
+  expect(status).toBe(1)
+  expect(stdout).not.toContain('went on')
+  expect(stderr).toContain('Missing on this machine: Chromium.')
+  expect(stderr).toContain('sudo apt-get install chromium\n')
+  expect(stderr).toContain('CHROMIUM=/path')
+})
+
+test('what is only faster is not asked for', () => {
+  const { status, stdout } = prepare('shell')
+  expect(status).toBe(0)
+  expect(stdout).toContain('went on')
+})
