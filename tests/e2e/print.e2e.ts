@@ -11,6 +11,7 @@ for (const { rows, pages } of [
   test(`a paper of ${rows} rows is ${pages} page(s) of A4, without an empty one`, async ({ page, demo }) => {
     await page.goto(`${demo.url}/__ui?paper=${rows}&mode=dark`)
     await expect(page.getByRole('article')).toBeVisible()
+    await page.evaluate(() => document.fonts.load('12px "Portal Paper"'))
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(pages)
   })
 }

@@ -10,6 +10,11 @@ const drawn = async (address: string | null): Promise<void> => {
   await image.decode().catch(() => undefined)
 }
 
+/** The letters of a paper (shared/ui/print.css); without them it is printed in those of the machine. */
+const lettersHere = async (): Promise<void> => {
+  await document.fonts.load('12px "Portal Paper"').catch(() => undefined)
+}
+
 interface Prepared {
   data: unknown
   digest: string | null
@@ -26,7 +31,7 @@ export const usePaperReady = (data: unknown): Prepared | null => {
   useEffect(() => {
     if (data === undefined || isPending) return
     let isWanted = true
-    void Promise.all([digestOf(data), drawn(logo), document.fonts.ready]).then(([digest]) => {
+    void Promise.all([digestOf(data), drawn(logo), lettersHere()]).then(([digest]) => {
       if (isWanted) setPrepared({ data, digest })
     })
     return () => {
