@@ -21,7 +21,7 @@ export const onForget = (undo: () => void): void => {
 }
 
 /** The one place that takes back what a page keeps in its modules: what a reload does in a browser. */
-afterEach(async () => {
+const forgetPage = async (): Promise<void> => {
   vi.useRealTimers()
   cleanup() // before anything that a mounted screen would answer with a request
   await closeGateway()
@@ -36,7 +36,12 @@ afterEach(async () => {
   delete document.documentElement.dataset['screen']
   document.title = ''
   window.history.replaceState(null, '', '/')
-})
+}
+
+/** Each test of this file begins with a page that knows nothing of the one before (tests/setup-screens.ts). */
+export const forgetPagesInThisFile = (): void => {
+  afterEach(forgetPage)
+}
 
 /** Where the page went for good: login, another portal. happy-dom would really leave. */
 export const watchDepartures = (): { departures: string[]; reloads: () => number } => {

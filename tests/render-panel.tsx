@@ -8,7 +8,7 @@ import { setCampus, setMenuConfig, startFlags } from '#flags/flags.ts'
 import { adoptTokens } from '#gateway/session/session.ts'
 import type { LabPanel } from '#lab/panel.ts'
 import { addPanelTexts, addShellTexts } from '#lab/texts.ts'
-import { initI18n, type Language, startTexts } from '#shared/i18n/i18n.ts'
+import { type Language, startTexts } from '#shared/i18n/i18n.ts'
 import './page-state.ts'
 
 interface Options {
@@ -54,7 +54,6 @@ const openPortal = ({ store, controls }: InProcessGateway, options: Options) => 
  */
 export const renderPanel = async ({ Body }: LabPanel, options: Options = {}): Promise<RenderedPanel> => {
   const { lng = 'id', persona = 'aktif' } = options
-  initI18n()
   await startTexts(BUNDLED_TEXTS, loadTexts, lng)
   await Promise.all([addShellTexts(), addPanelTexts()])
   const gateway = createInProcessGateway(createStore())

@@ -47,18 +47,22 @@ let asked: string[] = []
 let heads = new Map<string, Record<string, string>>()
 let underway = new Set<string>()
 
-beforeAll(() => {
-  checkAnswers() // at once, so that every test hears what it finds
-  server.listen({ onUnhandledRequest: 'error' })
-  server.events.on('request:start', ({ request, requestId }) => {
-    asked.push(`${request.method} ${request.url}`)
-    const headers = [...request.headers].map(([name, value]): [string, string] => [name.toLowerCase(), value])
-    heads.set(`${request.method} ${request.url}`, Object.fromEntries(headers))
-    underway.add(requestId)
-  })
-  server.events.on('request:end', ({ requestId }) => underway.delete(requestId))
+server.events.on('request:start', ({ request, requestId }) => {
+  asked.push(`${request.method} ${request.url}`)
+  const headers = [...request.headers].map(([name, value]): [string, string] => [name.toLowerCase(), value])
+  heads.set(`${request.method} ${request.url}`, Object.fromEntries(headers))
+  underway.add(requestId)
 })
-afterAll(() => server.close())
+server.events.on('request:end', ({ requestId }) => underway.delete(requestId))
+
+/** Opens the network for the tests of one file. Files share this module, so each says it anew (tests/setup-screens.ts). */
+export const listenInThisFile = (): void => {
+  beforeAll(() => {
+    checkAnswers() // at once, so that every test hears what it finds
+    server.listen({ onUnhandledRequest: 'error' })
+  })
+  afterAll(() => server.close())
+}
 
 /** A file of the campus lab, as a person would open it. @throws Error that says which part is refused */
 const readLab = (lab: object | undefined, controls: Controls): LabState => {

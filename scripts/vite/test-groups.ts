@@ -5,12 +5,14 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 const ROOMS = ['src', 'tests/contract', 'scripts']
 
 /** What a test file needs. Files of a shared group have one process, its modules and its document in common. */
-type Group = 'alone' | 'node' | 'parts'
+type Group = 'alone' | 'node' | 'parts' | 'screens' | 'screens alone'
 
 /** Replaced modules stay replaced, and a module that is loaded anew is another: nobody else should meet them. */
 const SWAPS_MODULES = /\bvi\.(mock|doMock|resetModules)\(/
 const NEEDS_NO_DOCUMENT = /^\/\/ @vitest-environment node$/m
-/** The page of a whole screen keeps a student, caches and listeners in its modules. */
+/** A page has its texts once; a test that begins them anew takes them from the pages of other files. */
+const OWN_TEXTS = /\b(initI18n|startTexts)\(/
+/** The page of a whole screen keeps a student, caches and listeners in its modules; tests/page-state.ts takes them back. */
 const OPENS_SCREENS = /'#tests\/(open-krs|page-state|render-panel|render-screen|simulated-gateway)\.tsx?'/
 
 /** The door keeps a token, answers and what waits in its modules. */
@@ -18,12 +20,18 @@ const KEEPS_STATE = /^src\/gateway\//
 
 const groupOf = (file: string): Group => {
   const text = readFileSync(file, 'utf8')
-  if (SWAPS_MODULES.test(text)) return 'alone'
+  const opensScreens = OPENS_SCREENS.test(text)
+  if (SWAPS_MODULES.test(text)) return opensScreens ? 'screens alone' : 'alone'
   if (NEEDS_NO_DOCUMENT.test(text)) return 'node'
-  return OPENS_SCREENS.test(text) || KEEPS_STATE.test(file) ? 'alone' : 'parts'
+  if (opensScreens) return OWN_TEXTS.test(text) ? 'screens alone' : 'screens'
+  return KEEPS_STATE.test(file) ? 'alone' : 'parts'
 }
 
+const SCREEN_SETUP = ['tests/setup.ts', 'tests/setup-screens.ts']
+
 const SETTINGS = [
+  { name: 'screens alone', setupFiles: SCREEN_SETUP },
+  { name: 'screens', isolate: false, setupFiles: SCREEN_SETUP },
   { name: 'alone' },
   { name: 'node', isolate: false, environment: 'node' },
   { name: 'parts', isolate: false },
