@@ -1,6 +1,16 @@
-// npm run audit [-- --shard=1/4]: the full matrices that npm test takes a choice of. Run before an issue is called done.
+// npm run audit [-- PART …]: the full matrices that npm test takes a choice of. Run whole before an issue is called done.
+import { readdirSync } from 'node:fs'
 import { prepareMachine, programOf } from './lib/machine.mjs'
-import { install } from './lib/setup.mjs'
+import { fail, install } from './lib/setup.mjs'
+
+/** A part is a file of tests/audit, or the word before its first hyphen: 'hostile' is all of them, 'hostile-session' one. */
+const PARTS = readdirSync('tests/audit')
+  .filter((name) => name.endsWith('.audit.ts'))
+  .map((name) => name.replace('.audit.ts', ''))
+const asked = process.argv.slice(2)
+const chosen = PARTS.filter((part) => asked.length === 0 || asked.some((word) => `${part}-`.startsWith(`${word}-`)))
+const unknown = asked.filter((word) => !PARTS.some((part) => `${part}-`.startsWith(`${word}-`)))
+if (unknown.length > 0) fail(`npm run audit knows no part ${unknown.join(', ')}. It has: ${PARTS.join(', ')}`)
 
 prepareMachine('chromium', 'shell')
 install()
@@ -12,21 +22,25 @@ const figures = (output) => {
   const looks = lines.filter((line) => line.startsWith('axe 0: '))
   const names = new Set(looks.map((line) => line.replace(/ at \d+ px.*/, '')))
   const axe = `axe 0: ${names.size} screens and states, ${looks.length} looks (width × mode × language)`
-  return [axe, ...lines.filter((line) => /^hostile |\bratio /.test(line))]
+  return [...(looks.length > 0 ? [axe] : []), ...lines.filter((line) => /^hostile |\bratio /.test(line))]
 }
-const shard = process.argv.filter((argument) => argument.startsWith('--shard'))
-const { passed, failed, broken } = await runSteps([
+const built = await runSteps([
   { name: 'production build', program: 'vite', args: ['build', '--logLevel', 'warn'] },
   { name: 'demo build', program: 'vite', args: ['build', '--logLevel', 'warn', '--mode', 'demo'] },
   { name: 'simulated gateway build', args: ['scripts/gateway.mjs', '--build-only'] },
-  {
-    name: 'screens and menus, every combination',
+])
+/** A line with its time for each part. */
+const audited = await runSteps(
+  chosen.map((part) => ({
+    name: `audit: ${part}`,
     program: '@playwright/test#playwright',
-    args: ['test', '--config', 'playwright.audit.config.ts', ...shard],
+    args: ['test', '--config', 'playwright.audit.config.ts', `/${part}.audit.ts`],
     env: BROWSERS,
     counts: playwrightCounts,
     figures,
-  },
-])
-console.log(`\n${passed} passed, ${failed} failed. Pictures: reports/screens`)
-process.exit(broken.length > 0 ? 1 : 0)
+  })),
+)
+console.log(
+  `\n${built.passed + audited.passed} passed, ${built.failed + audited.failed} failed. Pictures: reports/screens`,
+)
+process.exit(built.broken.length + audited.broken.length > 0 ? 1 : 0)
