@@ -13,7 +13,7 @@ import { expireAccessTokens, findAkun, issueCode, signIn } from './session.ts'
 import { markChanged, resetMahasiswa, type Store, startClock } from './store.ts'
 import { settlePembayaran } from './world/pembayaran.ts'
 import { newPengumuman } from './world/pengumuman.ts'
-import { AKUN, createWorld } from './world/seed.ts'
+import { AKUN, createWorld, STORY_NOW } from './world/seed.ts'
 import { toIso } from './world/waktu.ts'
 import type { Akun, World } from './world/world.ts'
 import { problemOfWorld, type WorldProblem } from './world-problem.ts'
@@ -55,6 +55,8 @@ export interface Controls {
   /** The device sleeps: everything that counts by timestamps sees that nobody was there, and time has passed. */
   sleep: (ms: number) => void
   isClockRunning: () => boolean
+  /** Whether a fresh profile would show another time: the clock was moved, or has run for long. */
+  isClockMoved: () => boolean
   /** Lets the clock run with real time, or stand still. */
   setClockRunning: (isRunning: boolean) => void
   /** Named moments ahead, for a student who is signed in or for nobody. */
@@ -91,7 +93,10 @@ const usernameOf = (persona: string): string => {
   return akun.username
 }
 
-type ClockPart = 'now' | 'jumpTo' | 'advance' | 'sleep' | 'isClockRunning' | 'setClockRunning' | 'moments'
+/** A clock that has run for less than this is that of a fresh profile. */
+const MOVED_MS = 3_600_000
+
+type ClockPart = 'now' | 'jumpTo' | 'advance' | 'sleep' | 'isClockRunning' | 'isClockMoved' | 'setClockRunning' | 'moments'
 
 const studentOf = ({ world }: Store, persona: string | null) =>
   persona === null ? null : (world.mahasiswa[findAkun(persona)?.username ?? ''] ?? null)
@@ -113,6 +118,7 @@ const clockControls = (store: Store, changed: () => void): Pick<Controls, ClockP
       set(store.now() + ms, isRunning())
     },
     isClockRunning: isRunning,
+    isClockMoved: () => Math.abs(store.now() - STORY_NOW) >= MOVED_MS,
     setClockRunning: (next) => set(store.now(), next),
     moments: (persona) => momentsOf(studentOf(store, persona), store.now()),
   }

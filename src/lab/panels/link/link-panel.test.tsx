@@ -49,12 +49,19 @@ test('a fault that has had its turn is no part of what is set up', () => {
   expect(link()).toMatch(/\?lab=default$/)
 })
 
-test('the simulated moment goes into the link when a tester asks for it', async () => {
+test('the simulated moment goes into the link when it was moved, or when a tester asks for it', async () => {
   const { controls, user } = open()
-  act(() => controls.jumpTo('2027-01-12T10:00:00+07:00'))
   expect(link()).not.toContain('clock')
-  await user.click(screen.getByRole('checkbox', { name: /^Waktu simulasi/ }))
-  expect(link()).toContain('clock:20')
+  act(() => controls.jumpTo('2027-01-12T10:00:00+07:00'))
+  expect(link()).toContain('clock:2027-01-12T10')
+  act(() => controls.jumpTo('2027-01-11T08:00:00+07:00'))
+  expect(link()).toContain('clock:2027-01-11T08')
+  const moment = screen.getByRole('checkbox', { name: /^Waktu simulasi/ })
+  await user.click(moment)
+  expect(link()).not.toContain('clock')
+  act(() => controls.reset())
+  await user.click(moment)
+  expect(link()).toContain('clock:2026-10-22')
 })
 
 test('a link that somebody sent sets everything up and asks the campus again', async () => {

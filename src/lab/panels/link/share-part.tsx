@@ -24,7 +24,9 @@ const only = (state: LabState, parts: readonly Part[]): LabState =>
 export const SharePart = ({ host }: { host: LabHost }) => {
   const { t, i18n } = useTranslation('lab-link')
   const state = useCurrentState(host)
-  const [left, setLeft] = useState<readonly Part[]>(['clock'])
+  const [chosen, setLeft] = useState<readonly Part[] | null>(null)
+  // Whoever opens the link in a fresh profile sees the same day.
+  const left = chosen ?? (host.controls?.isClockMoved() ? [] : ['clock'])
   const field = useRef<HTMLTextAreaElement>(null)
   const there = PARTS.filter((part) => state[part] !== undefined)
   const shared = only(

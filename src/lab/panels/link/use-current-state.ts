@@ -4,14 +4,16 @@ import { subscribeEmulation } from '../../emulation.ts'
 import type { LabHost } from '../../panel.ts'
 import type { LabState } from '../../state/lab-state.ts'
 
-/** What is set up now; renders again when that changes. The moment is that of the last change, not a running clock. */
+const MINUTE = 'yyyy-mm-ddThh:mm'.length
+
+/** What is set up now; renders again when that changes. The moment is told by the minute: a link is no running clock. */
 export const useCurrentState = (host: LabHost): LabState => {
   const [read] = useState(() => {
     let state = currentState(host)
-    const withoutClock = ({ clock: _, ...rest }: LabState) => JSON.stringify(rest)
+    const toTheMinute = ({ clock = '', ...rest }: LabState) => JSON.stringify([clock.slice(0, MINUTE), rest])
     return () => {
       const fresh = currentState(host)
-      if (withoutClock(fresh) !== withoutClock(state)) state = fresh
+      if (toTheMinute(fresh) !== toTheMinute(state)) state = fresh
       return state
     }
   })
