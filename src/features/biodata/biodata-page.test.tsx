@@ -16,7 +16,7 @@ const section = (name: string) => {
   if (!part) throw new Error(`no section ${name}`)
   return within(part)
 }
-const field = (part: string, label: string) => section(part).getByLabelText(label)
+const field = (part: string, label: string | RegExp) => section(part).getByLabelText(label)
 const save = () => screen.getByText('Simpan', { selector: 'button' })
 const noSave = () => expect(screen.queryByText('Simpan', { selector: 'button' })).toBeNull()
 const posts = (asked: readonly string[]) =>
@@ -55,6 +55,17 @@ test(
   FIRST_TEST_MS,
 )
 
+test('[R5-001] a phone number with its country code is shown and sent as the campus takes it; a guardian may be left out', async () => {
+  const { fill, user } = await open()
+  await fill('Kontak', 'Nomor HP', '+62 812-3456-7890')
+  await user.tab()
+  expect(field('Kontak', 'Nomor HP')).toHaveValue('081234567890')
+  expect(field('Wali', /^Nama/)).not.toBeRequired()
+  expect(section('Wali').getByText('(wajib bila wali diisi)')).toBeVisible()
+  await user.click(save())
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/Menjadi 081234567890/)
+})
+
 test('changes of several parts go out one after the other, each part once', async () => {
   const { fill, send, asked } = await open()
   await fill('Data diri', 'NISN', '0061234568')
@@ -77,7 +88,7 @@ test('a student who only looks at the summary and goes back has sent nothing and
 
 test('what is wrong is counted on top, leads to its field, and is said there with the latest date', async () => {
   const { fill, asked, user } = await open()
-  await fill('Kontak', 'Nomor HP', '62812345678')
+  await fill('Kontak', 'Nomor HP', '812345678')
   await fill('Ibu', 'Tanggal lahir', '1999-08-09')
   await user.click(save())
   const summary = await screen.findByRole('region', { name: 'Ada 2 isian yang perlu diperbaiki' })

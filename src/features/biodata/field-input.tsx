@@ -6,9 +6,11 @@ import { ReferensiSearch } from '#domain/referensi/referensi-search.tsx'
 import { ReferensiSelect } from '#domain/referensi/referensi-select.tsx'
 import { now } from '#shared/clock.ts'
 import { DateInput } from '#shared/ui/date-input.tsx'
+import { PhoneInput } from '#shared/ui/phone-input.tsx'
 import { RadioGroup } from '#shared/ui/radio-group.tsx'
 import { TextInput } from '#shared/ui/text-input.tsx'
 import { isUnusualNik } from '#shared/validation/nik.ts'
+import { toLocalPhone } from '#shared/validation/phone.ts'
 import type { BiodataField } from './biodata-fields.ts'
 import type { BiodataValues, FieldValue } from './biodata-values.ts'
 
@@ -19,7 +21,12 @@ export interface FieldInputProps {
   control: Control<BiodataValues>
 }
 
-type Shown = { label: string; error: string | undefined; mark: 'required' | undefined; hint?: string }
+type Shown = {
+  label: string
+  error: string | undefined
+  mark: 'required' | { words: string } | undefined
+  hint?: string
+}
 
 /** A reference: the form holds code and name, so that a draft can show it again. */
 const ReferensiInput = ({
@@ -66,12 +73,26 @@ const NikInput = ({
   return <TextFieldInput field={field} register={register} shown={hinted} />
 }
 
+/** A guardian may be left out as a whole; with one field filled in, the others that are asked for are. */
+const markOf = ({ required, group }: BiodataField, words: string): Shown['mark'] => {
+  if (!required) return undefined
+  return group === 'wali' ? { words } : 'required'
+}
+
 /** One field of the biodata, as its kind is asked for. */
 export const FieldInput = ({ field, error, register, control }: FieldInputProps) => {
   const { t } = useTranslation('biodata')
-  const shown: Shown = { label: t(field.label), error, mark: field.required ? 'required' : undefined }
+  const shown: Shown = { label: t(field.label), error, mark: markOf(field, t('field.wali.condition')) }
   switch (field.kind) {
     case 'text':
+      if (field.rule === 'telepon')
+        return (
+          <PhoneInput
+            {...shown}
+            {...register(field.name, { setValueAs: toLocalPhone })}
+            autoComplete={field.autoComplete ?? 'off'}
+          />
+        )
       if (field.rule === 'nik') return <NikInput field={field} register={register} control={control} shown={shown} />
       return <TextFieldInput field={field} register={register} shown={shown} />
     case 'date':

@@ -10,8 +10,8 @@ export interface FieldProps {
   hint?: ReactNode
   /** What is wrong, in words of the language; with one the control is invalid. */
   error?: string | undefined
-  /** Said in words beside the label. */
-  mark?: 'required' | 'optional' | undefined
+  /** Said in words beside the label; words of its own say when it is required. */
+  mark?: 'required' | 'optional' | { words: string } | undefined
 }
 
 /** What a control takes over, so that it is labelled and described. */
@@ -37,11 +37,11 @@ export const FieldError = ({ id, text }: { id: string; text: string }) => (
   </p>
 )
 
-/** The words beside a label: '(wajib)' or '(opsional)'. */
+/** The words beside a label: '(wajib)', '(opsional)' or its own. */
 export const FieldMark = ({ mark }: Pick<FieldProps, 'mark'>) => {
   const { t } = useTranslation('ui')
   if (!mark) return null
-  return <span className={styles['mark']}> {mark === 'required' ? t('field.required') : t('field.optional')}</span>
+  return <span className={styles['mark']}> {typeof mark === 'string' ? t(`field.${mark}`) : mark.words}</span>
 }
 
 /** Ids of the parts that describe a control, in reading order. */

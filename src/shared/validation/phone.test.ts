@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPhone } from './phone.ts'
+import { isPhone, toLocalPhone } from './phone.ts'
 
 test.each(['', null, undefined, '081234567', '08123456789012', '000000000'])(
   '[R5-001] the phone number %j is taken',
@@ -35,3 +35,21 @@ test('[R5-001] length decides among digits behind a 0, whatever they are', () =>
     }),
   )
 })
+
+test.each([
+  ['+62 812-3456-7890', '081234567890'],
+  ['62812 3456 7890', '081234567890'],
+  ['0062 (812) 3456.7890', '081234567890'],
+  ['0812 3456 7890', '081234567890'],
+  ['081234567', '081234567'],
+  ['', ''],
+])('[R5-001] the phone number %j is sent as %j', (typed, sent) => {
+  expect(toLocalPhone(typed)).toBe(sent)
+})
+
+test.each(['+62', '+1 812 345 678', '812345678', '+62 812', 'rumah', 62_812_345_678, null])(
+  'what does not become a phone number stays: %j',
+  (typed) => {
+    expect(toLocalPhone(typed)).toBe(typed)
+  },
+)

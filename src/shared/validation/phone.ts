@@ -6,3 +6,17 @@ const PHONE = /^0\d{8,}$/
  */
 export const isPhone = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (typeof value === 'string' && PHONE.test(value))
+
+/** What people write between digits. */
+const BETWEEN = /[\s().-]/g
+const COUNTRY_CODE = /^(\+|00)?62(?=[1-9])/
+
+/**
+ * A phone number as people write it, '+62 812-3456-7890', as section 5 takes it: 0 for the country code, digits only. What
+ * does not become a number stays as it was typed.
+ */
+export const toLocalPhone = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value
+  const local = value.replace(BETWEEN, '').replace(COUNTRY_CODE, '0')
+  return isPhone(local) ? local : value
+}
