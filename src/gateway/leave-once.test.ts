@@ -45,6 +45,17 @@ test('another tab that has begun holds this one, even where its note has not com
   expect(send).not.toHaveBeenCalled()
 })
 
+test('in a browser that refuses its locks an order leaves, once, and the attempt does not fail', async () => {
+  const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  const send = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 2_000)))
+  const once = { send, mayLeave: () => Promise.resolve(true) }
+  const attempts = Promise.all([leaveOnce(ORDER, once), leaveOnce(ORDER, once)])
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect((await attempts).map(({ kind }) => kind).sort()).toEqual(['answered', 'held'])
+  expect(send).toHaveBeenCalledOnce()
+})
+
 test.each([
   ['no longer holds', () => Promise.resolve(false), 'withdrawn'],
   ['can not be read', () => Promise.reject(new Error('putus')), 'unsent'],

@@ -1,6 +1,6 @@
-import { storedKey } from '#shared/storage/browser-storage.ts'
 import { type GatewayError, toGatewayError } from './gateway-error.ts'
 import { claimIntent, dropIntent, type Intent, touchIntent } from './intent.ts'
+import { requestLock } from './locks.ts'
 
 /** While it is on its way another tab, or the next page, sees that the write is alive. */
 const BEAT_MS = 10_000
@@ -14,11 +14,13 @@ export type Attempt =
   | { kind: 'unsent'; error: GatewayError }
 
 /** Holds the key in all tabs for as long as the action lasts; without Web Locks the kept intent alone does. */
-const whileHeld = async (key: string, action: () => Promise<Attempt>): Promise<Attempt> => {
-  const locks = (navigator as { locks?: LockManager }).locks
-  if (!locks) return action()
+const whileHeld = (key: string, action: () => Promise<Attempt>): Promise<Attempt> => {
   const held: Attempt = { kind: 'held' }
-  return locks.request(storedKey(`write.${key}`), { ifAvailable: true }, async (lock) => (lock ? action() : held))
+  return requestLock(`write.${key}`, {
+    ifAvailable: true,
+    action: async (lock) => (lock ? action() : held),
+    without: action,
+  })
 }
 
 interface Once {

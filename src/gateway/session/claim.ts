@@ -1,11 +1,11 @@
-import { storedKey } from '#shared/storage/browser-storage.ts'
+import { hasLocks, requestLock } from '../locks.ts'
 import type { StoredSession } from './token-store.ts'
 
 // A refresh token is good once. A browser may keep a copy of localStorage in each of its processes, so another tab reads
 // a token that is used up for a little longer; the list of locks is one for all tabs. Whoever spends a token holds the
 // lock with the name of its generation, and keeps it: nobody else gets it out of an old copy.
 
-const PREFIX = storedKey('spends.')
+const PREFIX = 'spends.'
 /** Storage that is later than so many renewals is none. */
 const KEPT = 20
 
@@ -27,23 +27,25 @@ const toClaim = (free: () => void): Claim => ({
   giveBack: free,
 })
 
-const lockManager = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks
-
-/** Whether this browser has Web Locks; without them only a turn (lock.ts) says who may spend a token. */
-export const hasClaims = (): boolean => lockManager() !== undefined
+/** Whether a claim says who may spend a token; where the browser gives no locks only a turn does (lock.ts). */
+export const hasClaims = hasLocks
 
 /**
  * Claims the refresh token of a session, in one answer of the browser: each takes a busy phone long.
- * @returns null where another tab is spending it, or has spent it
+ * @returns null where another tab is spending it, or has spent it; and where the browser has just refused its locks, so
+ *   that the token waits for its turn
  */
 export const claimToken = ({ generation }: StoredSession): Promise<Claim | null> => {
-  const locks = lockManager()
-  if (!locks) return Promise.resolve(toClaim(() => undefined))
+  if (!hasClaims()) return Promise.resolve(toClaim(() => undefined))
   return new Promise((resolve, reject) => {
-    const hold = async (lock: Lock | null) => {
+    const action = async (lock: Lock | null) => {
       if (!lock) resolve(null)
       else await new Promise<void>((free) => resolve(toClaim(free)))
     }
-    locks.request(PREFIX + String(generation), { ifAvailable: true }, hold).catch(reject)
+    const without = () => {
+      resolve(null)
+      return Promise.resolve()
+    }
+    requestLock(PREFIX + String(generation), { ifAvailable: true, action, without }).catch(reject)
   })
 }

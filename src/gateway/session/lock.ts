@@ -1,12 +1,13 @@
-import { localStore, storedKey } from '#shared/storage/browser-storage.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
 import { wait } from '#shared/wait.ts'
+import { requestLock } from '../locks.ts'
 
 /** How long a crashed tab holds the others up. */
 const LEASE_MS = 10_000
 const RENEW_MS = 3_000
 const POLL_MS = 50
 
-/** Without Web Locks (insecure origin): a lease in storage, written and read back before it counts. */
+/** Without Web Locks (insecure origin, blocked site data): a lease in storage, written and read back before it counts. */
 const withLease = async <T>(name: string, action: () => Promise<T>): Promise<T> => {
   const key = `lease.${name}`
   const mine = String(Math.random()) // of this action, so that two of one tab wait for each other too
@@ -36,7 +37,5 @@ const withLease = async <T>(name: string, action: () => Promise<T>): Promise<T> 
  * Runs an action in one tab at a time.
  * @param name the same name is the same lock in every tab
  */
-export const withLock = async <T>(name: string, action: () => Promise<T>): Promise<T> => {
-  const locks = (navigator as { locks?: LockManager }).locks
-  return locks ? await locks.request(storedKey(name), action) : withLease(name, action)
-}
+export const withLock = <T>(name: string, action: () => Promise<T>): Promise<T> =>
+  requestLock(name, { action, without: () => withLease(name, action) })
