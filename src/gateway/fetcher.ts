@@ -18,9 +18,25 @@ const REQUEST_TIMEOUT_MS = 60_000
 /** The calls that still leave when the idle hour is over: those of the logout (section 4). */
 const LOGOUT = new Set(['unsubscribeTopic', 'revokeToken'])
 
-/** Sends once, under the timeout. */
-const send = (address: string, request: GatewayRequest, token: string | null): Promise<Response> => {
+/** What ends the deadlines of a call when it is over. */
+type Ends = Set<() => void>
+
+interface Sending {
+  token: string | null
+  ends: Ends
+}
+
+const refuseSealed = (operation: string): void => {
+  if (!isSealed() || LOGOUT.has(operation)) return
+  throw new GatewayError('Sesi Habis', { kind: 'client', operation, status: 401 })
+}
+
+/** Sends once, under the timeout, which lasts until the answer is read. */
+const send = (address: string, request: GatewayRequest, { token, ends }: Sending): Promise<Response> => {
   const { method = 'GET', body = null, signal, operation = '', keepalive = false } = request
+  refuseSealed(operation) // the token was waited for
+  const limit = deadline(REQUEST_TIMEOUT_MS, signal)
+  ends.add(limit.end)
   return received(
     () =>
       fetch(address, {
@@ -28,7 +44,7 @@ const send = (address: string, request: GatewayRequest, token: string | null): P
         body,
         keepalive,
         headers: headersOf(request, token),
-        signal: deadline(REQUEST_TIMEOUT_MS, signal),
+        signal: limit.signal,
         credentials: 'omit',
       }),
     { operation, signal },
@@ -47,31 +63,27 @@ const orFailure = async <T>(token: Promise<T>, operation: string): Promise<T> =>
  * A call that is refused is sent again with a renewed token, whatever its `effect`: a 401 came before any. A token that
  * another tab told may have been dropped with the refused one: then once more, and no further.
  */
-const exchange = async (address: string, request: GatewayRequest): Promise<Response> => {
+const exchange = async (address: string, request: GatewayRequest, ends: Ends): Promise<Response> => {
   const { operation = '' } = request
-  if (!bearsToken(request)) return send(address, request, null)
+  const leave = (token: string | null): Promise<Response> => send(address, request, { token, ends })
+  if (!bearsToken(request)) return leave(null)
   const renew = (used: string): Promise<AccessToken> => orFailure(refreshAccessToken(used), operation)
   const token = await orFailure(getAccessToken(), operation)
-  const first = await send(address, request, token)
+  const first = await leave(token)
   if (first.status !== 401 || !token) return first
   const renewed = await renew(token)
-  const second = await send(address, request, renewed.token)
+  const second = await leave(renewed.token)
   if (second.status !== 401 || !renewed.told) return second
-  return send(address, request, (await renew(renewed.token)).token)
+  return leave((await renew(renewed.token)).token)
 }
 
-const refuseSealed = (operation: string): void => {
-  if (!isSealed() || LOGOUT.has(operation)) return
-  throw new GatewayError('Sesi Habis', { kind: 'client', operation, status: 401 })
-}
-
-const call = async (path: string, request: GatewayRequest): Promise<unknown> => {
+const call = async (path: string, request: GatewayRequest, ends: Ends): Promise<unknown> => {
   const { operation = '', method = 'GET' } = request
   refuseSealed(operation)
   checkWrite(path, request)
   const address = addressOf(path, request)
   const early = method === 'GET' ? await takeEarly(address)?.catch(() => undefined) : undefined
-  const response = early?.ok ? early : await exchange(address, request)
+  const response = early?.ok ? early : await exchange(address, request, ends)
   request.heard?.(response)
   const rules = { ...request, operation }
   if (!response.ok) throw await failureOf(response, rules)
@@ -90,10 +102,13 @@ const call = async (path: string, request: GatewayRequest): Promise<unknown> => 
  * @throws GatewayError
  */
 export const fetcher = async <T>(path: string, request: GatewayRequest): Promise<T> => {
+  const ends: Ends = new Set()
   try {
-    return (await call(path, request)) as T
+    return (await call(path, request, ends)) as T
   } catch (error) {
     if (error instanceof GatewayError) error.effect = request.effect
     throw error
+  } finally {
+    for (const end of ends) end()
   }
 }

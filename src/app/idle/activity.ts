@@ -5,16 +5,24 @@ const NAME = 'last_activity'
 /** Other tabs learn of activity at most this often. */
 const TELL_MS = 1000
 
-// Two clocks: the one on the wall may be set back, the other stands still while the device sleeps. The later counts.
+// Two clocks: the one on the wall may be set, the other stands still while the device sleeps. Where the page comes back
+// the later counts; a leap of the clock on the wall before the eyes of a person is only a clock that was set.
 let seen = { wall: 0, steady: 0 }
 let told = 0
+
+const note = (quiet = 0): void => {
+  seen = { wall: Date.now() - quiet, steady: performance.now() - quiet }
+}
+
+/** The page comes into view, or gets its keys back: the device may have slept since anybody did something. */
+export const noteReturn = (): void => note(Math.max(Date.now() - seen.wall, performance.now() - seen.steady))
 
 /**
  * Somebody does something here. Token refresh and polling are not activity (readings, 14).
  * @param first of this page: told at once
  */
 export const noteActivity = (first = false): void => {
-  seen = { wall: Date.now(), steady: performance.now() }
+  note()
   if (seen.steady - told < TELL_MS && !first) return
   told = seen.steady
   localStore.set(NAME, String(seen.wall))
@@ -22,7 +30,7 @@ export const noteActivity = (first = false): void => {
 
 /** Milliseconds since the last activity in this tab or, as far as it was told, in another. */
 export const quietMs = (): number => {
-  const here = Math.max(Date.now() - seen.wall, performance.now() - seen.steady)
+  const here = performance.now() - seen.steady
   const elsewhere = Date.now() - Number(localStore.get(NAME))
   return elsewhere >= 0 ? Math.min(here, elsewhere) : here // told in the future: the clock was set back since
 }
@@ -31,7 +39,7 @@ export const quietMs = (): number => {
 export const onActivityElsewhere = (listener: () => void): (() => void) => {
   const hear = ({ key }: StorageEvent) => {
     if (key !== storedKey(NAME)) return
-    seen = { wall: Date.now(), steady: performance.now() }
+    note()
     listener()
   }
   window.addEventListener('storage', hear)

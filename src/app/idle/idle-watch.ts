@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { sealSession } from '#gateway/session/session.ts'
-import { noteActivity, onActivityElsewhere, quietMs } from './activity.ts'
+import { noteActivity, noteReturn, onActivityElsewhere, quietMs } from './activity.ts'
 import { type IdlePhase, idleAt } from './idle-time.ts'
 
 /** Section 4: what counts as activity. */
 const ACTIVITY = ['keydown', 'mousedown', 'touchstart'] as const
+/** What a page hears when a device wakes up, or when it comes into view again. */
+const RETURN = ['pageshow', 'focus'] as const
 /** Timers stand still while a device sleeps: the clock is asked again at least this often. */
 const LOOK_AGAIN_MS = 30_000
 
@@ -27,18 +29,23 @@ const watchIdle = (onPhase: (phase: IdlePhase) => void): (() => void) => {
     noteActivity()
     look()
   }
+  const onReturn = () => {
+    if (document.hidden) return
+    noteReturn()
+    look()
+  }
   const unhear = onActivityElsewhere(look)
   const stop = () => {
     clearTimeout(timer)
     unhear()
     for (const type of ACTIVITY) window.removeEventListener(type, onActivity, true)
-    document.removeEventListener('visibilitychange', look)
-    window.removeEventListener('pageshow', look)
+    document.removeEventListener('visibilitychange', onReturn)
+    for (const type of RETURN) window.removeEventListener(type, onReturn)
   }
   noteActivity(true) // whoever opens a page does something
   for (const type of ACTIVITY) window.addEventListener(type, onActivity, { capture: true, passive: true })
-  document.addEventListener('visibilitychange', look)
-  window.addEventListener('pageshow', look)
+  document.addEventListener('visibilitychange', onReturn)
+  for (const type of RETURN) window.addEventListener(type, onReturn)
   look()
   return stop
 }

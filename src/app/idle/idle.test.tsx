@@ -123,6 +123,19 @@ describe('the hour', () => {
     expect(await expired()).toBeVisible()
   })
 
+  test('is not over when the clock of a device that is used is set right, two hours forward', async () => {
+    await renderScreen('/dashboard')
+    fireEvent.keyDown(document.body, { key: 'a' })
+    wall += 2 * HOUR_MS
+    steady += 5000
+    fireEvent.keyDown(document.body, { key: 'b' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    wait(HOUR_MS - 100_000)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    wait(102_000)
+    expect(await expired()).toBeVisible()
+  })
+
   test('is neither longer nor shorter when the clock on the wall is set back', async () => {
     await renderScreen('/dashboard')
     wall -= 5 * HOUR_MS

@@ -1,14 +1,27 @@
+/** A time that a call may take. */
+export interface Deadline {
+  signal: AbortSignal
+  /** The call is over: neither its time nor its caller is listened to any more. */
+  end: () => void
+}
+
 /**
  * A signal that aborts after a time, or with another signal. Stands for AbortSignal.timeout and AbortSignal.any,
  * which phones before Chrome 116 do not have. The reason is a TimeoutError; before Chrome 98 a signal carries no
  * reason of its own, and what is waiting fails with an AbortError.
  * @param signal the caller's own, if any
  */
-export const deadline = (ms: number, signal?: AbortSignal | null): AbortSignal => {
+export const deadline = (ms: number, signal?: AbortSignal | null): Deadline => {
   const own = new AbortController()
   const follow = () => own.abort(signal?.reason)
-  setTimeout(() => own.abort(new DOMException('', 'TimeoutError')), ms)
+  const timer = setTimeout(() => own.abort(new DOMException('', 'TimeoutError')), ms)
   signal?.addEventListener('abort', follow)
   if (signal?.aborted) follow()
-  return own.signal
+  return {
+    signal: own.signal,
+    end: () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', follow)
+    },
+  }
 }

@@ -29,12 +29,17 @@ const REQUEST_TIMEOUT_MS = 60_000
 /** Another tab may hold the session's lock. */
 const PATIENCE_MS = 300
 
-const get = (address: string, headers?: Record<string, string>, priority?: RequestPriority): Promise<Response> =>
-  fetch(address, {
-    headers: { ...HEADERS, ...headers },
-    signal: deadline(REQUEST_TIMEOUT_MS),
-    ...(priority && { priority }),
-  })
+const get = async (
+  address: string,
+  headers?: Record<string, string>,
+  priority?: RequestPriority,
+): Promise<Response> => {
+  const { signal, end } = deadline(REQUEST_TIMEOUT_MS)
+  const response = await fetch(address, { headers: { ...HEADERS, ...headers }, signal, ...(priority && { priority }) })
+  const read = response.text.bind(response)
+  response.text = () => read().finally(end)
+  return response
+}
 
 const quiet = <T>(promise: Promise<T>): Promise<T> => {
   promise.catch(() => undefined) // whoever takes it gets the failure

@@ -123,6 +123,10 @@ it.each([
   [ROLE_OPERATOR, ['x', 'A:B'], true],
   [ROLE_OPERATOR, [], false],
   [ROLE_OPERATOR, ['A:X', 'a:t'], false],
+  [ROLE_OPERATOR, null, false],
+  [ROLE_OPERATOR, undefined, false],
+  [ROLE_OPERATOR, 'A:T', false],
+  [ROLE_OPERATOR, { 0: 'A:T' }, false],
   ['ROLE_DOSEN', ['A:T'], false],
   ['', [], false],
 ])('[R6-002] role %s with scopes %j may enter: %s', (role, scopes, may) => {

@@ -18,8 +18,9 @@ const ADMIN_SCOPES = ['A:T', 'A:B']
 const HINT = 'identity'
 
 /** Whether the identity may use the portal: a student, or an operator with an administrator scope (section 6). */
-export const isAllowed = ({ role, scopes }: Identity): boolean =>
-  role === ROLE_MAHASISWA || (role === ROLE_OPERATOR && scopes.some((scope) => ADMIN_SCOPES.includes(scope)))
+export const isAllowed = ({ role, scopes }: { role: string; scopes: unknown }): boolean =>
+  role === ROLE_MAHASISWA ||
+  (role === ROLE_OPERATOR && Array.isArray(scopes) && ADMIN_SCOPES.some((scope) => scopes.includes(scope)))
 
 /** The last signed-in identity on this device: a hint for early calls, never for what is shown or sent. */
 export const readIdentityHint = (): { username: string; role: string } | null => {

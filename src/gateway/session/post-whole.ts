@@ -1,5 +1,3 @@
-import { deadline } from './deadline.ts'
-
 /** An answer with its text. */
 export interface WholeAnswer {
   status: number
@@ -30,9 +28,10 @@ export const postWhole = (
     const fail = () => reject(new TypeError('no answer'))
     request.onerror = fail
     request.onabort = fail // the browser's stop button: whoever waits holds the lock of the session
-    deadline(timeoutMs).addEventListener('abort', () => {
+    const timer = setTimeout(() => {
       reject(new DOMException('', 'TimeoutError'))
       request.abort()
-    })
+    }, timeoutMs)
+    request.onloadend = () => clearTimeout(timer)
     request.send(JSON.stringify(body))
   })
