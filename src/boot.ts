@@ -3,7 +3,7 @@
 import type { Boot } from '#gateway/early.ts'
 import { beginFirstCalls } from '#gateway/session/first-calls.ts'
 import { divertLoginCode } from '#gateway/session/login-code.ts'
-import { mayBeSignedIn } from '#gateway/session/token-store.ts'
+import { mayBeSignedIn, readSession } from '#gateway/session/token-store.ts'
 import { applyBrandColour, applyColorMode } from '#shared/appearance.ts'
 import { IS_DEMO } from '#shared/environment.ts'
 import { openStageFiles } from '#shared/stage-files.ts'
@@ -23,6 +23,7 @@ const signedIn = mayBeSignedIn(Date.now())
 const plain = PLAIN_PATHS.test(pathname) || (IS_DEMO && pathname === '/__ui') // the gallery of the kit
 const boot: Boot = { screen: plain || (signedIn && !LOGIN_PATHS.has(pathname)) ? 'app' : 'login', early: new Map() }
 if (signedIn && LOGIN_PATHS.has(pathname)) boot.screen = 'app'
+if (signedIn) boot.session = readSession()?.id
 window.portalBoot = boot
 
 // The browser would send a form that is not alive yet itself, the password in the address: the press waits (login-form.tsx).

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import { getFlag } from '#flags/get-flag.ts'
 import { adoptTokens, startSession } from '#gateway/session/session.ts'
+import { getBiodataSingkat } from '#generated/client/biodata-singkat/biodata-singkat.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { showBelowTheFold, watchDepartures } from '#tests/page-state.ts'
 import { type Arrangement, openGateway } from '#tests/simulated-gateway.ts'
@@ -21,13 +22,17 @@ beforeEach(() => {
 })
 
 /** Opens the app stage of a signed-in student, or of nobody. */
-const open = async (arrangement: Arrangement = {}, { signedIn = true, campusKnown = true } = {}) => {
+const open = async (
+  arrangement: Arrangement = {},
+  { signedIn = true, campusKnown = true, meanwhile = (): void => undefined } = {},
+) => {
   const gateway = openGateway(arrangement)
   const { departures } = watchDepartures()
   showBelowTheFold()
   if (campusKnown) await ensureCampus()
   if (signedIn) adoptTokens(gateway.controls.signIn('aktif'))
   window.history.replaceState(null, '', '/dashboard?dari=surel')
+  meanwhile()
   await start({ ready: Promise.resolve(), createRoot: rootIn })
   return { ...gateway, departures }
 }
@@ -110,6 +115,32 @@ test('a student who logs out in another tab leaves this one too', async () => {
   window.localStorage.removeItem('refresh_token')
   window.dispatchEvent(new StorageEvent('storage', { key: 'refresh_token', newValue: null }))
   expect(new Set(departures)).toEqual(new Set(['/'])) // the starts of the tests above listen still
+})
+
+/** The session of Bima, who has signed in by the login of another tab. */
+const THEIRS = JSON.stringify({ id: 'bima', refreshToken: 'R-bima', savedAt: 1, generation: 1 })
+
+test('a student who is replaced by another sees this page go blank, and it asks for nothing more', async () => {
+  const { asked, departures } = await open()
+  await settled()
+  const before = asked.length
+  window.localStorage.setItem('refresh_token', THEIRS)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'refresh_token', newValue: THEIRS }))
+  expect(new Set(departures)).toEqual(new Set(['/']))
+  expect(document.documentElement.dataset['screen']).toBe('plain') // base.css: nothing of either stage is drawn
+  await expect(getBiodataSingkat('240117023')).rejects.toMatchObject({ message: 'Sesi Habis' })
+  expect(asked).toHaveLength(before)
+  expect(window.localStorage.getItem('refresh_token')).toBe(THEIRS)
+})
+
+test('a student who is replaced before the first screen stands is not shown on it', async () => {
+  const { departures } = await open(
+    { faults: [{ operation: 'getUserInfo', kind: 'latency', ms: 300 }] },
+    { meanwhile: () => void setTimeout(() => window.localStorage.setItem('refresh_token', THEIRS), 100) },
+  )
+  expect(new Set(departures)).toEqual(new Set(['/']))
+  expect(document.documentElement.dataset['screen']).toBe('plain')
+  expect(screen.queryByText(/Sekar/)).toBeNull()
 })
 
 test('a campus that answers at the second attempt decides the flags', async () => {

@@ -4,16 +4,14 @@ import { unstable_forceFrameRate as renderSlicesOf } from 'scheduler'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import { setFlagContext, setFlagService, setRuntimeFlags, startFlags } from '#flags/flags.ts'
 import { readCampusConfig } from '#gateway/campus-config.ts'
-import { disownKept } from '#gateway/kept-name.ts'
 import { dropPreparedQueryClient } from '#gateway/query-client.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
-import { onSessionEnd } from '#gateway/session/session.ts'
 import { followSystemMode } from '#shared/appearance.ts'
-import { forgetDirtyForms } from '#shared/dirty-forms.ts'
 import { currentLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { App } from './app.tsx'
 import { loadScreensFor } from './app-routes.tsx'
 import { applyCampus } from './session/apply-campus.ts'
+import { leaveWhenSessionEnds } from './session/leave-when-session-ends.ts'
 import { openSession } from './session/open-session.ts'
 import { establishSession, onSessionState, type SessionState } from './session/session-state.ts'
 import { BUNDLED_TEXTS, loadTexts } from './texts.ts'
@@ -42,14 +40,11 @@ const applySession = (session: SessionState): void => {
   setFlagContext({ role: session.identity.role, language: currentLanguage() })
 }
 
-/** A session that ends elsewhere or is refused leaves nothing of this page behind; /oauth goes on to the next one. */
-const leaveWhenSessionEnds = () =>
-  onSessionEnd((reason) => {
-    disownKept() // unreadable from now on; the login wipes it
-    if (reason === 'logout' || window.location.pathname === '/oauth') return
-    forgetDirtyForms() // nobody is asked
-    window.location.replace('/')
-  })
+const applyRuntimeFlags = (): void => {
+  const { assumedWrites = false, flagsUrl } = runtimeConfig()
+  setRuntimeFlags({ 'assumed-writes': assumedWrites })
+  setFlagService(flagsUrl)
+}
 
 /** Starts the app stage over the prerendered skeleton (docs/adr/0004-first-load.md). */
 export const start = async ({ ready, createRoot: root }: Options): Promise<void> => {
@@ -60,10 +55,8 @@ export const start = async ({ ready, createRoot: root }: Options): Promise<void>
   startFlags()
   if (kept) applyCampus(kept)
   await Promise.all([ready, startTexts(BUNDLED_TEXTS, loadTexts, storedLanguage(kept?.enable_localization ?? true))])
-  const { assumedWrites = false, flagsUrl } = runtimeConfig()
-  setRuntimeFlags({ 'assumed-writes': assumedWrites })
-  setFlagService(flagsUrl)
-  leaveWhenSessionEnds()
+  applyRuntimeFlags()
+  const hasLeft = leaveWhenSessionEnds()
   followSystemMode()
   document.getElementById('login')?.replaceChildren() // the other stage's prerendered screen: one main, unique ids
   onSessionState(applySession)
@@ -71,6 +64,7 @@ export const start = async ({ ready, createRoot: root }: Options): Promise<void>
   const isPlain = dataset['screen'] === 'plain'
   // Until here the prerendered skeleton stands.
   if (!isPlain) await Promise.all([openSession(), screens])
+  if (hasLeft()) return
   dataset['screen'] = 'app'
   // A transition renders in slices: a touch is answered in between.
   const rest = () => renderSlicesOf(SLICES_PER_SECOND)

@@ -3,6 +3,8 @@ import type { AccessToken } from './session/access-token-type.ts'
 /** What the head script of index.html has begun before this bundle arrived. */
 export interface Boot {
   screen: 'login' | 'app'
+  /** Id of the session that it has found. */
+  session?: string | undefined
   config?: Promise<Response>
   token?: Promise<AccessToken | null>
   early: Map<string, Promise<Response>>

@@ -81,7 +81,7 @@ export const createTokenGateway = () => {
       ...session,
       ends,
       signIn: () => session.adoptTokens(issue()),
-      call: (path = '/v1/x') => fetcher<{ token: string }>(path, { operation: 'getX' }),
+      call: (path = '/v1/x', operation = 'getX') => fetcher<{ token: string }>(path, { operation }),
     }
   }
   /** Every access token so far stops counting, as when the gateway restarts. */

@@ -1,7 +1,7 @@
 import { claimKept } from '#gateway/claim-kept.ts'
 import { type KeptOwner, readKeptOwner } from '#gateway/kept-owner.ts'
 import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
-import { readSession } from '#gateway/session/token-store.ts'
+import { holdsSession } from '#gateway/session/session.ts'
 import { IS_DEMO } from '#shared/environment.ts'
 import type { SessionState } from '../session/session-state.ts'
 
@@ -11,7 +11,7 @@ import type { SessionState } from '../session/session-state.ts'
  */
 export const ownerOf = (session: SessionState): KeptOwner | null => {
   if (IS_DEMO || session.status !== 'ready' || session.identity.role !== ROLE_MAHASISWA) return null
-  if (!readSession()) return null // on the way out: the state still names who has just left
+  if (!holdsSession()) return null // on the way out: the state still names who has just left, or was replaced
   if (session.isAssumed) return readKeptOwner()
   const { username, role } = session.identity
   return claimKept({ campus: session.campus.college_id, username, role })

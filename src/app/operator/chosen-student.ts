@@ -1,14 +1,21 @@
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '#shared/emitter.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
+import { isOfNoSession, isOfThisSession, takeOver } from './operator-memory.ts'
 
 /** Section 6: an operator acts on the student id in local storage. The tab's own copy wins, so that two tabs may serve two students. */
 const STUDENT = 'operator_student_id'
-/** For whom changes are allowed in this tab. */
+/** For whom changes are allowed in this tab. Like the student, it ends with the session (trust.md, 7). */
 const WRITES = 'operator_writes'
 const changed = createEmitter<undefined>()
 
-const readChosen = (): string | null => sessionStore.get(STUDENT) ?? localStore.get(STUDENT)
+const readOfTab = (name: string): string | null => (isOfThisSession(sessionStore) ? sessionStore.get(name) : null)
+
+/** What stands in local storage without a session was put there for whoever signs in. */
+const readShared = (): string | null =>
+  isOfThisSession(localStore) || isOfNoSession(localStore) ? localStore.get(STUDENT) : null
+
+const readChosen = (): string | null => readOfTab(STUDENT) ?? readShared()
 
 /** Id of the student that the operator acts for in this tab, or null before one was chosen. */
 export const useChosenStudent = (): string | null => useSyncExternalStore(changed.subscribe, readChosen)
@@ -17,6 +24,7 @@ export const useChosenStudent = (): string | null => useSyncExternalStore(change
 export const chooseStudent = (idMahasiswa: string | null): void => {
   sessionStore.remove(WRITES)
   for (const store of [sessionStore, localStore]) {
+    takeOver(store)
     if (idMahasiswa === null) store.remove(STUDENT)
     else store.set(STUDENT, idMahasiswa)
   }
@@ -24,13 +32,16 @@ export const chooseStudent = (idMahasiswa: string | null): void => {
 }
 
 /** Binds this tab to the student that it shows, whatever another tab chooses later. */
-export const bindStudent = (idMahasiswa: string): void => sessionStore.set(STUDENT, idMahasiswa)
+export const bindStudent = (idMahasiswa: string): void => {
+  takeOver(sessionStore)
+  sessionStore.set(STUDENT, idMahasiswa)
+}
 
 /** Whether this tab still belongs to a student: storage may have been changed under it. */
-export const isBoundTo = (idMahasiswa: string): boolean => sessionStore.get(STUDENT) === idMahasiswa
+export const isBoundTo = (idMahasiswa: string): boolean => readOfTab(STUDENT) === idMahasiswa
 
 /** Whether the operator has allowed changes to this student's data, in this tab. */
-export const isWritable = (idMahasiswa: string): boolean => sessionStore.get(WRITES) === idMahasiswa
+export const isWritable = (idMahasiswa: string): boolean => readOfTab(WRITES) === idMahasiswa
 
 /** The same, for components. */
 export const useWritable = (idMahasiswa: string): boolean =>
@@ -38,6 +49,7 @@ export const useWritable = (idMahasiswa: string): boolean =>
 
 /** Allows changes to one student's data in this tab, or locks them again. */
 export const allowWrites = (idMahasiswa: string | null): void => {
+  takeOver(sessionStore)
   if (idMahasiswa === null) sessionStore.remove(WRITES)
   else sessionStore.set(WRITES, idMahasiswa)
   changed.emit(undefined)

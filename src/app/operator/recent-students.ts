@@ -1,7 +1,8 @@
 import { isRecord } from '#shared/is-record.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
+import { isOfThisSession, takeOver } from './operator-memory.ts'
 
-/** A student whom this operator has opened before; wiped with everything else at logout. */
+/** A student whom this operator has opened before, in this session. */
 export interface RecentStudent {
   idMahasiswa: string
   nama: string
@@ -15,13 +16,14 @@ const isRecent = (value: unknown): value is RecentStudent =>
 
 /** The last students, the newest first. */
 export const readRecent = (): RecentStudent[] => {
-  const stored = readJson(localStore, NAME)
+  const stored = isOfThisSession(localStore) ? readJson(localStore, NAME) : null
   return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MAX_RECENT) : []
 }
 
 /** Puts a student at the head of the list. */
 export const noteRecent = (student: RecentStudent): void => {
   const others = readRecent().filter(({ idMahasiswa }) => idMahasiswa !== student.idMahasiswa)
+  takeOver(localStore)
   localStore.set(NAME, JSON.stringify([student, ...others].slice(0, MAX_RECENT)))
 }
 

@@ -132,6 +132,27 @@ test('[R4-014] a push topic that never answers takes its half of the 5 s, and th
   expect(departures).toEqual(['/'])
 })
 
+/** Bima has signed in by the login of another tab; nothing has told this page yet. */
+const replaced = () => {
+  const theirs = { refresh_token: JSON.stringify({ id: 'bima', refreshToken: 'R-bima', savedAt: 1, generation: 1 }) }
+  for (const [name, value] of Object.entries({ ...theirs, identity: 'bima', kept_owner: 'bima' }))
+    window.localStorage.setItem(name, value)
+}
+
+test.each([
+  ['Keluar', leave],
+  ['the page that closes on Sesi Habis', logOutNow],
+])('%s of a student who was replaced ends nothing of the other’s', async (_, end) => {
+  const { asked } = await renderScreen('/dashboard')
+  sessionStore.set('wanted_path', '/krs')
+  replaced()
+  end()
+  await expect.poll(() => window.sessionStorage.length).toBe(0)
+  expect(asked.filter((request) => REVOKE.test(request))).toEqual([])
+  expect(window.localStorage.getItem('refresh_token')).toContain('R-bima')
+  expect([window.localStorage.getItem('identity'), window.localStorage.getItem('kept_owner')]).toEqual(['bima', 'bima'])
+})
+
 const closePage = () => {
   logOutNow()
   return Promise.resolve()

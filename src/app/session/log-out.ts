@@ -1,6 +1,6 @@
 import { outlivesSession } from '#gateway/open-writes.ts'
 import { cancelReads, holdCalls } from '#gateway/query-client.ts'
-import { closeSession, endSession, isSealed } from '#gateway/session/session.ts'
+import { closeSession, endSession, isSealed, ownSession } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token-store.ts'
 import { revokeToken } from '#generated/login/sesi/sesi.ts'
 import { forgetDirtyForms } from '#shared/dirty-forms.ts'
@@ -21,10 +21,11 @@ const revoke = async (token: string, options?: { keepalive: boolean; anonymous: 
 
 /** Section 4: the push topic first, while there is still a session to say it with; then the session itself. */
 const leaveGateway = async (): Promise<void> => {
+  if (!ownSession()) return
   if (localStore.get(PUSH_TOKEN) !== null) {
     await import('../push/later-push.ts').then(({ endPush }) => endPush()).catch(() => undefined) // no network, no push service
   }
-  const session = readSession()
+  const session = ownSession() // a refresh may have renewed it
   if (session) await revoke(session.refreshToken)
 }
 
@@ -36,14 +37,15 @@ const wipe = async (): Promise<void> => (await import('#gateway/kept-answers.ts'
 const forgetHere = async (isKept?: (name: string) => boolean): Promise<void> => {
   endSession('logout')
   forgetDirtyForms()
-  localStore.clear(isKept)
   sessionStore.clear()
+  if (readSession()) return // somebody else has signed in since: what stands here now is theirs
+  localStore.clear(isKept)
   await Promise.race([wipe().catch(() => undefined), wait(WIPE_MS)])
 }
 
 /** Leaving the page after 'Sesi Habis' (section 4): the browser takes the call along, nothing waits for its answer. */
 export const logOutNow = (): void => {
-  const session = readSession()
+  const session = ownSession()
   if (session) void revoke(session.refreshToken, { keepalive: true, anonymous: true }) // a new access token would come too late
   void forgetHere(outlivesSession)
 }

@@ -8,7 +8,7 @@ import { type KeptOwner, readKeptOwner } from '#gateway/kept-owner.ts'
 import { holdCalls, prepareQueryClient } from '#gateway/query-client.ts'
 import { isLanding } from '#gateway/session/hints.ts'
 import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
-import { readSession } from '#gateway/session/token-store.ts'
+import { ownSession } from '#gateway/session/session.ts'
 import { awaitFirstScreen, whenFirstScreenStands } from '#shared/first-screen.ts'
 import { wait } from '#shared/wait.ts'
 import { assume, attemptOnce, isPassing, type Ready, type SessionState, sessionState } from './session-state.ts'
@@ -38,7 +38,7 @@ const isOpen = (state: SessionState): boolean =>
  */
 export const assumeSession = ({ campus: collegeId, username, role }: KeptOwner): boolean => {
   const campus = readCampusConfig()
-  if (!isOpen(sessionState()) || !readSession() || campus?.college_id !== collegeId || role !== ROLE_MAHASISWA)
+  if (!isOpen(sessionState()) || !ownSession() || campus?.college_id !== collegeId || role !== ROLE_MAHASISWA)
     return false
   const person: Ready = { status: 'ready', identity: { username, role, uuid: '', scopes: [] }, campus, isAssumed: true }
   holdCalls(async () => {

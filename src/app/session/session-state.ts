@@ -5,7 +5,7 @@ import { dropEarly } from '#gateway/early.ts'
 import { GatewayError } from '#gateway/gateway-error.ts'
 import { holdCalls } from '#gateway/query-client.ts'
 import { type Identity, isAllowed, readIdentityHint, storeIdentityHint } from '#gateway/session/identity.ts'
-import { readSession } from '#gateway/session/token-store.ts'
+import { ownSession } from '#gateway/session/session.ts'
 import { getUserInfo } from '#generated/login/sesi/sesi.ts'
 import { createEmitter } from '#shared/emitter.ts'
 
@@ -84,9 +84,10 @@ const settle = (next: SessionState): SessionState => {
 
 const establish = async (): Promise<SessionState> => {
   try {
-    return settle(await confirm())
+    const confirmed = await confirm()
+    return settle(ownSession() ? confirmed : { status: 'anonymous' }) // replaced while the answer was on its way
   } catch (cause) {
-    if (!readSession()) return settle({ status: 'anonymous' })
+    if (!ownSession()) return settle({ status: 'anonymous' })
     const error = cause instanceof Error ? cause : new Error(String(cause))
     if (assumed && isPassing(error)) throw error
     return settle({ status: 'failed', error })
@@ -109,7 +110,7 @@ export const attemptOnce = (): Promise<SessionState> => {
  * @returns the state that the page is now in
  */
 export const establishSession = async (): Promise<SessionState> => {
-  if (!readSession()) return settle({ status: 'anonymous' })
+  if (!ownSession()) return settle({ status: 'anonymous' })
   if (!assumed) become({ status: 'pending' })
   return attemptOnce().catch(() => state)
 }

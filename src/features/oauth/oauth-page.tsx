@@ -66,11 +66,11 @@ const Failed = ({ message }: { message: string | null }) => {
 /** /oauth: where a login code arrives (section 2). */
 export const OauthPage = () => {
   const { t } = useTranslation('oauth')
-  const { step, hasCode, ask, spend, goOn } = useOauth()
+  const { step, hasCode, ask, confirm, goOn } = useOauth()
   if (step.name === 'unknown') return <LoadFailure kind={step.kind} message={step.message} onReload={ask} />
   if (step.name === 'failed') return <Failed message={step.message} />
   if (step.name === 'signed-in') return <SignedIn hasCode={hasCode} onGoOn={goOn} />
-  if (step.name === 'confirm') return <Confirm onConfirm={() => void spend()} />
+  if (step.name === 'confirm') return <Confirm onConfirm={confirm} />
   if (step.name === 'missing') {
     return (
       <>

@@ -4,7 +4,7 @@ import type { Controls } from '#demo/controls.ts'
 import type { Fault } from '#demo/fault-types.ts'
 import { beginTransaction, type LoginTransaction, spendLoginCode } from '#gateway/session/login-code.ts'
 import { readSession } from '#gateway/session/token-store.ts'
-import { sessionStore } from '#shared/storage/browser-storage.ts'
+import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import { judgeCode } from './judge-code.ts'
 
@@ -57,6 +57,17 @@ test('[R2-003] a code that was not begun here signs nobody in until the person s
   await user.dblClick(screen.getByRole('button', { name: 'Ya, ini saya' }))
   await waitFor(() => expect(departures).toEqual(['/nilai']))
   expect(exchanges(asked)).toBe(1)
+})
+
+test('a session that another tab began while the question stood is not replaced by the press', async () => {
+  const { controls, departures, user } = await arrive({ target: '/nilai' })
+  const yes = await screen.findByRole('button', { name: 'Ya, ini saya' })
+  const { refresh_token: refreshToken } = controls.signIn('aktif')
+  localStore.set('refresh_token', JSON.stringify({ id: 's', refreshToken, savedAt: 1, generation: 1 }))
+  await user.click(yes)
+  expect(await screen.findByRole('heading', { name: 'Anda sudah masuk' })).toBeVisible()
+  expect(controls.personaOf(readSession()?.refreshToken ?? '')).toBe('aktif')
+  expect(departures).toEqual([])
 })
 
 test.each([true, false])('a code never replaces a live session (begun here: %s)', async (begunHere) => {

@@ -8,7 +8,7 @@ import {
   readTransaction,
   spendLoginCode,
 } from '#gateway/session/login-code.ts'
-import { adoptTokens, getAccessToken } from '#gateway/session/session.ts'
+import { adoptTokens, getAccessToken, rejoinSession } from '#gateway/session/session.ts'
 import { isRefusal } from '#gateway/session/token-request.ts'
 import { createAccessToken } from '#generated/login/sesi/sesi.ts'
 import { HOME } from '#shared/home.ts'
@@ -33,8 +33,12 @@ const arrive = (): Arrival => {
   return { code, transaction: code && readTransaction(code.state, Date.now()) }
 }
 
-/** Asks the gateway, not the storage: a session that has ended must not stand in the way of a new one. */
+/**
+ * Asks the gateway, not the storage: a session that has ended must not stand in the way of a new one, and one that
+ * another tab has begun meanwhile counts.
+ */
 const isSignedIn = async (): Promise<boolean> => {
+  rejoinSession()
   try {
     return (await getAccessToken()) !== null
   } catch (error) {
@@ -84,9 +88,9 @@ export const useOauth = () => {
   }, [code, transaction, goOn])
 
   const goBy = useCallback(
-    (isLive: boolean) => {
+    (isLive: boolean, isConfirmed = false) => {
       const verdict = judgeCode(code, transaction, isLive)
-      if (verdict === 'exchange') void spend()
+      if (verdict === 'exchange' || (verdict === 'confirm' && isConfirmed)) void spend()
       else setStep(FIRST_STEP[verdict])
     },
     [code, transaction, spend],
@@ -97,11 +101,17 @@ export const useOauth = () => {
   }, [])
   const ask = () => {
     setStep({ name: 'asking' })
-    isSignedIn().then(goBy, doubt)
+    isSignedIn().then((isLive) => goBy(isLive), doubt)
+  }
+
+  /** The person says that the code is theirs: judged again, since another tab may have signed in while they thought. */
+  const confirm = () => {
+    setStep({ name: 'asking' })
+    isSignedIn().then((isLive) => goBy(isLive, true), doubt)
   }
 
   useEffect(() => {
-    isSignedIn().then(goBy, doubt)
+    isSignedIn().then((isLive) => goBy(isLive), doubt)
   }, [goBy, doubt])
-  return { step, hasCode: code !== null, ask, spend, goOn }
+  return { step, hasCode: code !== null, ask, confirm, goOn }
 }

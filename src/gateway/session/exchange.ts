@@ -10,9 +10,9 @@ export interface Address {
   collegeId: string
 }
 
-/** Takes the tokens of an answer: the access token to memory, the refresh token to storage. */
-export const take = (answer: TokenAnswer): AccessToken =>
-  hold(toAccessToken(answer, saveSession(answer.refresh_token, Date.now()).generation))
+/** Takes the tokens of an answer for a session: the access token to memory, the refresh token to storage. */
+export const take = (answer: TokenAnswer, id: string): AccessToken =>
+  hold(toAccessToken(answer, saveSession(answer.refresh_token, Date.now(), id)))
 
 /**
  * Exchanges a stored refresh token. Tokens of a session that was ended or replaced while they were on their way
@@ -22,7 +22,7 @@ export const take = (answer: TokenAnswer): AccessToken =>
 export const exchange = async (stored: StoredSession, { gatewayUrl, collegeId }: Address): Promise<AccessToken> => {
   const answer = await requestRefresh(gatewayUrl, collegeId, stored.refreshToken)
   if (!isCurrent(stored)) throw new RefreshRefused('ended meanwhile')
-  const token = take(answer)
+  const token = take(answer, stored.id)
   tellTabs(token)
   return token
 }

@@ -60,7 +60,7 @@ const arrived = (address: string) => expect.poll(addresses).toContain(address)
 beforeEach(() => {
   asked = []
   localStore.clear()
-  saveSession('r1', Date.now())
+  saveSession('r1', Date.now(), 's')
   vi.stubGlobal('location', { pathname: '/dashboard', origin: PORTAL, href: `${PORTAL}/dashboard` })
   openNetwork()
 })

@@ -26,10 +26,11 @@ export const spoil = (used: string | null): void => {
 }
 
 /** The access token of an answer. Where the gateway does not say how long it lasts, only a 401 tells. */
-export const toAccessToken = (answer: TokenAnswer, generation: number): AccessToken => {
+export const toAccessToken = (answer: TokenAnswer, { id, generation }: StoredSession): AccessToken => {
   const life = Number(answer.expires_in) * 1000 || Number.POSITIVE_INFINITY
   return {
     token: answer.access_token,
+    session: id,
     generation,
     staleAt: performance.now() + Math.max(life - RENEW_BEFORE_MS, life / 2),
   }
@@ -50,6 +51,6 @@ export const isBehind = ({ generation }: StoredSession): boolean =>
 export const adoptNewer = async (stored: StoredSession, used: string | null): Promise<AccessToken | null> => {
   if (!held || isFresh(held)) return held
   if (stored.generation <= held.generation) return null
-  const told = await askTabs(stored.generation)
+  const told = await askTabs(stored)
   return told && told.token !== used && isFresh(told) && isCurrent(stored) ? hold(told) : null
 }

@@ -69,6 +69,24 @@ describe('a refresh that is still on its way', () => {
   })
 })
 
+describe('a call that waits for its token when Sesi Habis comes', () => {
+  it('does not leave; that of the logout does', async () => {
+    const { tab, refresh, answer } = await openRefreshingTab()
+    const seen: string[] = []
+    server.events.on('request:start', ({ request }) => void seen.push(new URL(request.url).pathname))
+    const waiting = tab.call()
+    const logout = tab.call('/v1/revoke', 'revokeToken')
+    tab.sealSession()
+    answer()
+    await expect(waiting).rejects.toMatchObject({ message: 'Sesi Habis', kind: 'client', status: 401 })
+    await logout.catch(() => undefined) // the gateway of this test does not know the token
+    await refresh
+    server.events.removeAllListeners()
+    expect(seen).toContain('/v1/revoke')
+    expect(seen).not.toContain('/v1/x')
+  })
+})
+
 describe('a session that another tab ended', () => {
   it('is over here too, also when somebody has signed in since, whose session stays', async () => {
     const tab = await openTab()

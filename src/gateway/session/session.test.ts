@@ -104,7 +104,9 @@ describe('the session of a page', () => {
   it('adopts the refresh that the boot script began', async () => {
     localStorage.setItem('refresh_token', JSON.stringify({ refreshToken: 'R1', savedAt: 0, generation: 1 }))
     state.valid.add('A-boot')
-    const tab = await openTab(Promise.resolve({ token: 'A-boot', generation: 1, staleAt: Number.POSITIVE_INFINITY }))
+    const tab = await openTab(
+      Promise.resolve({ token: 'A-boot', session: '', generation: 1, staleAt: Number.POSITIVE_INFINITY }),
+    )
     expect(outcomes(await parallel(5, () => tab.call()))).toEqual({ good: 5, bad: 0 })
     expect(state.refreshes).toBe(0)
   })

@@ -1,4 +1,5 @@
 import { createEmitter } from '#shared/emitter.ts'
+import { randomId } from '#shared/random-id.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { wait } from '#shared/wait.ts'
 import { disownKept } from '../kept-name.ts'
@@ -14,13 +15,13 @@ import {
   clearSession,
   isMarkedExpired,
   markExpired,
-  onSessionRemoved,
+  onSessionStored,
   readSession,
   type StoredSession,
   unmarkExpired,
 } from './token-store.ts'
 
-/** Why a session ended: the gateway refused the refresh, another tab left, or the person did. */
+/** Why a session ended: the gateway refused the refresh, another tab left or began another, or the person did. */
 export type SessionEnd = 'refused' | 'elsewhere' | 'logout'
 
 const LOCK = 'session'
@@ -29,8 +30,10 @@ const CATCH_UP_MS = 1000
 const TURNS = 40
 
 let flight: Promise<AccessToken> | null = null
-/** Whether this page has a session: its end is told once, however many calls learn of it. */
-let isLive = false
+/** Id of the session that this page takes part in; its end is told once, however many calls learn of it. */
+let own: string | null = null
+/** This page has left its session, and may still show whose it was: it takes part in no other by itself. */
+let isOver = false
 /** Whether this page has ended on 'Sesi Habis', or its person is leaving. */
 let sealed = false
 let address: () => Address = () => ({ gatewayUrl: '', collegeId: '' })
@@ -43,15 +46,39 @@ export const onSessionEnd = ended.subscribe
 const leave = (reason: SessionEnd): void => {
   hold(null)
   forgetTold()
-  if (!isLive) return
-  isLive = false
+  if (own === null) return
+  own = null
+  isOver = true
   ended.emit(reason)
 }
 
-/** Ends the session in this tab and, through storage, in every other. */
+/**
+ * The stored session, where it is the one of this page; a page without one takes part in what another tab has begun. A
+ * page whose session was ended or replaced leaves.
+ */
+export const ownSession = (): StoredSession | null => {
+  const stored = readSession()
+  if (stored && own === null && !isOver) own = stored.id
+  if (stored && stored.id === own) return stored
+  leave('elsewhere')
+  return null
+}
+
+/** Whether the session of this page is still there. Only looks: a component may ask while it is drawn. */
+export const holdsSession = (): boolean => own !== null && readSession()?.id === own
+
+/** Id of the session of this page, or null: what is bound to it ends with it. */
+export const sessionId = (): string | null => own
+
+/** This page shows nobody: it may take part in what another tab has begun since its own session ended. */
+export const rejoinSession = (): void => {
+  isOver = false
+}
+
+/** Ends the session in this tab and, through storage, in every other; what somebody else has begun since stays. */
 export const endSession = (reason: SessionEnd): void => {
   sealed = false // there is nothing left to seal
-  clearSession()
+  if (readSession()?.id === own) clearSession()
   leave(reason)
 }
 
@@ -66,7 +93,7 @@ export const closeSession = (): void => {
  */
 export const sealSession = (): void => {
   closeSession()
-  markExpired()
+  if (ownSession()) markExpired()
 }
 
 /** Whether nothing but the logout may leave this page any more. */
@@ -76,10 +103,11 @@ export const isSealed = (): boolean => sealed
 export const adoptTokens = (answer: TokenAnswer): AccessToken => {
   flight = null // a refresh still on its way belongs to the session before
   disownKept() // answers of the session before are shown to nobody whom user_info has not confirmed
-  isLive = true
+  own = randomId()
+  isOver = false
   sealed = false
   unmarkExpired()
-  return take(answer)
+  return take(answer, own)
 }
 
 /** Spends a refresh token in the one tab that may. @returns null where another tab is spending it, or has spent it */
@@ -102,33 +130,23 @@ const spendOrEnd = async (stored: StoredSession, isDue = false): Promise<AccessT
     return await spend(stored, isDue)
   } catch (error) {
     if (!isRefusal(error)) throw error
-    const newer = readSession()
+    const newer = ownSession()
     if (newer && !isCurrent(stored)) return spend(newer, isDue)
-    endSession(newer ? 'refused' : 'elsewhere')
+    if (newer) endSession('refused')
     throw error
   }
 }
 
-/** Another tab may have signed in: then this page has a session too. */
-const storedSession = (): StoredSession | null => {
-  const stored = readSession()
-  isLive ||= stored !== null
-  return stored
-}
-
 /** Without a turn, where nobody else has renewed: the claim alone is one answer of the browser less to wait for. */
 const refreshAtOnce = async (): Promise<AccessToken | null> => {
-  const stored = storedSession()
+  const stored = ownSession()
   return stored && hasClaims() && !isBehind(stored) ? spendOrEnd(stored) : null
 }
 
 /** What others have done is read in the turn. @param isDue storage has had its time: it is taken as it is */
 const refreshInTurn = async (used: string | null, isDue: boolean): Promise<AccessToken | null> => {
-  const stored = storedSession()
-  if (!stored) {
-    leave('elsewhere')
-    throw new RefreshRefused('no session')
-  }
+  const stored = ownSession()
+  if (!stored) throw new RefreshRefused('no session')
   return (await adoptNewer(stored, used)) ?? spendOrEnd(stored, isDue)
 }
 
@@ -172,16 +190,16 @@ export const refreshAccessToken = (used: string | null): Promise<AccessToken> =>
   return flight ?? fly(refreshAlone(used))
 }
 
-/** The access token for a call, renewed when it is about to end. @returns null when nobody is signed in */
+/**
+ * The access token for a call, renewed when it is about to end.
+ * @returns null when nobody is signed in, or somebody else than when this page began
+ */
 export const getAccessToken = async (): Promise<string | null> => {
+  if (!ownSession()) return null
   if (flight) return (await flight).token
-  const own = heldToken()
-  if (own && isFresh(own)) return own.token
-  if (!readSession()) {
-    leave('elsewhere')
-    return null
-  }
-  return (await refreshAccessToken(own?.token ?? null)).token
+  const held = heldToken()
+  if (held && isFresh(held)) return held.token
+  return (await refreshAccessToken(held?.token ?? null)).token
 }
 
 /**
@@ -192,18 +210,21 @@ export const getAccessToken = async (): Promise<string | null> => {
 export const startSession = (where: () => Address, booted?: Promise<AccessToken | null>): void => {
   address = where
   if (isMarkedExpired()) localStore.clear(outlivesSession)
-  isLive ||= !!booted || !!readSession()
+  isOver = false
+  own = window.portalBoot?.session ?? readSession()?.id ?? null // the head script has begun to ask for it
   answerTabsWith(heldToken)
-  onSessionRemoved(() => leave('elsewhere'))
+  onSessionStored(() => {
+    if (own !== null) ownSession()
+  })
   if (!booted) return
   const refresh = booted
     .then((token) => {
-      if (!token) throw new RefreshRefused('boot')
+      if (!token || token.session !== own) throw new RefreshRefused('boot')
       return hold(token)
     })
     .catch((error: unknown) => {
       if (!isRefusal(error)) return refreshAlone(null)
-      endSession('refused')
+      if (ownSession()) endSession('refused')
       throw error
     })
   fly(refresh).catch(() => undefined) // each caller of getAccessToken gets the failure; none is lost here

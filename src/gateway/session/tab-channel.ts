@@ -1,5 +1,6 @@
 import { storedKey } from '#shared/storage/browser-storage.ts'
 import type { AccessToken } from './access-token-type.ts'
+import type { StoredSession } from './token-store.ts'
 
 /** Named like what is stored: a demo on the same address never tells its tokens to the real portal. */
 const CHANNEL = 'session'
@@ -8,11 +9,13 @@ const ANSWER_MS = 1000
 
 interface Asked {
   kind: 'asked'
+  session: string
   generation: number
 }
 interface Told {
   kind: 'told'
   token: string
+  session: string
   generation: number
   /** Milliseconds that the token stays fresh, below 0 for a refused one; clocks of tabs are not compared. */
   freshMs: number
@@ -23,28 +26,42 @@ let held: () => AccessToken | null = () => null
 let told: AccessToken | null = null
 let opened: BroadcastChannel | null = null
 
-const tell = (channel: BroadcastChannel, { token, generation, staleAt }: AccessToken): void =>
-  channel.postMessage({ kind: 'told', token, generation, freshMs: staleAt - performance.now() } satisfies Told)
-
-const answer = (channel: BroadcastChannel, generation: number): void => {
-  const own = held()
-  if (own?.generation === generation) tell(channel, own)
+const tell = (channel: BroadcastChannel, { token, session, generation, staleAt }: AccessToken): void => {
+  const freshMs = staleAt - performance.now()
+  channel.postMessage({ kind: 'told', token, session, generation, freshMs } satisfies Told)
 }
 
-const toToken = ({ token, generation, freshMs }: Told): AccessToken => ({
+const isOf = (token: Pick<AccessToken, 'session' | 'generation'>, id: string, generation: number): boolean =>
+  token.session === id && token.generation === generation
+
+const answer = (channel: BroadcastChannel, { session, generation }: Asked): void => {
+  const own = held()
+  if (own && isOf(own, session, generation)) tell(channel, own)
+}
+
+const toToken = ({ token, session, generation, freshMs }: Told): AccessToken => ({
   token,
+  session,
   generation,
   staleAt: performance.now() + freshMs,
   told: true,
 })
 
+const openChannel = (): BroadcastChannel | null => {
+  try {
+    return new BroadcastChannel(storedKey(CHANNEL))
+  } catch {
+    return null // none, or the site's data is blocked: then no tab has a session that this one could share
+  }
+}
+
 /** Opened with the first session of a page, not on import: an open channel would keep a build from ending. */
 const channelOf = (): BroadcastChannel | null => {
-  if (opened || typeof BroadcastChannel === 'undefined') return opened
-  const channel = new BroadcastChannel(storedKey(CHANNEL))
-  channel.addEventListener('message', ({ data }: MessageEvent<Asked | Told>) => {
-    if (data.kind === 'asked') answer(channel, data.generation)
-    else if (!told || data.generation > told.generation) told = toToken(data)
+  if (opened) return opened
+  const channel = openChannel()
+  channel?.addEventListener('message', ({ data }: MessageEvent<Asked | Told>) => {
+    if (data.kind === 'asked') answer(channel, data)
+    else if (told?.session !== data.session || data.generation > told.generation) told = toToken(data)
   })
   opened = channel
   return channel
@@ -68,13 +85,13 @@ export const forgetTold = (): void => {
 }
 
 /**
- * Asks the other tabs for the access token of a generation: the losing tab of a refresh adopts the winner's token
+ * Asks the other tabs for the access token of a session's generation: the losing tab of a refresh adopts the winner's token
  * instead of asking the gateway again.
  * @returns the token, which may be stale, or null when no tab answered in time
  */
-export const askTabs = (generation: number): Promise<AccessToken | null> => {
+export const askTabs = ({ id, generation }: StoredSession): Promise<AccessToken | null> => {
   const channel = channelOf()
-  if (told?.generation === generation) return Promise.resolve(told)
+  if (told && isOf(told, id, generation)) return Promise.resolve(told)
   if (!channel) return Promise.resolve(null)
   return new Promise((resolve) => {
     const finish = (token: AccessToken | null) => {
@@ -83,11 +100,10 @@ export const askTabs = (generation: number): Promise<AccessToken | null> => {
       resolve(token)
     }
     const heard = ({ data }: MessageEvent<Asked | Told>) => {
-      if (data.kind !== 'told' || data.generation !== generation) return
-      finish(toToken(data))
+      if (data.kind === 'told' && isOf(data, id, generation)) finish(toToken(data))
     }
     const timer = setTimeout(() => finish(null), ANSWER_MS)
     channel.addEventListener('message', heard)
-    channel.postMessage({ kind: 'asked', generation } satisfies Asked)
+    channel.postMessage({ kind: 'asked', session: id, generation } satisfies Asked)
   })
 }

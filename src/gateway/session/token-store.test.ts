@@ -26,14 +26,14 @@ it.each(['', '{', 'null', '[]', '12', '"R1"', '{"refreshToken":7}', '{"token":"R
 it('a stored session without age or generation is read as the oldest', async () => {
   localStorage.setItem('refresh_token', '{"refreshToken":"R1","savedAt":"yesterday","generation":null}')
   const { readSession } = await store()
-  expect(readSession()).toEqual({ refreshToken: 'R1', savedAt: 0, generation: 0 })
+  expect(readSession()).toEqual({ id: '', refreshToken: 'R1', savedAt: 0, generation: 0 })
 })
 
 it('each saved token is one generation newer', async () => {
   const { saveSession, readSession } = await store()
-  saveSession('R1', 1)
-  saveSession('R2', 2)
-  expect(readSession()).toEqual({ refreshToken: 'R2', savedAt: 2, generation: 2 })
+  saveSession('R1', 1, 's')
+  saveSession('R2', 2, 's')
+  expect(readSession()).toEqual({ id: 's', refreshToken: 'R2', savedAt: 2, generation: 2 })
 })
 
 it.each([
@@ -42,13 +42,25 @@ it.each([
   [THIRTY_DAYS_MS, false],
 ])('[R7-003] [R9-016] %i ms after it was saved a refresh token may still be good: %s', async (age, good) => {
   const { saveSession, mayBeSignedIn } = await store()
-  saveSession('R1', 1_000)
+  saveSession('R1', 1_000, 's')
   expect(mayBeSignedIn(1_000 + age)).toBe(good)
+})
+
+const YEAR_MS = 31_536_000_000
+it.each([
+  ['looked at in 2099', Date.UTC(2026, 8, 7), Date.UTC(2099, 11, 31)],
+  ['saved in 1970', 0, Date.UTC(2026, 8, 7)],
+  ['saved in 2099', Date.UTC(2099, 11, 31), Date.UTC(2026, 8, 7)],
+  ['more than a year old', 0, YEAR_MS + 1],
+])('a token that a wrong clock says was %s is tried: the gateway decides', async (_title, savedAt, now) => {
+  const { saveSession, mayBeSignedIn } = await store()
+  saveSession('R1', savedAt, 's')
+  expect(mayBeSignedIn(now)).toBe(true)
 })
 
 it('a session that another tab removed is gone in this one too', async () => {
   const { saveSession, readSession } = await store()
-  saveSession('R1', 1)
+  saveSession('R1', 1, 's')
   localStorage.removeItem('refresh_token') // what the browser does for this tab when another logs out
   expect(readSession()).toBeNull()
 })

@@ -3,6 +3,8 @@ import { localStore, readJson, storedKey } from '#shared/storage/browser-storage
 
 /** What is kept of a session between visits. The access token is never stored. */
 export interface StoredSession {
+  /** Random: each refresh keeps it, each sign-in makes another. Empty for one that was stored before there were ids. */
+  id: string
   refreshToken: string
   /** Milliseconds since 1970. */
   savedAt: number
@@ -14,22 +16,25 @@ const NAME = 'refresh_token'
 const EXPIRED = 'session_expired'
 /** Section 7: refresh token max age 2592000 s. */
 const MAX_AGE_MS = 2_592_000_000
+/** Nobody comes back after a year: a token that looks older was saved, or is looked at, by a wrong clock. */
+const BELIEVED_MS = 31_536_000_000
 
 /** The stored session, or null when there is none or it can not be read. */
 export const readSession = (): StoredSession | null => {
   const raw = readJson(localStore, NAME)
   if (!isRecord(raw) || typeof raw['refreshToken'] !== 'string') return null
-  const { refreshToken, savedAt, generation } = raw
+  const { id, refreshToken, savedAt, generation } = raw
   return {
+    id: typeof id === 'string' ? id : '',
     refreshToken,
     savedAt: typeof savedAt === 'number' ? savedAt : 0,
     generation: typeof generation === 'number' ? generation : 0,
   }
 }
 
-/** Stores a refresh token as the newest generation. */
-export const saveSession = (refreshToken: string, savedAt: number): StoredSession => {
-  const session = { refreshToken, savedAt, generation: Math.max((readSession()?.generation ?? 0) + 1, savedAt) }
+/** Stores a refresh token as the newest generation. @param id of the session that begins or goes on with it */
+export const saveSession = (refreshToken: string, savedAt: number, id: string): StoredSession => {
+  const session = { id, refreshToken, savedAt, generation: Math.max((readSession()?.generation ?? 0) + 1, savedAt) }
   localStore.set(NAME, JSON.stringify(session))
   return session
 }
@@ -49,14 +54,20 @@ export const unmarkExpired = (): void => localStore.remove(EXPIRED)
 /** A guess for the first paint only: whether the refresh token can still be good. The gateway decides. */
 export const mayBeSignedIn = (now: number): boolean => {
   const session = isMarkedExpired() ? null : readSession()
-  return session !== null && now - session.savedAt < MAX_AGE_MS
+  if (!session) return false
+  const age = now - session.savedAt
+  return age < MAX_AGE_MS || age > BELIEVED_MS
 }
 
 /**
- * Calls back when another tab removed the session, also when somebody has signed in since: this page shows the
- * person before.
+ * Calls back when another tab has changed the stored session, and when Back brings this page out of the browser's
+ * memory, where it hears of nothing.
  */
-export const onSessionRemoved = (listener: () => void): void =>
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === null || (key === storedKey(NAME) && newValue === null)) listener()
+export const onSessionStored = (listener: () => void): void => {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === storedKey(NAME)) listener()
   })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener()
+  })
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTokenGateway, movePageClock, setLocks } from '#tests/contract/tabs.ts'
+
+// A browser that blocks the data of a site blocks more than its storage: each part throws or rejects where it is asked.
+const { state, openTab, revoke } = createTokenGateway()
+
+const refuse = (): never => {
+  throw new DOMException('blocked', 'SecurityError')
+}
+const refusedLocks = { request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) }
+const blockedStorage = (): Storage => new Proxy({} as Storage, { get: refuse, set: refuse, ownKeys: refuse })
+
+beforeEach(() => setLocks(refusedLocks))
+afterEach(() => {
+  setLocks(undefined)
+  vi.unstubAllGlobals()
+})
+
+describe.each([
+  ['its locks', () => undefined],
+  ['its locks and its storage', () => vi.stubGlobal('localStorage', blockedStorage())],
+  [
+    'its locks, its storage and its channels',
+    () => {
+      vi.stubGlobal('localStorage', blockedStorage())
+      vi.stubGlobal('BroadcastChannel', refuse)
+    },
+  ],
+])('a student whose browser refuses %s', (_title, block) => {
+  beforeEach(block)
+
+  it('signs in, and is served through every end of a token', async () => {
+    const tab = await openTab()
+    tab.signIn()
+    expect(await tab.call()).toEqual({ token: 'A1' })
+    movePageClock(295_000)
+    expect(await tab.call()).toEqual({ token: 'A2' })
+    revoke()
+    const all = await Promise.all(Array.from({ length: 20 }, () => tab.call()))
+    expect(new Set(all.map(({ token }) => token))).toEqual(new Set(['A3']))
+    expect([state.refreshes, tab.ends]).toEqual([2, []])
+    tab.endSession('logout')
+    expect(await tab.getAccessToken()).toBeNull()
+  })
+})
+
+it('two tabs of a browser that refuses its locks spend no token twice: the lease in storage decides', async () => {
+  const first = await openTab()
+  first.signIn()
+  await first.refreshAccessToken('A1')
+  const tabs = [await openTab(), await openTab()]
+  const tokens = await Promise.all(tabs.map((tab) => tab.refreshAccessToken(null)))
+  expect(tokens.map(({ token }) => token).sort()).toEqual(['A3', 'A4'])
+  expect([state.refreshes, tabs.flatMap(({ ends }) => ends)]).toEqual([3, []])
+})
