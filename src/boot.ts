@@ -6,6 +6,7 @@ import { divertLoginCode } from '#gateway/session/login-code.ts'
 import { mayBeSignedIn, readSession } from '#gateway/session/token-store.ts'
 import { applyBrandColour, applyColorMode } from '#shared/appearance.ts'
 import { IS_DEMO } from '#shared/environment.ts'
+import { serviceWorkers } from '#shared/service-workers.ts'
 import { openStageFiles } from '#shared/stage-files.ts'
 import { whenPainted } from '#shared/when-painted.ts'
 
@@ -39,8 +40,7 @@ const tokenAsked = new Promise<void>((resolve) => {
 const { screens, styles, ...stages } = STAGE_FILES // named once: the build replaces one place
 // The token's question is the beginning of the longest chain: reading the entry would hold it up.
 const asksForToken = boot.screen === 'app' && signedIn && !IS_DEMO
-const { serviceWorker } = navigator as Partial<Navigator> // not where the page is insecure
-const isServed = Boolean(serviceWorker?.controller)
+const isServed = Boolean(serviceWorkers()?.controller)
 // What runs first arrives first: entry has the connection for itself until it is here or an answer says that the chain is
 // well on its way. What the screen looks like is small and comes at once. Files of the worker are here.
 const entryFirst = asksForToken && !isServed

@@ -1,4 +1,5 @@
 import { offerNewVersion } from '#shared/new-version.ts'
+import { serviceWorkers } from '#shared/service-workers.ts'
 import { workerAddress } from '#shared/trusted-worker.ts'
 
 const SCRIPT = '/sw.js'
@@ -52,7 +53,7 @@ const keepLoadedFiles = async ({ ready }: ServiceWorkerContainer): Promise<void>
 
 /** Installs the worker of the production build. Where there can be none, the portal needs the network, as before. */
 export const registerWorker = async (): Promise<void> => {
-  const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker
+  const workers = serviceWorkers()
   if (!workers) return
   try {
     if (await removeDemoWorker(workers)) return

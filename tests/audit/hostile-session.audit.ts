@@ -122,13 +122,17 @@ test('a logout with a hanging network ends within 5 s: nothing is left, Back sho
 
 /** Storage that refuses, is full, or holds what nobody can read. */
 const STORAGE: Record<string, () => void> = {
+  // What a browser refuses where the data of a site is blocked: not the storage alone.
   blocked: () => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
+    const refusal = () => new DOMException('blocked', 'SecurityError')
+    const get = () => {
+      throw refusal()
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get })
+    Object.defineProperty(navigator, 'serviceWorker', { get })
+    LockManager.prototype.request = () => Promise.reject(refusal())
+    window.BroadcastChannel = new Proxy(BroadcastChannel, { construct: get })
   },
   full: () => {
     Storage.prototype.setItem = () => {
@@ -148,15 +152,30 @@ const STORAGE: Record<string, () => void> = {
   },
 }
 
+const pay = async (page: Page): Promise<void> => {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Biaya Kuliah' }).click()
+  await page.getByRole('checkbox', { name: 'Asuransi mahasiswa' }).check()
+  await press('Pilih cara bayar')
+  await page.getByRole('radio', { name: /BNI/ }).check()
+  await press('Lanjut')
+  await press('Ok')
+  await expect(page.getByRole('region', { name: 'Pembayaran sedang diproses' })).toContainText('Rp 150.000')
+}
+
 for (const [kind, spoil] of Object.entries(STORAGE)) {
   test(`storage that is ${kind} costs nothing but what it would have kept`, async ({ page, production }) => {
     await production.world({ reset: true })
     await page.addInitScript(spoil)
     await sendLogin(page, production.url, 'aktif')
     await expect(page.locator('main[data-ready]')).toBeVisible()
+    await production.world({ expireTokens: true })
+    const before = await refreshesOf(production)
+    await pay(page)
+    expect(await refreshesOf(production)).toBe(before + 1)
     await page.getByRole('button', { name: /akun / }).click()
     await page.getByRole('button', { name: 'Keluar' }).click()
     await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
-    console.log(`hostile storage, ${kind}: signed in, dashboard ready, signed out, 0 page errors`)
+    console.log(`hostile storage, ${kind}: signed in, renewed the token, paid, signed out, 0 page errors`)
   })
 }

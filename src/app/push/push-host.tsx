@@ -6,6 +6,7 @@ import { type PushMessage, readPushMessage } from '#domain/notifikasi/push-messa
 import { isPushSignal } from '#domain/notifikasi/push-signal.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { safePath } from '#shared/safe-path.ts'
+import { serviceWorkers } from '#shared/service-workers.ts'
 import styles from './push-card.module.css'
 import { PushCard } from './push-card.tsx'
 import { pushState } from './push-state.ts'
@@ -27,7 +28,8 @@ const useStart = (): void => {
 /** Answers the worker, so that it knows that this page shows the message, or goes where a click leads. */
 const useWorker = (onRefresh: () => void, onOpen: (path: string) => void): void =>
   useEffect(() => {
-    if (!('serviceWorker' in navigator)) return undefined
+    const serviceWorker = serviceWorkers()
+    if (!serviceWorker) return undefined
     const onMessage = ({ data, ports }: MessageEvent<unknown>) => {
       const isPayload = isRecord(data) && data['isFirebaseMessaging'] === true
       if (!isPayload && !isPushSignal(data)) return
@@ -36,7 +38,6 @@ const useWorker = (onRefresh: () => void, onOpen: (path: string) => void): void 
       if (data.portal === 'pengumuman') onRefresh()
       else onOpen(data.path)
     }
-    const { serviceWorker } = navigator
     serviceWorker.addEventListener('message', onMessage)
     return () => serviceWorker.removeEventListener('message', onMessage)
   }, [onRefresh, onOpen])
