@@ -45,8 +45,8 @@ const watchDocuments = async (tab: Page) => {
     const id = Math.random()
     const { noteSeen } = window as unknown as { noteSeen: typeof note }
     const look = () => {
-      const [, name] = /\b(Sekar|Bima)\b/.exec(document.querySelector('body')?.textContent ?? '') ?? []
-      if (name) noteSeen(id, `shows ${name}`)
+      const text = document.querySelector('body')?.textContent ?? ''
+      for (const [name] of text.matchAll(/Sekar(?!ang)|Bima/g)) noteSeen(id, `shows ${name}`)
     }
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
     const fetch = window.fetch.bind(window)
@@ -59,7 +59,7 @@ const watchDocuments = async (tab: Page) => {
   return () => [...documents.values()].map((seen) => [...seen].sort())
 }
 
-test('a tab leaves at once when somebody else signs in by a login that stood open: no page shows or sends what is of two students', async ({
+test('a tab leaves at once when somebody else signs in by a login that stood open; no page is of two students', async ({
   context,
   page,
   production,
