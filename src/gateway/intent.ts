@@ -17,11 +17,18 @@ export interface Intent {
   label: string
   /** The last moment at which it may have left, in milliseconds since 1970. */
   since: number
+  /** Whether it may have left; false while its page still asks whether it may. */
+  left: boolean
+  /** What its check compares with: how the gateway had it before it left, as the write noted it. Null: nothing is known. */
+  before: unknown
 }
+
+/** What a check is told of the write it asks about. */
+export type KeptFacts = Pick<Intent, 'key' | 'since' | 'left' | 'before'>
 
 const nameOf = (key: string): string => `${INTENT_PREFIX}${JSON.stringify([outboxOwner(), key])}`
 
-const isIntent = (value: unknown): value is Intent =>
+const isIntent = (value: unknown): value is Omit<Intent, 'left' | 'before'> & { left?: unknown; before?: unknown } =>
   isRecord(value) &&
   typeof value['since'] === 'number' &&
   [value['id'], value['key'], value['operation'], value['label']].every((part) => typeof part === 'string')
@@ -29,9 +36,11 @@ const isIntent = (value: unknown): value is Intent =>
 const readAt = (name: string): Intent | null => {
   const kept = readJson(localStore, name)
   if (!isIntent(kept)) return null
+  const { left, before = null } = kept
+  const intent = { ...kept, left: left !== false, before }
   // A clock that was set back would hold the lock for as long: from now on it counts anew.
-  if (kept.since <= now().getTime()) return kept
-  const again = { ...kept, since: now().getTime() }
+  if (intent.since <= now().getTime()) return intent
+  const again = { ...intent, since: now().getTime() }
   localStore.set(name, JSON.stringify(again))
   return again
 }
@@ -61,15 +70,15 @@ export const keptOperations = (): string[] => [...new Set(openIntents().map(({ o
 export const claimIntent = (facts: Pick<Intent, 'key' | 'operation' | 'label'>): Promise<Intent | null> =>
   withLock('intent', () => {
     if (readIntent(facts.key)) return Promise.resolve(null)
-    const intent = { ...facts, id: randomId(), since: now().getTime() }
+    const intent = { ...facts, id: randomId(), since: now().getTime(), left: false, before: null }
     localStore.set(nameOf(facts.key), JSON.stringify(intent))
     return Promise.resolve(intent)
   })
 
-/** It may have left as late as now. */
-export const touchIntent = (key: string): void => {
+/** Its page is alive: it may leave, or have left, as late as now. @param news what is known of it since */
+export const touchIntent = (key: string, news: Partial<Pick<Intent, 'left' | 'before'>> = {}): void => {
   const intent = readIntent(key)
-  if (intent) localStore.set(nameOf(key), JSON.stringify({ ...intent, since: now().getTime() }))
+  if (intent) localStore.set(nameOf(key), JSON.stringify({ ...intent, ...news, since: now().getTime() }))
 }
 
 /** It is known how it ended. */

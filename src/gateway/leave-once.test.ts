@@ -68,14 +68,56 @@ test.each([
   expect(readIntent(ORDER.key)).toBeNull()
 })
 
+test('what a check will compare with is written down before the write leaves, and goes with the intent', async () => {
+  const send = vi.fn(() => {
+    expect(readIntent(ORDER.key)).toMatchObject({ left: true, before: 7 })
+    return Promise.resolve()
+  })
+  const mayLeave = () => {
+    expect(readIntent(ORDER.key)).toMatchObject({ left: false, before: null })
+    return Promise.resolve({ before: 7 })
+  }
+  const attempt = leaveOnce(ORDER, { send, mayLeave })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await attempt).toEqual({ kind: 'answered' })
+  expect(send).toHaveBeenCalledOnce()
+  dropIntent(ORDER.key)
+  expect(localStore.names()).toEqual([])
+})
+
+test('a write that was taken out of the queue of another tab, while this one asked, is not sent', async () => {
+  const send = vi.fn(() => Promise.resolve())
+  const mayLeave = () => {
+    dropIntent(ORDER.key)
+    return Promise.resolve(true)
+  }
+  const attempt = leaveOnce(ORDER, { send, mayLeave })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await attempt).toEqual({ kind: 'withdrawn' })
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('a page that asks for long is seen to be alive: nobody may say that its write never left', async () => {
+  const begun = now().getTime()
+  void leaveOnce(ORDER, { send: () => Promise.resolve(), mayLeave: () => new Promise<boolean>(() => undefined) })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(readIntent(ORDER.key)?.since).toBeGreaterThanOrEqual(begun + 50_000)
+})
+
 test('of an intent nothing is stored but what it was called and when: no amount, no bill', async () => {
   const claim = claimIntent(ORDER)
   await vi.advanceTimersByTimeAsync(1_000)
   const stored = localStore.names().filter((name) => name.startsWith('intent.'))
   expect(stored).toHaveLength(1)
-  expect(Object.keys(JSON.parse(localStore.get(stored[0] ?? '') ?? '{}') as object).toSorted()).toEqual(
-    ['id', 'key', 'label', 'operation', 'since'].toSorted(),
-  )
+  expect(Object.keys(JSON.parse(localStore.get(stored[0] ?? '') ?? '{}') as object).toSorted()).toEqual([
+    'before',
+    'id',
+    'key',
+    'label',
+    'left',
+    'operation',
+    'since',
+  ])
   expect(await claim).not.toBeNull()
 })
 

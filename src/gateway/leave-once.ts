@@ -1,5 +1,5 @@
-import { type GatewayError, toGatewayError } from './gateway-error.ts'
-import { claimIntent, dropIntent, type Intent, touchIntent } from './intent.ts'
+import { GatewayError, toGatewayError } from './gateway-error.ts'
+import { claimIntent, dropIntent, type Intent, readIntent, touchIntent } from './intent.ts'
 import { requestLock } from './locks.ts'
 
 /** While it is on its way another tab, or the next page, sees that the write is alive. */
@@ -23,29 +23,42 @@ const whileHeld = (key: string, action: () => Promise<Attempt>): Promise<Attempt
   })
 }
 
+/** Whether a write may leave; with what its check will compare with, if it compares. */
+export type Permission = boolean | { before: unknown }
+
 interface Once {
   send: () => Promise<unknown>
   /** Asked when nobody else can send any more: whether what the person confirmed still holds. Sends nothing. */
-  mayLeave: () => Promise<boolean>
+  mayLeave: () => Promise<Permission>
 }
 
-const exchange = async (key: string, { send, mayLeave }: Once): Promise<Attempt> => {
+const exchange = async ({ key, id }: Intent, { send, mayLeave }: Once): Promise<Attempt> => {
   const allowed = await mayLeave().catch(toGatewayError)
-  if (allowed !== true) {
+  const kept = readIntent(key)
+  // Somebody took it out of the queue of another tab while this one asked: they were told that nothing has left.
+  if (kept?.id !== id) return kept ? { kind: 'held' } : { kind: 'withdrawn' }
+  if (allowed === false || allowed instanceof GatewayError) {
     dropIntent(key)
     return allowed ? { kind: 'unsent', error: allowed } : { kind: 'withdrawn' }
   }
-  touchIntent(key)
-  const beat = setInterval(() => touchIntent(key), BEAT_MS)
+  touchIntent(key, { left: true, before: allowed === true ? null : allowed.before })
   const error = await send().then(() => null, toGatewayError)
-  clearInterval(beat)
   touchIntent(key)
   return error ? { kind: 'failed', error } : { kind: 'answered' }
 }
 
+const exchangeAlive = async (intent: Intent, once: Once): Promise<Attempt> => {
+  const beat = setInterval(() => touchIntent(intent.key), BEAT_MS)
+  return exchange(intent, once).finally(() => clearInterval(beat))
+}
+
 /**
  * Sends a write of effect `once` as the only one of its key in every tab and over every reload (trust.md, 8): the intent
- * is written down before the first call. It stays when the write may have left: whoever learns how it ended drops it.
+ * is written down before the first call, and what its check compares with before it leaves. It stays when the write may
+ * have left: whoever learns how it ended drops it.
  */
 export const leaveOnce = (facts: Pick<Intent, 'key' | 'operation' | 'label'>, once: Once): Promise<Attempt> =>
-  whileHeld(facts.key, async () => ((await claimIntent(facts)) ? exchange(facts.key, once) : { kind: 'held' }))
+  whileHeld(facts.key, async () => {
+    const intent = await claimIntent(facts)
+    return intent ? exchangeAlive(intent, once) : { kind: 'held' }
+  })

@@ -11,8 +11,10 @@ import { useKeptOperations } from './use-kept-operations.ts'
 
 const ask = () => Promise.resolve('unknown' as const)
 const keep = (key: string, operation: string) => claimIntent({ key, operation, label: key })
-const adopt = (key: string, operation: string) =>
-  adoptEntry({ ...keptEntry({ key, operation, label: key, since: 0 }, ask), next: checkKept(ask, key, 0) })
+const adopt = (key: string, operation: string) => {
+  const kept = { key, operation, label: key, since: 0, left: true, before: null }
+  return adoptEntry({ ...keptEntry(kept, ask), next: checkKept(ask, kept) })
+}
 
 /** The shell of one student, on a page that knows nobody before. */
 const open = (owner = 'sekar') => {

@@ -2,9 +2,9 @@ import { useState, useSyncExternalStore } from 'react'
 import { now } from '#shared/clock.ts'
 import { markTold } from '#shared/told-failures.ts'
 import { type GatewayError, toGatewayError } from './gateway-error.ts'
-import { dropIntent, readIntent } from './intent.ts'
+import { dropIntent, type KeptFacts, readIntent } from './intent.ts'
 import { isForeign } from './is-foreign.ts'
-import { type Attempt, leaveOnce } from './leave-once.ts'
+import { type Attempt, leaveOnce, type Permission } from './leave-once.ts'
 import { beginWrite, endWrite, type Flight, onOutbox, outboxEntries, resumeEntry } from './outbox.ts'
 import { type CheckResult, failureType, type Next, type OutboxEntry, writeKey } from './outbox-entry.ts'
 import { isPassing } from './outbox-reads.ts'
@@ -18,11 +18,11 @@ const MAY_BE_SENT_AGAIN = new Set<string | undefined>(['safe', 'idempotent'])
 interface IntentOptions<Variables> {
   /**
    * Reads whether it happened, without its body: an earlier page or another tab may have sent it.
-   * @param since the last moment at which it may have left: what is not there yet may still arrive
+   * @param kept the last moment at which it may have left: what is not there yet may still arrive; and what `mayLeave` noted
    */
-  check: (since: number) => Promise<CheckResult>
-  /** Reads whether what the person confirmed still holds; false sends nothing. */
-  mayLeave?: (variables: Variables) => Promise<boolean>
+  check: (kept: KeptFacts) => Promise<CheckResult>
+  /** Reads whether what the person confirmed still holds; false sends nothing. Notes what the check will compare with. */
+  mayLeave?: (variables: Variables) => Promise<Permission>
 }
 
 interface Options<Variables> {
@@ -110,7 +110,8 @@ export const useWrite = <Variables>(
       setFailure(error)
     } else {
       const since = now().getTime()
-      const next = intent ? checkKept(ask, key, since) : nextOf(variables, error)
+      const kept = readIntent(key) ?? { key, since, left: true, before: null }
+      const next = intent ? checkKept(ask, kept) : nextOf(variables, error)
       const phase = next.kind === 'send' ? 'waiting' : 'unknown'
       endWrite(flight, { key, operation, payload: variables, label, type: failureType(error), since, phase, next })
       if (next.kind === 'check') void resumeEntry(key)
@@ -121,7 +122,9 @@ export const useWrite = <Variables>(
     const { key } = flight
     if (attempt.kind === 'failed') fail(flight, variables, attempt.error)
     else if (attempt.kind === 'held') {
-      const kept = readIntent(key) ?? { key, operation, label: options.describe(variables), since: now().getTime() }
+      const label = options.describe(variables)
+      const since = now().getTime()
+      const kept = readIntent(key) ?? { key, operation, label, since, left: true, before: null }
       endWrite(flight, keptEntry(kept, ask))
       void resumeEntry(key)
     } else {
@@ -139,7 +142,7 @@ export const useWrite = <Variables>(
     setPending(true)
     setFailure(null)
     const leave = () => mutateAsync(variables)
-    const mayLeave = () => intent?.mayLeave?.(variables) ?? Promise.resolve(true)
+    const mayLeave = (): Promise<Permission> => intent?.mayLeave?.(variables) ?? Promise.resolve(true)
     const attempt = await (intent
       ? leaveOnce({ key, operation, label: options.describe(variables) }, { send: leave, mayLeave })
       : leaveAtOnce(leave))

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { claimIntent } from '#gateway/intent.ts'
+import { claimIntent, touchIntent } from '#gateway/intent.ts'
 import { clearOutbox, outboxEntries } from '#gateway/outbox.ts'
 import { onWriteDone, outboxOwner, setOutboxOwner, waitingWrites } from '#gateway/outbox-door.ts'
 import { writeKey } from '#gateway/outbox-entry.ts'
@@ -26,15 +26,19 @@ const reload = async ({ controls, unmount, settled }: Shown, path: string, optio
   return renderScreen(path, { ...options, arrange: (later) => void later.importWorld(world) })
 }
 
-const keep = (operation: string, student = STUDENT) =>
-  claimIntent({ key: writeKey(operation, { idMahasiswa: student }), operation, label: 'Dari tadi' })
+type News = Parameters<typeof touchIntent>[1]
+const keep = async (operation: string, student = STUDENT, news: News = { left: true }) => {
+  const key = writeKey(operation, { idMahasiswa: student })
+  await claimIntent({ key, operation, label: 'Dari tadi' })
+  touchIntent(key, news)
+}
 
 /** A student of whom an earlier page has left an intent; nothing of it has arrived. */
-const leave = async (operation: string, student = STUDENT): Promise<Shown> => {
+const leave = async (operation: string, student = STUDENT, news?: News): Promise<Shown> => {
   const shown = await renderScreen('/dashboard')
   await waitFor(() => expect(outboxOwner()).toContain('ROLE_MAHASISWA'), { timeout: 10_000 })
   setOutboxOwner(outboxOwner().replaceAll(STUDENT, student))
-  await keep(operation, student)
+  await keep(operation, student, news)
   return shown
 }
 
@@ -133,21 +137,29 @@ describe('a withdrawal whose answer was lost is not offered again as it was type
   })
 })
 
+/** The history of this student's payments. */
+const SEVEN = 7
+
 test.each([
-  ['processPembayaran', 'getStatusPembayaran'],
-  ['cancelPembayaran', 'getStatusPembayaran'],
-  ['claimLebihBayar', 'getSaldoCcash'],
-  ['requestPenarikanSaldo', 'getSaldoCcash'],
-])('an intent of %s is in the queue with a check, which reads %s and sends nothing', async (operation, read) => {
+  // Nothing is pending, but the balance may have paid it at once: only the history can tell.
+  ['processPembayaran', 'getStatusPembayaran', 'of whose history nothing is known', { left: true }, 'unknown'],
+  ['processPembayaran', 'getStatusPembayaran', 'whose history is as it was', { left: true, before: SEVEN }, 'not-done'],
+  ['processPembayaran', 'getStatusPembayaran', 'whose history has grown', { left: true, before: SEVEN - 1 }, null],
+  ['processPembayaran', 'getStatusPembayaran', 'that its page never sent', { left: false }, 'not-done'],
+  ['cancelPembayaran', 'getStatusPembayaran', 'with nothing to cancel', { left: true }, null],
+  ['claimLebihBayar', 'getSaldoCcash', 'with nothing to claim', { left: true }, null],
+  ['requestPenarikanSaldo', 'getSaldoCcash', 'without marks of the balance', { left: true }, 'unknown'],
+  ['requestPenarikanSaldo', 'getSaldoCcash', 'that its page never sent', { left: false }, 'not-done'],
+])('an intent of %s is in the queue with a check, which reads %s and sends nothing: %s', async (...one) => {
+  const [operation, read, _, news, known] = one
   const faults = [{ operation: read, kind: 'server' as const }]
-  const next = await reload(await leave(operation), '/biodata', { faults })
+  const next = await reload(await leave(operation, STUDENT, news), '/biodata', { faults })
   const entry = { operation, label: 'Dari tadi', phase: 'unknown', next: { kind: 'check' } }
   await waitFor(() => expect(outboxEntries()).toMatchObject([entry]), { timeout: 10_000 })
   expect(intents()).toHaveLength(1)
   next.controls.setFaults([])
   next.controls.advance(60_000)
   await waitingWrites()?.resume()
-  const known = { processPembayaran: 'not-done', requestPenarikanSaldo: 'unknown' }[operation]
   expect(outboxEntries().map(({ phase }) => phase)).toEqual(known ? [known] : [])
   expect(writes(next)).toEqual([])
 })

@@ -7,8 +7,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { Modal } from '#shared/ui/modal.tsx'
 import styles from './channel.module.css'
 import { ChannelOption } from './channel-option.tsx'
-import { channelProblem, type Pesanan } from './pesanan.ts'
-import { readRupiah } from './rupiah.ts'
+import { channelProblem, type Pesanan, saldoBebas } from './pesanan.ts'
 import { sumTagihan } from './sum-tagihan.ts'
 import type { TagihanItem } from './tagihan-item.ts'
 import { useChannel, useSaldo, useSaldoSwitch } from './use-keuangan.ts'
@@ -19,13 +18,11 @@ interface Props {
   onClose: () => void
 }
 
-/** Balance that may be spent: less what is held for a withdrawal; 0 when it can not be read or the features are off. */
+/** Balance that may be spent; 0 when it can not be read or the features are off. */
 const useSpendable = (): number => {
   const hasSaldo = useSaldoSwitch()
   const { saldo } = useSaldo()
-  const all = readRupiah(saldo?.saldo)
-  const held = readRupiah(saldo?.saldoTertahan ?? 0)
-  return hasSaldo && all !== null && held !== null ? Math.max(0, all - held) : 0
+  return hasSaldo ? (saldoBebas(saldo) ?? 0) : 0
 }
 
 /** How to pay: a channel that can take the amount, and whether the balance goes first. */

@@ -30,7 +30,7 @@ const nameOf = (idMahasiswa: string): string => `jejak-pembayaran.${idMahasiswa}
 
 interface Stored {
   jejak: Jejak[]
-  /** How many payments the history had before the last order. */
+  /** How many payments the history had before the last payment that was watched here. Decides nothing about an order. */
   riwayat: number | null
 }
 
@@ -66,9 +66,12 @@ const write = (idMahasiswa: string, next: Stored): void => {
 /** The moments of the last payments, oldest first, at most 20; the same list until it changes. */
 export const readJejak = (idMahasiswa: string): readonly Jejak[] => read(idMahasiswa).jejak
 
+/** What is read more than once, by whoever asks. */
+const READ = new Set<Jejak['kind']>(['none', 'processing', 'arrived'])
+
 /** Whether a state goes without saying after the last moment. */
 const isImplied = (kind: Jejak['kind'], last: Jejak['kind'] | undefined): boolean => {
-  if (kind !== 'none' && kind !== 'processing') return false
+  if (!READ.has(kind)) return false
   return last === kind || (kind === 'none' && last !== undefined && IMPLY_NONE.has(last))
 }
 
@@ -82,10 +85,13 @@ export const addJejak = (idMahasiswa: string, kind: Jejak['kind'], detail?: stri
   write(idMahasiswa, { riwayat, jejak: [...jejak, next].slice(-MAX_JEJAK) })
 }
 
-/** Length of the payment history before the last order; null when no order was made here. */
+/** Length of the payment history before the last payment that was watched here; null when none was. */
 export const riwayatBefore = (idMahasiswa: string): number | null => read(idMahasiswa).riwayat
 
-/** Notes how long the history is before an order, so that whoever reads it later sees whether it grew (section 4). */
+/**
+ * Notes how long the history is before a payment, so that whoever reads it later can tell that it grew (section 4). What
+ * decides about an order is kept with its intent.
+ */
 export const noteRiwayat = (idMahasiswa: string, riwayat: number | null): void => {
   if (riwayatBefore(idMahasiswa) !== riwayat) write(idMahasiswa, { ...read(idMahasiswa), riwayat })
 }

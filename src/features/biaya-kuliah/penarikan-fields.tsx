@@ -103,7 +103,7 @@ export const PenarikanFields = (limits: Props) => {
     await withdraw.withdraw(data)
     setOrder(null)
   }
-  if (open.length > 0) return <SedangDiperiksa entries={open} />
+  if (open.length > 0) return <SedangDiperiksa entries={open} doubt={t('checking.noSaldo')} />
   return (
     <>
       <form

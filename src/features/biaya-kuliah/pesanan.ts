@@ -1,5 +1,6 @@
 import type { ChannelPembayaran } from '#generated/models/biaya-kuliah/channelPembayaran.zod.ts'
 import type { ProcessPembayaranBody } from '#generated/models/biaya-kuliah/processPembayaranBody.zod.ts'
+import type { SaldoCcash } from '#generated/models/biaya-kuliah/saldoCcash.zod.ts'
 import { readRupiah } from './rupiah.ts'
 import { sumTagihan } from './sum-tagihan.ts'
 import type { TagihanItem } from './tagihan-item.ts'
@@ -36,6 +37,13 @@ export const channelProblem = (channel: ChannelPembayaran, totalBayar: number): 
   if (![biayaAdmin, minimalBayar, maksimalBayar].every(isMoney)) return 'unreadable'
   if (totalBayar < (readRupiah(minimalBayar) ?? 0)) return 'tooLittle'
   return totalBayar > (readRupiah(maksimalBayar) ?? Number.POSITIVE_INFINITY) ? 'tooMuch' : null
+}
+
+/** Balance that may be spent: less what is held for a withdrawal. @returns null when it can not be read */
+export const saldoBebas = (answer: SaldoCcash | undefined): number | null => {
+  const all = readRupiah(answer?.saldo)
+  const held = readRupiah(answer?.saldoTertahan ?? 0)
+  return all === null || held === null ? null : Math.max(0, all - held)
 }
 
 /** The sums that the student confirms. The fee of the channel falls on what is transferred, not on the bills. */

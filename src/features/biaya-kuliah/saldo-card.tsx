@@ -28,7 +28,7 @@ const LebihBayar = ({ rupiah }: { rupiah: number }) => {
     await claim.claim()
     setAsks(false)
   }
-  if (open.length > 0) return <SedangDiperiksa entries={open} />
+  if (open.length > 0) return <SedangDiperiksa entries={open} doubt={t('checking.noSaldo')} />
   if (rupiah === 0 && !asks) return null
   return (
     <div className={styles['stack']}>

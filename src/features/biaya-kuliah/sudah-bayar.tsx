@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { telephoneHref } from '#domain/kampus/sistem.ts'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { formatJamZona } from '#shared/format/tanggal.ts'
 import { plainText } from '#shared/plain-text.ts'
@@ -8,24 +7,15 @@ import { ActionButton } from '#shared/ui/action-button.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { useOfflineReason } from '#shared/use-offline-reason.ts'
 import { copyText } from './copy-text.ts'
+import { Kontak } from './kontak.tsx'
 import styles from './panel.module.css'
 import { useStatusPembayaran } from './use-keuangan.ts'
 import { type Finding, useCheckStatus } from './use-settle.ts'
 
-const Kontak = () => {
-  const { t } = useTranslation('biaya-kuliah')
-  const { nama, telepon, email } = useKampus().facts
-  return (
-    <>
-      {t('paid.contact', { nama })} {telepon ? <a href={telephoneHref(telepon)}>{telepon}</a> : null}{' '}
-      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
-    </>
-  )
-}
-
 /** 'I have paid but it is not shown': what can be found out here, in order, and what to bring to the campus. */
 export const SudahBayar = ({ onFinding }: { onFinding: (finding: Finding | null) => void }) => {
   const { t, i18n } = useTranslation('biaya-kuliah')
+  const { nama } = useKampus().facts
   const { pembayaran, checkedAt } = useStatusPembayaran()
   const checkStatus = useCheckStatus()
   const offline = useOfflineReason()
@@ -46,7 +36,7 @@ export const SudahBayar = ({ onFinding }: { onFinding: (finding: Finding | null)
         <li>{t('paid.check', { time })}</li>
         <li>{t('paid.wait')}</li>
         <li>
-          <Kontak />
+          {t('paid.contact', { nama })} <Kontak />
         </li>
       </ol>
       <div className={styles['buttons']}>

@@ -40,7 +40,8 @@ export const TagihanForm = ({ tagihan, pay }: { tagihan: TagihanItem[]; pay: Ret
     <>
       <div role="alert" className={styles['notices']}>
         {isNotDone ? <Notice tone="warn">{t('pay.notDone')}</Notice> : null}
-        {pay.isChanged ? <Notice tone="warn">{t('pay.changed')}</Notice> : null}
+        {pay.changed === 'bills' ? <Notice tone="warn">{t('pay.changed')}</Notice> : null}
+        {pay.changed === 'total' ? <Notice tone="warn">{t('pay.changedTotal')}</Notice> : null}
         {pay.failure ? <Notice tone="danger">{pay.failure.message || t('pay.refused')}</Notice> : null}
       </div>
       <section className={styles['card']} aria-label={t('tab.tagihan')}>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { removeEntry } from '#gateway/outbox.ts'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
 import { Diproses } from './diproses.tsx'
@@ -9,11 +10,27 @@ import { SudahBayar } from './sudah-bayar.tsx'
 import { TagihanTerbuka } from './tagihan-terbuka.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useCancel } from './use-cancel.ts'
-import { useStatusPembayaran } from './use-keuangan.ts'
+import { useRiwayat, useStatusPembayaran } from './use-keuangan.ts'
 import { usePay } from './use-pay.ts'
 import type { Finding } from './use-settle.ts'
 
-const TONES = { arrived: 'ok', cancelled: 'ok', none: 'info', processing: 'info', unknown: 'warn' } as const
+const TONES = {
+  arrived: 'ok',
+  cancelled: 'ok',
+  none: 'info',
+  processing: 'info',
+  unread: 'warn',
+  unknown: 'warn',
+} as const
+
+/** Why it is still not known whether an order arrived: the part of the gateway's word that is missing. */
+const useDoubt = (): string => {
+  const { t } = useTranslation('biaya-kuliah')
+  const { access } = useStatusPembayaran()
+  const { error } = useRiwayat(false)
+  if (access === 'unknown') return t('checking.noStatus')
+  return error ? t('checking.noHistory') : t('checking.noBefore')
+}
 
 /** The three states of the bills (section 4: payment): hidden while nothing is known, read-only at 88, open. */
 export const TagihanTab = () => {
@@ -21,12 +38,18 @@ export const TagihanTab = () => {
   const { access, error, isPending, refetch } = useStatusPembayaran()
   const [finding, setFinding] = useState<Finding | 'cancelled' | null>(null)
   const isCancelled = useRef(false)
+  const doubt = useDoubt()
   const pay = usePay(setFinding)
+  /** A payment that has arrived after all must not stand beside the word that it did not. */
+  const tell = (how: Finding | 'cancelled' | null) => {
+    if (how === 'arrived') for (const { key, phase } of pay.waiting) if (phase === 'not-done') removeEntry(key)
+    setFinding(how)
+  }
   const cancel = useCancel(() => {
     isCancelled.current = true
   })
   useArrival(access, (how) => {
-    setFinding(how === 'none' && isCancelled.current ? 'cancelled' : how)
+    tell(how === 'none' && isCancelled.current ? 'cancelled' : how)
     isCancelled.current = false
   })
   const open = [...pay.waiting, ...cancel.waiting].filter(({ phase }) => phase !== 'not-done')
@@ -37,19 +60,19 @@ export const TagihanTab = () => {
       <div role="status">
         {finding && open.length === 0 ? <Notice tone={TONES[finding]}>{t(`finding.${finding}`)}</Notice> : null}
       </div>
-      {open.length > 0 ? <SedangDiperiksa entries={open} /> : null}
+      {open.length > 0 ? <SedangDiperiksa entries={open} doubt={doubt} /> : null}
       {isHidden ? null : (
         <AsyncBody data={known} isPending={isPending} error={error} onReload={refetch} lines={10}>
           {(shown) =>
             shown === 'processing' ? (
-              <Diproses cancel={cancel} isLocked={open.length > 0} onFinding={setFinding} />
+              <Diproses cancel={cancel} isLocked={open.length > 0} onFinding={tell} />
             ) : (
               <TagihanTerbuka pay={pay} />
             )
           }
         </AsyncBody>
       )}
-      <SudahBayar onFinding={setFinding} />
+      <SudahBayar onFinding={tell} />
       <JejakPembayaran />
     </>
   )

@@ -32,7 +32,7 @@ export const useCancel = (onCancelled: () => void) => {
     describe: () => t('cancel.label'),
     isLost: isMoneyLost,
     intent: {
-      check: async (since) => {
+      check: async ({ since }) => {
         const { access } = await checkStatus()
         if (access === 'open') return 'done'
         return access === 'processing' && now().getTime() - since >= ARRIVAL_MS ? 'not-done' : 'unknown'

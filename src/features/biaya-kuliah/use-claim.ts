@@ -27,7 +27,7 @@ export const useClaim = (onDone: () => void) => {
     describe: () => t('claim.label'),
     isLost: isMoneyLost,
     intent: {
-      check: async (since) => {
+      check: async ({ since }) => {
         const { data, isError } = await readSaldo()
         const lebihBayar = readRupiah(data?.lebihBayar)
         if (isError || lebihBayar === null) return 'unknown'

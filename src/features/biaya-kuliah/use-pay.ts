@@ -2,36 +2,30 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { GatewayError, toGatewayError } from '#gateway/gateway-error.ts'
+import type { KeptFacts } from '#gateway/intent.ts'
 import { useWrite } from '#gateway/use-write.ts'
 import { useProcessPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
-import type { ProcessPembayaranBody } from '#generated/models/biaya-kuliah/processPembayaranBody.zod.ts'
-import { asList } from '#shared/as-list.ts'
 import { now } from '#shared/clock.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { addJejak, noteRiwayat } from './jejak.ts'
-import { hasChanged } from './keep-choices.ts'
 import { type Pesanan, toProcessBody } from './pesanan.ts'
-import { isAccepted, isMoneyLost, readTagihanAccess, resultOfOrder } from './status-pembayaran.ts'
-import type { TagihanItem } from './tagihan-item.ts'
-import { useRiwayat, useStatusPembayaran, useTagihan } from './use-keuangan.ts'
-import { type Finding, useCheckStatus } from './use-settle.ts'
+import { isAccepted, isMoneyLost, resultOfOrder } from './status-pembayaran.ts'
+import { type Finding, useCheckStatus, useReadStatus, useSettle } from './use-settle.ts'
+import { type Change, useStillHolds } from './use-still-holds.ts'
 
 const OPERATION = 'processPembayaran'
 
 interface Variables {
   idMahasiswa: string
   /** Not part of what makes two orders the same: whoever pays for this student while one is open is held. */
-  data: {
-    body: ProcessPembayaranBody
-    /** The chosen bills as they were shown; not sent. */
-    shown: readonly TagihanItem[]
-  }
+  data: Pesanan
 }
 
 /** Sends the order, and refuses in the gateway's words an answer that is no yes. */
 const useProcess = () => {
   const { mutateAsync } = useProcessPembayaran()
-  return async ({ idMahasiswa, data: { body } }: Variables): Promise<void> => {
+  return async ({ idMahasiswa, data }: Variables): Promise<void> => {
+    const body = toProcessBody(data)
     addJejak(idMahasiswa, 'asked', String(body.data.tagihan.length))
     const answer = await mutateAsync({ idMahasiswa, data: body }).catch((cause: unknown) => {
       const error = toGatewayError(cause)
@@ -44,29 +38,17 @@ const useProcess = () => {
   }
 }
 
-/** What the answers that were read before an order say: that it may leave, or why not. */
-const verdictOf = (
-  status: { data: unknown; error: unknown },
-  tagihan: { data: TagihanItem[] | null | undefined; error: unknown },
-  shown: readonly TagihanItem[],
-): 'yes' | 'pending' | 'changed' => {
-  const access = readTagihanAccess(status.error ?? status.data)
-  if (access === 'processing') return 'pending'
-  const error = access === 'open' ? tagihan.error : status.error
-  if (error || access === 'unknown') throw toGatewayError(error ?? new Error(''))
-  return hasChanged(shown, tagihan.data ?? []) ? 'changed' : 'yes'
-}
-
-/** Reads, before an order leaves, whether it is still what was shown; throws when that can not be read. */
-const useStillHolds = () => {
+/** Reads how an order ended: the status first, then the history against what it was before that order. */
+const useCheckOrder = () => {
   const idMahasiswa = useIdMahasiswa()
-  const { refetch: readStatus } = useStatusPembayaran()
-  const { refetch: readTagihan } = useTagihan()
-  const { refetch: readRiwayat } = useRiwayat(false)
-  return async (shown: readonly TagihanItem[]) => {
-    const [status, tagihan, riwayat] = await Promise.all([readStatus(), readTagihan(), readRiwayat()])
-    noteRiwayat(idMahasiswa, riwayat.isSuccess ? (asList(riwayat.data.data)?.length ?? null) : null)
-    return verdictOf(status, tagihan, shown)
+  const readStatus = useReadStatus()
+  const settle = useSettle()
+  return async ({ since, left, before: noted }: KeptFacts) => {
+    const before = typeof noted === 'number' ? noted : null
+    const access = await readStatus()
+    if (before !== null) noteRiwayat(idMahasiswa, before) // so that the screen says the same
+    const growth = access === 'open' && left ? await settle(before) : 'same'
+    return resultOfOrder(access, growth, now().getTime() - since)
   }
 }
 
@@ -76,28 +58,24 @@ export const usePay = (onFinding: (finding: Finding | null) => void) => {
   const idMahasiswa = useIdMahasiswa()
   const process = useProcess()
   const stillHolds = useStillHolds()
+  const checkOrder = useCheckOrder()
   const checkStatus = useCheckStatus()
-  const [isChanged, setChanged] = useState(false)
+  const [changed, setChanged] = useState<Change | null>(null)
   const { send, ...write } = useWrite<Variables>(OPERATION, process, {
-    describe: ({ data }) => t('pay.label', { count: data.shown.length }),
+    describe: ({ data }) => t('pay.label', { count: data.items.filter(({ checked }) => checked).length }),
     isLost: isMoneyLost,
     intent: {
-      check: async (since) => {
-        const { access, finding } = await checkStatus()
-        return resultOfOrder(access, finding === 'arrived', now().getTime() - since)
-      },
+      check: checkOrder,
       mayLeave: async ({ data }) => {
-        const answer = await stillHolds(data.shown)
-        setChanged(answer === 'changed')
-        return answer === 'yes'
+        const { verdict, riwayat } = await stillHolds(data)
+        setChanged(verdict === 'bills' || verdict === 'total' ? verdict : null)
+        if (verdict !== 'yes') return false
+        noteRiwayat(idMahasiswa, riwayat)
+        return { before: riwayat }
       },
     },
     // At 88 the panel says everything.
     onDone: () => void checkStatus().then(({ finding }) => onFinding(finding === 'processing' ? null : finding)),
   })
-  const pay = (pesanan: Pesanan): Promise<void> => {
-    const shown = pesanan.items.filter(({ checked }) => checked)
-    return send({ idMahasiswa, data: { body: toProcessBody(pesanan), shown } })
-  }
-  return { ...write, pay, isChanged }
+  return { ...write, pay: (data: Pesanan) => send({ idMahasiswa, data }), changed }
 }

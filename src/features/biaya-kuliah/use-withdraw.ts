@@ -13,7 +13,7 @@ import { showToast } from '#shared/ui/toast.ts'
 import { resultOfPenarikan, type SaldoState } from './penarikan.ts'
 import { readRupiah } from './rupiah.ts'
 import { dropSaldoMarks, keepSaldoMarks, readSaldoMarks } from './saldo-marks.ts'
-import { isMoneyLost, isSuccess } from './status-pembayaran.ts'
+import { ARRIVAL_MS, isMoneyLost, isSuccess } from './status-pembayaran.ts'
 import { useSaldo } from './use-keuangan.ts'
 
 const OPERATION = 'requestPenarikanSaldo'
@@ -57,10 +57,13 @@ export const useWithdraw = (onArrived: () => void) => {
     describe: () => t('withdraw.label'),
     isLost: isMoneyLost,
     intent: {
-      check: async (since) => {
+      check: async ({ since, left }) => {
         const { data, isError } = await refetch()
         const state = isError ? null : stateOf(data)
-        const result = resultOfPenarikan(readSaldoMarks(idMahasiswa), state, now().getTime() - since)
+        const elapsedMs = now().getTime() - since
+        // Its page was closed before it could send: the marks are those of another one.
+        if (!left) return elapsedMs >= ARRIVAL_MS ? 'not-done' : 'unknown'
+        const result = resultOfPenarikan(readSaldoMarks(idMahasiswa), state, elapsedMs)
         if (result === 'done') arrive()
         return result
       },
