@@ -8,7 +8,13 @@ export type CheckResult = 'done' | 'not-done' | 'unknown'
 
 /** What 'Muat Ulang' may do. An entry of effect `once` holds nothing that could send it. */
 export type Next =
-  | { kind: 'send'; send: () => Promise<unknown>; isLost: (error: GatewayError) => boolean }
+  | {
+      kind: 'send'
+      send: () => Promise<unknown>
+      isLost: (error: GatewayError) => boolean
+      /** Reads whether somebody else has written since: then nothing is sent before the person decides. */
+      isOvertaken?: () => Promise<boolean>
+    }
   | { kind: 'check'; check: (() => Promise<CheckResult>) | undefined }
 
 /** A write whose answer was lost. */
@@ -24,8 +30,8 @@ export interface OutboxEntry {
   type: FailureType
   /** When the answer was lost, in milliseconds since 1970. */
   since: number
-  /** waiting and sending: may be sent again; the others: of effect once. */
-  phase: 'waiting' | 'sending' | 'checking' | 'unknown' | 'not-done'
+  /** waiting and sending: may be sent again; overtaken: somebody else has written since; the others: of effect once. */
+  phase: 'waiting' | 'sending' | 'overtaken' | 'checking' | 'unknown' | 'not-done'
   next: Next
 }
 

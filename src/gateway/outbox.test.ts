@@ -178,6 +178,42 @@ describe('nothing waits', () => {
   })
 })
 
+describe('a write that replaces what somebody else may have written since', () => {
+  const replacing = (send: () => Promise<unknown>, isOvertaken: () => Promise<boolean>): Next => ({
+    kind: 'send',
+    send,
+    isLost,
+    isOvertaken,
+  })
+
+  it.each([
+    ['nobody has', () => Promise.resolve(false), 1, []],
+    ['somebody has', () => Promise.resolve(true), 0, ['overtaken']],
+    ['nobody knows', () => Promise.reject(lost()), 0, ['waiting']],
+  ])('is sent with the press only when %s not', async (_, isOvertaken, sends, phases) => {
+    const send = vi.fn(() => Promise.resolve())
+    lose('a', replacing(send, isOvertaken))
+    await press()
+    expect(send).toHaveBeenCalledTimes(sends)
+    expect(outboxEntries().map(({ phase }) => phase)).toEqual(phases)
+  })
+
+  it('is sent by the decision of the person, and by no other press', async () => {
+    const send = vi.fn(() => Promise.resolve())
+    lose(
+      'a',
+      replacing(send, () => Promise.resolve(true)),
+    )
+    await press()
+    await press()
+    expect(waitingWrites()).toMatchObject({ count: 1, resumable: 0 })
+    expect(send).not.toHaveBeenCalled()
+    await resumeEntry('a', true)
+    expect(send).toHaveBeenCalledOnce()
+    expect(outboxEntries()).toEqual([])
+  })
+})
+
 test('the queue holds at most 20 entries, and drops none whose result is unknown', () => {
   const step = fc.record({ key: fc.integer({ min: 0, max: 40 }).map(String), once: fc.boolean() })
   fc.assert(

@@ -3,7 +3,7 @@ import { markTold } from '#shared/told-failures.ts'
 import { type GatewayError, toGatewayError } from './gateway-error.ts'
 import { dropIntent, readIntent } from './intent.ts'
 import { onOutboxOwner, tellWaitingWrites, tellWriteDone } from './outbox-door.ts'
-import { failureType, type OutboxEntry } from './outbox-entry.ts'
+import { type CheckResult, failureType, type Next, type OutboxEntry } from './outbox-entry.ts'
 import { onSessionEnd } from './session/session.ts'
 
 /** Nobody has so many at once; it is what keeps a queue from growing for hours. */
@@ -23,7 +23,7 @@ let list: readonly OutboxEntry[] = []
 const isUnresolved = ({ next, phase }: OutboxEntry): boolean => next.kind === 'check' && phase !== 'not-done'
 
 const isResumable = ({ next, phase }: OutboxEntry): boolean =>
-  next.kind === 'send' || (next.check !== undefined && phase !== 'not-done')
+  next.kind === 'send' ? phase !== 'overtaken' : next.check !== undefined && phase !== 'not-done'
 
 const tell = (): void => {
   list = [...entries.values()]
@@ -55,7 +55,9 @@ const makeRoom = (): void => {
   }
 }
 
-const isFull = (): boolean => flights.size + [...entries.values()].filter(isUnresolved).length >= MAX_ENTRIES
+/** Whether nothing more can leave before it is known how some of what left has ended. */
+export const isOutboxFull = (): boolean =>
+  flights.size + [...entries.values()].filter(isUnresolved).length >= MAX_ENTRIES
 
 /**
  * Locks the key of a write that is about to leave. An earlier version of it that waits is replaced by this one.
@@ -63,7 +65,7 @@ const isFull = (): boolean => flights.size + [...entries.values()].filter(isUnre
  */
 export const beginWrite = (key: string): Flight | null => {
   const before = entries.get(key)
-  if (flights.has(key) || (before && isUnresolved(before)) || isFull()) return null
+  if (flights.has(key) || (before && isUnresolved(before)) || isOutboxFull()) return null
   const flight = { key }
   flights.set(key, flight)
   entries.delete(key)
@@ -105,17 +107,28 @@ const afterSend = (error: GatewayError, isLost: (error: GatewayError) => boolean
   return { phase: 'waiting', type: failureType(error) }
 }
 
-const outcomeOf = async ({ next }: OutboxEntry): Promise<Outcome> => {
-  try {
-    if (next.kind === 'check') {
-      const result = (await next.check?.()) ?? 'unknown'
-      return result === 'done' ? result : { phase: result }
-    }
-    await next.send()
-    return 'done'
-  } catch (cause) {
-    return next.kind === 'check' ? { phase: 'unknown' } : afterSend(toGatewayError(cause), next.isLost)
-  }
+const check = async (ask: (() => Promise<CheckResult>) | undefined): Promise<Outcome> => {
+  const result = (await ask?.().catch(() => undefined)) ?? 'unknown'
+  return result === 'done' ? result : { phase: result }
+}
+
+type Sendable = Next & { kind: 'send' }
+
+const resend = ({ send, isLost }: Sendable): Promise<Outcome> =>
+  send().then(
+    () => 'done',
+    (cause: unknown) => afterSend(toGatewayError(cause), isLost),
+  )
+
+/** Nothing is sent when somebody else has written since, nor when that can not be read. */
+const resendAlone = async (next: Sendable, isOvertaken: () => Promise<boolean>): Promise<Outcome> => {
+  const overtaken = await isOvertaken().catch(() => null)
+  return overtaken === false ? resend(next) : { phase: overtaken ? 'overtaken' : 'waiting' }
+}
+
+const outcomeOf = ({ next }: OutboxEntry, isDecided: boolean): Promise<Outcome> => {
+  if (next.kind === 'check') return check(next.check)
+  return next.isOvertaken && !isDecided ? resendAlone(next, next.isOvertaken) : resend(next)
 }
 
 const apply = (entry: OutboxEntry, outcome: Outcome): void => {
@@ -126,22 +139,25 @@ const apply = (entry: OutboxEntry, outcome: Outcome): void => {
   else if (entries.has(key)) entries.set(key, { ...entry, ...outcome })
 }
 
-/** Does once what may be done about an entry: sends it, or reads whether it happened. Nothing while it is on its way. */
-export const resumeEntry = async (key: string): Promise<void> => {
+/**
+ * Does once what may be done about an entry: sends it, or reads whether it happened. Nothing while it is on its way.
+ * @param isDecided the person has decided to send it although somebody else has written since
+ */
+export const resumeEntry = async (key: string, isDecided = false): Promise<void> => {
   const entry = entries.get(key)
-  if (!entry || flights.has(key) || !isResumable(entry)) return
+  if (!entry || flights.has(key) || !(isResumable(entry) || isDecided)) return
   const flight = { key }
   flights.set(key, flight)
   entries.set(key, { ...entry, phase: entry.next.kind === 'send' ? 'sending' : 'checking' })
   tell()
-  const outcome = await outcomeOf(entry)
+  const outcome = await outcomeOf(entry, isDecided)
   if (!land(flight)) return
   apply(entry, outcome)
   tell()
   if (outcome === 'done') tellWriteDone({ operation: entry.operation, label: entry.label })
 }
 
-const resumeOutbox = (): Promise<unknown> => Promise.all([...entries.keys()].map(resumeEntry))
+const resumeOutbox = (): Promise<unknown> => Promise.all([...entries.keys()].map((key) => resumeEntry(key)))
 
 /** Takes an entry out: the person wants it no more, or has found out how it ended. */
 export const removeEntry = (key: string): void => {

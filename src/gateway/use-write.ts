@@ -1,15 +1,22 @@
 import { useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import { now } from '#shared/clock.ts'
 import { markTold } from '#shared/told-failures.ts'
-import { type GatewayError, toGatewayError } from './gateway-error.ts'
+import { GatewayError, toGatewayError } from './gateway-error.ts'
 import { dropIntent, type KeptFacts, readIntent } from './intent.ts'
 import { isForeign } from './is-foreign.ts'
 import { type Attempt, leaveOnce, type Permission } from './leave-once.ts'
-import { beginWrite, endWrite, type Flight, onOutbox, outboxEntries, resumeEntry } from './outbox.ts'
+import { beginWrite, endWrite, type Flight, isOutboxFull, onOutbox, outboxEntries, resumeEntry } from './outbox.ts'
 import { type CheckResult, failureType, type Next, type OutboxEntry, writeKey } from './outbox-entry.ts'
 import { isPassing } from './outbox-reads.ts'
 import { checkKept, keptEntry, useKeptIntents } from './use-kept-intents.ts'
 import { useOutboxOwner } from './use-outbox-owner.ts'
+
+interface Leaving<Variables> {
+  flight: Flight
+  variables: Variables
+  others: ReturnType<typeof watchOthers>
+}
 
 /** Writes of the contract that may be sent again as they are (x-effect). Any other word means: never. */
 const MAY_BE_SENT_AGAIN = new Set<string | undefined>(['safe', 'idempotent'])
@@ -25,6 +32,16 @@ interface IntentOptions<Variables> {
   mayLeave?: (variables: Variables) => Promise<Permission>
 }
 
+/** What a write replaces as a whole, in one form; compared as JSON. */
+interface Replaced<Variables> {
+  /** As this page shows it: what the person has seen who writes now. */
+  shown: () => unknown
+  /** As the gateway has it now. */
+  read: () => Promise<unknown>
+  /** As it is once the write has happened. */
+  after: (variables: Variables) => unknown
+}
+
 interface Options<Variables> {
   /** What the person calls it, in the language of the screen: 'Simpan KRS'. */
   describe: (variables: Variables) => string
@@ -32,6 +49,8 @@ interface Options<Variables> {
   check?: (variables: Variables) => Promise<CheckResult>
   /** In place of `check`: keeps the intent through reloads and across tabs. */
   intent?: IntentOptions<Variables>
+  /** Of a write that may be sent again: when somebody else has replaced it since, it waits for the person's decision. */
+  replaces?: Replaced<Variables>
   /** Further failures that leave the result open: a balance claim any 5xx, an upload any failure (section 8). */
   isLost?: (error: GatewayError) => boolean
   /** A lost answer is a failure like any other, and waits in no queue: for what must not be kept, such as a password. */
@@ -41,7 +60,7 @@ interface Options<Variables> {
 }
 
 interface Write<Variables> {
-  /** Sends it; does nothing while one is on its way or its result is unknown. Never rejects. */
+  /** Sends it; does nothing while one is on its way or its result is unknown, and says so when too much waits. Never rejects. */
   send: (variables: Variables) => Promise<void>
   isPending: boolean
   /** The gateway's refusal, to be shown in place; lost answers are no refusal. */
@@ -67,6 +86,13 @@ const leaveAtOnce = (send: () => Promise<unknown>): Promise<Attempt> =>
     (cause: unknown) => ({ kind: 'failed', error: toGatewayError(cause) }),
   )
 
+/** Makes what asks whether somebody else has written since: neither what was shown nor what this write makes stands there. */
+const watchOthers = <Variables>(replaced: Replaced<Variables> | undefined, variables: Variables) => {
+  if (!replaced) return {}
+  const own = [replaced.shown(), replaced.after(variables)].map((one) => JSON.stringify(one))
+  return { isOvertaken: async () => !own.includes(JSON.stringify(await replaced.read())) }
+}
+
 const markedTold = (error: GatewayError): GatewayError => {
   markTold(error)
   return error
@@ -86,6 +112,7 @@ export const useWrite = <Variables>(
   options: Options<Variables>,
 ): Write<Variables> => {
   useOutboxOwner()
+  const { t } = useTranslation('ui')
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<GatewayError | null>(null)
   const waiting = useSyncExternalStore(onOutbox, outboxEntries).filter((entry) => entry.operation === operation)
@@ -93,14 +120,14 @@ export const useWrite = <Variables>(
   const { intent } = options
   const ask = useKeptIntents(operation, intent?.check)
 
-  const nextOf = (variables: Variables, { effect }: GatewayError): Next => {
+  const nextOf = (variables: Variables, { effect }: GatewayError, others: ReturnType<typeof watchOthers>): Next => {
     const isLost = (again: GatewayError) => isOpen(again, options)
     return MAY_BE_SENT_AGAIN.has(effect)
-      ? { kind: 'send', send: () => mutateAsync(variables), isLost }
+      ? { kind: 'send', send: () => mutateAsync(variables), isLost, ...others }
       : { kind: 'check', check: options.check && (() => options.check?.(variables) ?? Promise.resolve('unknown')) }
   }
 
-  const fail = (flight: Flight, variables: Variables, error: GatewayError): void => {
+  const fail = ({ flight, variables, others }: Leaving<Variables>, error: GatewayError): void => {
     const { key } = flight
     const label = options.describe(variables)
     markTold(error)
@@ -111,16 +138,17 @@ export const useWrite = <Variables>(
     } else {
       const since = now().getTime()
       const kept = readIntent(key) ?? { key, since, left: true, before: null }
-      const next = intent ? checkKept(ask, kept) : nextOf(variables, error)
+      const next = intent ? checkKept(ask, kept) : nextOf(variables, error, others)
       const phase = next.kind === 'send' ? 'waiting' : 'unknown'
       endWrite(flight, { key, operation, payload: variables, label, type: failureType(error), since, phase, next })
       if (next.kind === 'check') void resumeEntry(key)
     }
   }
 
-  const end = (flight: Flight, variables: Variables, attempt: Attempt): void => {
+  const end = (leaving: Leaving<Variables>, attempt: Attempt): void => {
+    const { flight, variables } = leaving
     const { key } = flight
-    if (attempt.kind === 'failed') fail(flight, variables, attempt.error)
+    if (attempt.kind === 'failed') fail(leaving, attempt.error)
     else if (attempt.kind === 'held') {
       const label = options.describe(variables)
       const since = now().getTime()
@@ -138,7 +166,11 @@ export const useWrite = <Variables>(
   const send = async (variables: Variables): Promise<void> => {
     const key = writeKey(operation, variables)
     const flight = beginWrite(key)
-    if (!flight) return
+    if (!flight) {
+      if (isOutboxFull()) setFailure(new GatewayError(t('queue.full'), { kind: 'client', operation }))
+      return
+    }
+    const leaving = { flight, variables, others: watchOthers(options.replaces, variables) }
     setPending(true)
     setFailure(null)
     const leave = () => mutateAsync(variables)
@@ -147,7 +179,7 @@ export const useWrite = <Variables>(
       ? leaveOnce({ key, operation, label: options.describe(variables) }, { send: leave, mayLeave })
       : leaveAtOnce(leave))
     setPending(false)
-    end(flight, variables, attempt)
+    end(leaving, attempt)
   }
   return { send, isPending, failure, waiting }
 }

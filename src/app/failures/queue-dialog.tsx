@@ -35,7 +35,7 @@ const WriteRow = ({ entry }: { entry: OutboxEntry }) => {
     <QueueRow
       {...facts}
       phase={isUncheckable ? 'uncheckable' : phase}
-      onResume={isUncheckable || phase === 'not-done' ? null : () => void resumeEntry(key)}
+      onResume={isUncheckable || phase === 'not-done' ? null : () => void resumeEntry(key, phase === 'overtaken')}
       onRemove={() => removeEntry(key)}
     />
   )

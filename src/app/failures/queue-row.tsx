@@ -21,15 +21,23 @@ const NEXT: Record<Props['phase'], string> = {
   sending: 'ui:queue.sending',
   checking: 'ui:queue.checking',
   unknown: 'ui:queue.unknown',
+  overtaken: 'ui:queue.overtaken',
   uncheckable: 'ui:queue.uncheckable',
   'not-done': 'ui:queue.notDone',
+}
+
+/** What a press does, where it is not simply done again. */
+const RESUME: Partial<Record<Props['phase'], string>> = {
+  checking: 'ui:queue.check',
+  unknown: 'ui:queue.check',
+  overtaken: 'ui:queue.mine',
 }
 
 /** One request in the queue: what, why, since when, what next, and the two things one can do about it. */
 export const QueueRow = ({ label, type, since, phase, onResume, onRemove }: Props) => {
   const { t, i18n } = useTranslation('ui')
   const isBusy = phase === 'sending' || phase === 'checking'
-  const resumeLabel = phase === 'unknown' || phase === 'checking' ? t('ui:queue.check') : t('ui:queue.again')
+  const resumeLabel = t(RESUME[phase] ?? 'ui:queue.again')
   return (
     <li className={styles['row']}>
       <b>{label}</b>

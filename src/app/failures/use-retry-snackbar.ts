@@ -11,6 +11,7 @@ const TEXTS = {
   network: 'ui:queue.network',
   timeout: 'ui:queue.timeout',
   writes: 'ui:queue.writes',
+  decide: 'ui:queue.decide',
 }
 
 /** A button that goes while the keyboard is on it: the person goes on from the top of the screen. */

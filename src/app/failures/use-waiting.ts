@@ -4,11 +4,11 @@ import { onWaitingWrites, waitingWrites } from '#gateway/outbox-door.ts'
 import { repeatReads, type WaitingRead, waitingReads } from '#gateway/outbox-reads.ts'
 
 /** How to speak of what waits. */
-type Mood = 'busy' | 'network' | 'timeout' | 'writes'
+type Mood = 'busy' | 'network' | 'timeout' | 'writes' | 'decide'
 
 const moodOf = (reads: readonly WaitingRead[]): Mood => {
   if (waitingWrites()?.isBusy || reads.some(({ isBusy }) => isBusy)) return 'busy'
-  if (reads.length === 0) return 'writes'
+  if (reads.length === 0) return waitingWrites()?.resumable ? 'writes' : 'decide'
   return reads.some(({ error }) => error.kind === 'network') ? 'network' : 'timeout'
 }
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, test } from 'vitest'
 import type { Fault } from '#demo/fault-types.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { readTagihanAccess } from '#features/biaya-kuliah/status-pembayaran.ts'
-import { clearOutbox, outboxEntries } from '#gateway/outbox.ts'
+import { adoptEntry, clearOutbox, outboxEntries } from '#gateway/outbox.ts'
 import { useWrite } from '#gateway/use-write.ts'
 import {
   getStatusPembayaran,
@@ -132,6 +132,25 @@ describe('a payment', () => {
     await user.click(inQueue(/^Tutup/))
     await click('Bayar')
     await waitFor(() => expect(sent(PAY)).toBe(2))
+  })
+
+  it('beside twenty whose results nobody knows is not sent, and says why', async () => {
+    const { click, sent } = await open([])
+    const since = Date.now()
+    const facts = {
+      operation: 'lain',
+      payload: null,
+      label: 'Lain',
+      since,
+      type: 'Network Error',
+      phase: 'unknown',
+    } as const
+    act(() => {
+      for (let n = 0; n < 20; n++) adoptEntry({ ...facts, key: String(n), next: { kind: 'check', check: undefined } })
+    })
+    await click('Bayar')
+    expect(await screen.findByText(/^Terlalu banyak permintaan yang belum diketahui hasilnya/)).toBeVisible()
+    expect(sent(PAY)).toBe(0)
   })
 
   it('is sent once for two clicks', async () => {

@@ -1,7 +1,9 @@
+import type { Biodata } from '#generated/models/biodata/biodata.zod.ts'
 import { UpdateBiodataBody } from '#generated/models/biodata/updateBiodataBody.zod.ts'
 import { UpdateBiodataUtamaBody } from '#generated/models/biodata/updateBiodataUtamaBody.zod.ts'
-import type { BiodataField, Group } from './biodata-fields.ts'
-import { type BiodataValues, sentFields, wireOf } from './biodata-values.ts'
+import { isRecord } from '#shared/is-record.ts'
+import { type BiodataField, FIELDS, type Group } from './biodata-fields.ts'
+import { type BiodataValues, sentFields, valuesOf, wireOf } from './biodata-values.ts'
 
 /** The writes of the contract: utama has a call of its own, the others are types of one call. */
 export const TARGETS = ['utama', 'diri', 'alamat', 'orangtua', 'pendidikan'] as const
@@ -56,4 +58,20 @@ export const bodiesOf = (before: BiodataValues, after: BiodataValues): BiodataBo
     ...section('orangtua'),
     ...section('pendidikan'),
   }
+}
+
+/** What the fields of one write are, as the gateway's answer holds them, by their place in the body. */
+export const standOf = (target: Target, biodata: Biodata): Record<string, string> => {
+  const values = valuesOf(biodata)
+  const own = FIELDS.filter(({ group }) => targetOf(group) === target)
+  return Object.fromEntries(own.map((field) => [placeOf(field), wireOf(values[field.name])]))
+}
+
+/** The same once a body has been written. */
+export const standAfter = (stand: Record<string, string>, body: unknown): Record<string, string> => {
+  const sent = (place: string) =>
+    place.split('.').reduce<unknown>((inner, part) => (isRecord(inner) ? inner[part] : undefined), body)
+  return Object.fromEntries(
+    Object.entries(stand).map(([place, before]) => [place, sent(place) === undefined ? before : wireOf(sent(place))]),
+  )
 }

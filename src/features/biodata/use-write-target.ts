@@ -4,7 +4,8 @@ import { toGatewayError } from '#gateway/gateway-error.ts'
 import { useWrite } from '#gateway/use-write.ts'
 import { useUpdateBiodata, useUpdateBiodataUtama } from '#generated/client/biodata/biodata.ts'
 import { isRecord } from '#shared/is-record.ts'
-import type { Target } from './biodata-body.ts'
+import { standAfter, standOf, type Target } from './biodata-body.ts'
+import { useBiodata } from './use-biodata.ts'
 
 export interface WriteOptions {
   /** The gateway has confirmed the changes of one write. */
@@ -18,13 +19,15 @@ export const DEFAULT_TYPE = 'diri'
 
 const typeOf = (payload: unknown): unknown => (isRecord(payload) ? (payload['type'] ?? DEFAULT_TYPE) : null)
 
-const useTargetWrite = <Variables>(
+const useTargetWrite = <Variables extends { data: unknown }>(
   operation: string,
   target: Target,
   send: (variables: Variables) => Promise<unknown>,
   { onDone, onRefused }: WriteOptions,
 ) => {
   const { t } = useTranslation('biodata')
+  const { biodata, refetch } = useBiodata()
+  const stand = (answer: typeof biodata) => (answer ? standOf(target, answer) : null)
   const listening = (variables: Variables) =>
     send(variables).catch((error: unknown) => {
       onRefused(target, fieldErrorsOf(toGatewayError(error)))
@@ -32,6 +35,11 @@ const useTargetWrite = <Variables>(
     })
   return useWrite(operation, listening, {
     describe: () => t('save.label', { target: t(`target.${target}`) }),
+    replaces: {
+      shown: () => stand(biodata),
+      read: async () => stand((await refetch({ throwOnError: true })).data),
+      after: ({ data }) => standAfter(stand(biodata) ?? {}, data),
+    },
     onDone: () => onDone(target),
   })
 }

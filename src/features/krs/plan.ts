@@ -1,3 +1,4 @@
+import type { SaveKrsBody } from '#generated/models/krs/saveKrsBody.zod.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { type Catalogue, type Registered, registeredRows } from './catalogue.ts'
 import { type KelasTawaran, type MakulTawaran, wireIdOf } from './makul-tawaran.ts'
@@ -105,3 +106,10 @@ export const resolvePilihan = (rows: readonly Pilihan[], { byId }: Catalogue): T
     const kelas = makul?.kelas.find((one) => one.idKelas === idKelas)
     return makul && kelas ? [{ makul, kelas }] : []
   })
+
+/** A plan in one form, whoever wrote it: picks in any order, reserves in theirs. */
+export const sentPlan = ({ makul, makulCadangan = [] }: SaveKrsBody | Plan): string[][] => {
+  const names = (rows: readonly { idMakul: unknown; idKelas: unknown }[]) =>
+    rows.map(({ idMakul, idKelas }) => `${String(idMakul)} ${String(idKelas)}`)
+  return [names(makul).toSorted(), names(makulCadangan)]
+}

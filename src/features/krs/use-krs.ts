@@ -25,7 +25,7 @@ interface EditQuery {
   data: EditAnswer | undefined
   error: GatewayError | null
   isPending: boolean
-  refetch: () => Promise<{ error: GatewayError | null }>
+  refetch: () => Promise<{ data: EditAnswer | undefined; error: GatewayError | null }>
 }
 
 const EDIT: Record<JenisKrs, (idMahasiswa: string) => EditQuery> = {
