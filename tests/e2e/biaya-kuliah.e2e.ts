@@ -34,7 +34,7 @@ test('a student pays from the menu to the virtual account, reloads, and cancels:
 }) => {
   await journey(page, demo)
   await button(page, 'Batalkan pembayaran').click()
-  await button(page, 'Ok').click()
+  await button(page, 'Ya, batalkan pembayaran').click()
   await expect(bills(page)).toContainText(BILL)
   await expect(panel(page)).toHaveCount(0)
 })

@@ -19,3 +19,10 @@ export const toggleTagihan = (items: readonly TagihanItem[], id: string): Tagiha
  */
 export const setAkanDibayar = (items: readonly TagihanItem[], id: string, rupiah: number): TagihanItem[] =>
   Number.isNaN(rupiah) ? [...items] : change(items, id, () => rupiah)
+
+/** Checks the bills that are wanted with their full amount, and no other. */
+export const chooseTagihan = (items: readonly TagihanItem[], isWanted: (item: TagihanItem) => boolean): TagihanItem[] =>
+  items.map((item) => {
+    const checked = item.tunggakan !== null && item.tunggakan > 0 && isWanted(item)
+    return { ...item, checked, akanDibayar: checked ? (item.tunggakan ?? 0) : 0 }
+  })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReadOnlyReason } from '#domain/mahasiswa/read-only.ts'
+import { plainText } from '#shared/plain-text.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
@@ -63,9 +64,19 @@ export const Diproses = ({ cancel, isLocked, onFinding }: Props) => {
       <div className={styles['stack']}>
         {pembayaran ? <YangDibayar pembayaran={pembayaran} /> : null}
         <TagihanLain />
+        <details className={styles['more']}>
+          <summary>{t('processing.details')}</summary>
+          <p>{t('processing.code', { transaksi: plainText(String(pembayaran?.idTransaksi ?? '')) || '–' })}</p>
+        </details>
       </div>
       {asks ? (
-        <ConfirmDialog pending={cancel.isPending} onConfirm={() => void confirm()} onCancel={() => setAsks(false)}>
+        <ConfirmDialog
+          confirmLabel={t('cancel.yes')}
+          cancelLabel={t('cancel.no')}
+          pending={cancel.isPending}
+          onConfirm={() => void confirm()}
+          onCancel={() => setAsks(false)}
+        >
           {t('cancel.confirm')}
         </ConfirmDialog>
       ) : null}

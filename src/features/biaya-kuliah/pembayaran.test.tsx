@@ -24,7 +24,8 @@ type Shown = Awaited<ReturnType<typeof open>>
 
 /** Chooses a bill and a channel, up to the last question. */
 const choose = async ({ user }: Shown, bill = 'Asuransi mahasiswa') => {
-  await user.click(screen.getByRole('checkbox', { name: bill }))
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: bill })
+  if (!box.checked) await user.click(box) // a choice is kept
   await user.click(button('Pilih cara bayar'))
   await user.click(await screen.findByRole('radio', { name: /BNI/ }))
   await user.click(button('Lanjut'))
@@ -112,6 +113,9 @@ describe('a payment', () => {
     const before = shown.asked.length
     await confirm(shown.user)
     await waitFor(() => expect(panel()).toHaveTextContent('Rp 150.000'))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Pembayaran sedang diproses' })).toHaveFocus())
+    expect(screen.getByText(/^Pembayaran dimulai/).closest('[role="status"]')).toBeVisible()
+    expect(panel()).not.toHaveTextContent('Status 88')
     const after = shown.asked.slice(before)
     const order = after.indexOf(`POST ${STUDENT}/process_pembayaran`)
     expect(after.slice(order)).toContain(`GET ${STUDENT}/status_pembayaran`)
@@ -122,11 +126,26 @@ describe('a payment', () => {
   it('[R4-034] that is cancelled clears the status, and the bills show', async () => {
     const { user, asked } = await open({ persona: 'pembayaran-diproses' })
     await user.click(button('Batalkan pembayaran'))
-    await confirm(user)
-    await waitFor(() => expect(bills()).toBeVisible())
+    const question = within(screen.getByRole('dialog', { name: 'Konfirmasi' }))
+    expect(question.queryByRole('button', { name: /^(Ok|Batal)$/ })).toBeNull() // which of them cancels what?
+    expect(question.getByRole('button', { name: 'Tetap lanjutkan pembayaran' })).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Ya, batalkan pembayaran' }))
+    await waitFor(() => expect(bills()).toHaveFocus())
     expect(panel()).toBeNull()
     expect(screen.getByText('Pembayaran dibatalkan. Tagihan dapat dipilih lagi.')).toBeVisible()
     expect(asked.filter((request) => request.includes('cancel_pembayaran'))).toHaveLength(1)
+  })
+
+  it('that is cancelled brings the bills back with what was chosen', async () => {
+    const shown = await open()
+    await choose(shown)
+    await confirm(shown.user)
+    await waitFor(() => expect(panel()).toBeVisible())
+    await shown.user.click(button('Batalkan pembayaran'))
+    await shown.user.click(button('Ya, batalkan pembayaran'))
+    await waitFor(() => expect(bills()).toBeVisible())
+    expect(screen.getByRole('checkbox', { name: 'Asuransi mahasiswa' })).toBeChecked()
+    expect(screen.getByText('1 tagihan dipilih')).toBeVisible()
   })
 
   it('[R4-031] [R4-032] that has arrived brings the bills back; history and recap are read again because the history grew', async () => {

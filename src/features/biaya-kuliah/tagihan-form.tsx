@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#shared/ui/notice.tsx'
 import { BayarBar } from './bayar-bar.tsx'
@@ -7,15 +7,22 @@ import { setAkanDibayar, toggleTagihan } from './choose-tagihan.ts'
 import { groupTagihan } from './group-tagihan.ts'
 import { keepChoices } from './keep-choices.ts'
 import { KunciTunggakan } from './kunci-tunggakan.tsx'
+import { PilihTagihan } from './pilih-tagihan.tsx'
 import { sumTagihan } from './sum-tagihan.ts'
 import styles from './tagihan.module.css'
 import { TagihanGroupRows } from './tagihan-group-rows.tsx'
 import type { TagihanItem } from './tagihan-item.ts'
 import type { usePay } from './use-pay.ts'
 
+/** What was chosen before a payment took the place of the bills: one that is cancelled brings them back with it. */
+export interface Kept {
+  kept: readonly TagihanItem[]
+  onKeep: (items: readonly TagihanItem[]) => void
+}
+
 /** What the student chose; bills that are asked for again keep it, apart from those that changed. */
-const useChoices = (tagihan: TagihanItem[]) => {
-  const [choices, setChoices] = useState({ tagihan, items: tagihan })
+const useChoices = (tagihan: TagihanItem[], { kept, onKeep }: Kept) => {
+  const [choices, setChoices] = useState({ tagihan, items: keepChoices(tagihan, kept) })
   if (choices.tagihan !== tagihan) setChoices({ tagihan, items: keepChoices(tagihan, choices.items) })
   const change = useCallback(
     (next: (items: TagihanItem[]) => TagihanItem[]) => setChoices((now) => ({ ...now, items: next(now.items) })),
@@ -26,13 +33,20 @@ const useChoices = (tagihan: TagihanItem[]) => {
     (id: string, rupiah: number) => change((items) => setAkanDibayar(items, id, rupiah)),
     [change],
   )
-  return { items: choices.items, onToggle, onAmount }
+  const { items } = choices
+  useEffect(() => onKeep(items), [items, onKeep])
+  return { items, change, onToggle, onAmount }
+}
+
+interface Props extends Kept {
+  tagihan: TagihanItem[]
+  pay: ReturnType<typeof usePay>
 }
 
 /** The bills by semester, what is chosen of them, and the way to pay it. */
-export const TagihanForm = ({ tagihan, pay }: { tagihan: TagihanItem[]; pay: ReturnType<typeof usePay> }) => {
+export const TagihanForm = ({ tagihan, pay, ...choices }: Props) => {
   const { t } = useTranslation('biaya-kuliah')
-  const { items, onToggle, onAmount } = useChoices(tagihan)
+  const { items, change, onToggle, onAmount } = useChoices(tagihan, choices)
   const [isPaying, setPaying] = useState(false)
   const { totalTunggakan, totalBayar } = sumTagihan(items)
   const isNotDone = pay.waiting.some(({ phase }) => phase === 'not-done')
@@ -44,6 +58,7 @@ export const TagihanForm = ({ tagihan, pay }: { tagihan: TagihanItem[]; pay: Ret
         {pay.changed === 'total' ? <Notice tone="warn">{t('pay.changedTotal')}</Notice> : null}
         {pay.failure ? <Notice tone="danger">{pay.failure.message || t('pay.refused')}</Notice> : null}
       </div>
+      <PilihTagihan items={items} onChoose={change} />
       <section className={styles['card']} aria-label={t('tab.tagihan')}>
         <div className={styles['head']} aria-hidden="true">
           <span>{t('tab.tagihan')}</span>

@@ -1,11 +1,11 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { now } from '#shared/clock.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { daysBetween, formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { CheckboxInput } from '#shared/ui/checkbox-input.tsx'
 import { RupiahInput } from '#shared/ui/rupiah-input.tsx'
+import { isLewatTempo } from './lewat-tempo.ts'
 import { namaTagihan } from './nama-tagihan.ts'
 import { rupiahText } from './rupiah.ts'
 import styles from './tagihan.module.css'
@@ -21,7 +21,7 @@ const Keterangan = ({ item }: { item: TagihanItem }) => {
   const { t, i18n } = useTranslation('biaya-kuliah')
   const due = parseTanggal(item.jatuhTempo)
   const date = due && formatTanggal(due, i18n.language)
-  const isLate = due !== null && daysBetween(due, now()) > 0
+  const isLate = isLewatTempo(item)
   const event = plainText(item.namaEvent) || plainText(item.keterangan)
   return (
     <>
@@ -41,6 +41,8 @@ export const TagihanRow = memo(({ item, onToggle, onAmount }: Props) => {
   const { id, tunggakan, akanDibayar, checked } = item
   const nama = namaTagihan(item) || t('bill.unnamed')
   const rest = (tunggakan ?? 0) - akanDibayar
+  // An amount that is being typed is none for a moment.
+  const [isTyping, setTyping] = useState(false)
   return (
     <li className={styles['bill']}>
       <div className={styles['name']}>
@@ -53,17 +55,20 @@ export const TagihanRow = memo(({ item, onToggle, onAmount }: Props) => {
         />
       </div>
       <p className={styles['owed']}>{rupiahText(tunggakan)}</p>
-      <div className={styles['pay']}>
-        <RupiahInput
-          label={t('bill.pay')}
-          aria-label={t('bill.payOf', { nama })}
-          value={akanDibayar}
-          disabled={tunggakan === null}
-          onValue={(rupiah) => {
-            if ((rupiah ?? 0) !== akanDibayar) onAmount(id, rupiah ?? 0)
-          }}
-        />
-      </div>
+      {checked || isTyping ? (
+        <div className={styles['pay']}>
+          <RupiahInput
+            label={t('bill.pay')}
+            aria-label={t('bill.payOf', { nama })}
+            value={akanDibayar}
+            onFocus={() => setTyping(true)}
+            onBlur={() => setTyping(false)}
+            onValue={(rupiah) => {
+              if ((rupiah ?? 0) !== akanDibayar) onAmount(id, rupiah ?? 0)
+            }}
+          />
+        </div>
+      ) : null}
       {checked && rest > 0 ? <p className={styles['part']}>{t('bill.part', { rest: formatRupiah(rest) })}</p> : null}
       {tunggakan === null ? <p className={styles['part']}>{t('bill.unreadable')}</p> : null}
     </li>

@@ -21,3 +21,31 @@ test('a student who has chosen nothing is not told what is left after a payment;
   await user.click(within(bills()).getByRole('checkbox', { name: 'SPP cicilan 4' }))
   expect(locks).toHaveTextContent('Setelah pembayaran ini masih tersisa Rp 2.100.000.')
 })
+
+test('a student chooses all bills, those that are overdue, or none with one press; an amount stands where a bill is chosen', async () => {
+  const { user } = await renderScreen('/biaya-kuliah', { persona: 'tunggakan' })
+  const chosen = () => within(bills()).getAllByRole('checkbox', { checked: true }).length
+  const amounts = () => within(bills()).queryAllByRole('textbox').length
+  await user.click(screen.getByRole('button', { name: 'Kosongkan pilihan' }))
+  expect(within(bills()).queryByRole('checkbox', { checked: true })).toBeNull()
+  expect(amounts()).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Pilih yang lewat jatuh tempo' }))
+  expect(chosen()).toBe(within(bills()).getAllByText(/^Lewat tempo/).length)
+  expect(amounts()).toBe(chosen())
+  await user.click(screen.getByRole('button', { name: 'Pilih semua' }))
+  expect(chosen()).toBe(12)
+})
+
+test('an amount stays in its field while it is typed anew, and unchecks its bill when it is left empty', async () => {
+  const { user } = await renderScreen('/biaya-kuliah')
+  await user.click(within(bills()).getByRole('checkbox', { name: 'SPP cicilan 4' }))
+  const amount = screen.getByRole('textbox', { name: 'Akan dibayar: SPP cicilan 4' })
+  await user.clear(amount)
+  expect(amount).toHaveFocus()
+  await user.type(amount, '5000')
+  expect(screen.getByText('1 tagihan dipilih')).toBeVisible()
+  await user.clear(amount)
+  await user.tab()
+  expect(screen.queryByRole('textbox', { name: 'Akan dibayar: SPP cicilan 4' })).toBeNull()
+  expect(screen.getByRole('checkbox', { name: 'SPP cicilan 4' })).not.toBeChecked()
+})

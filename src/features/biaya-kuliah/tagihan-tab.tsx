@@ -5,16 +5,20 @@ import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
 import { Diproses } from './diproses.tsx'
 import { JejakPembayaran } from './jejak-pembayaran.tsx'
+import styles from './panel.module.css'
 import { SedangDiperiksa } from './sedang-diperiksa.tsx'
 import { SudahBayar } from './sudah-bayar.tsx'
+import type { TagihanItem } from './tagihan-item.ts'
 import { TagihanTerbuka } from './tagihan-terbuka.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useCancel } from './use-cancel.ts'
+import { useFocusPanel } from './use-focus-panel.ts'
 import { useRiwayat, useStatusPembayaran } from './use-keuangan.ts'
 import { usePay } from './use-pay.ts'
 import type { Finding } from './use-settle.ts'
 
 const TONES = {
+  started: 'info',
   arrived: 'ok',
   cancelled: 'ok',
   none: 'info',
@@ -37,6 +41,7 @@ export const TagihanTab = () => {
   const { t } = useTranslation('biaya-kuliah')
   const { access, error, isPending, refetch } = useStatusPembayaran()
   const [finding, setFinding] = useState<Finding | 'cancelled' | null>(null)
+  const [kept, setKept] = useState<readonly TagihanItem[]>([])
   const isCancelled = useRef(false)
   const doubt = useDoubt()
   const pay = usePay(setFinding)
@@ -55,23 +60,26 @@ export const TagihanTab = () => {
   const open = [...pay.waiting, ...cancel.waiting].filter(({ phase }) => phase !== 'not-done')
   const isHidden = access === 'open' && open.length > 0
   const known = access === 'unknown' ? null : access
+  const around = useFocusPanel(isHidden ? 'checking' : access)
   return (
     <>
       <div role="status">
         {finding && open.length === 0 ? <Notice tone={TONES[finding]}>{t(`finding.${finding}`)}</Notice> : null}
       </div>
-      {open.length > 0 ? <SedangDiperiksa entries={open} doubt={doubt} /> : null}
-      {isHidden ? null : (
-        <AsyncBody data={known} isPending={isPending} error={error} onReload={refetch} lines={10}>
-          {(shown) =>
-            shown === 'processing' ? (
-              <Diproses cancel={cancel} isLocked={open.length > 0} onFinding={tell} />
-            ) : (
-              <TagihanTerbuka pay={pay} />
-            )
-          }
-        </AsyncBody>
-      )}
+      <div ref={around} className={styles['stack']}>
+        {open.length > 0 ? <SedangDiperiksa entries={open} doubt={doubt} /> : null}
+        {isHidden ? null : (
+          <AsyncBody data={known} isPending={isPending} error={error} onReload={refetch} lines={10}>
+            {(shown) =>
+              shown === 'processing' ? (
+                <Diproses cancel={cancel} isLocked={open.length > 0} onFinding={tell} />
+              ) : (
+                <TagihanTerbuka pay={pay} kept={kept} onKeep={setKept} />
+              )
+            }
+          </AsyncBody>
+        )}
+      </div>
       <SudahBayar onFinding={tell} />
       <JejakPembayaran />
     </>

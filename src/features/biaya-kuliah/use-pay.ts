@@ -74,8 +74,7 @@ export const usePay = (onFinding: (finding: Finding | null) => void) => {
         return { before: riwayat }
       },
     },
-    // At 88 the panel says everything.
-    onDone: () => void checkStatus().then(({ finding }) => onFinding(finding === 'processing' ? null : finding)),
+    onDone: () => void checkStatus().then(({ finding }) => onFinding(finding === 'processing' ? 'started' : finding)),
   })
   return { ...write, pay: (data: Pesanan) => send({ idMahasiswa, data }), changed }
 }

@@ -7,7 +7,7 @@ import { type Growth, growthOf, readTagihanAccess, type TagihanAccess } from './
 import { useRekap, useRiwayat, useSaldo, useSaldoSwitch, useStatusPembayaran, useTagihan } from './use-keuangan.ts'
 
 /** What a check of the status has shown. */
-export type Finding = 'processing' | 'arrived' | 'none' | 'unread' | 'unknown'
+export type Finding = 'started' | 'processing' | 'arrived' | 'none' | 'unread' | 'unknown'
 
 /** How many payments the history has now; null when it can not be read, which is for the one who asks to say. */
 export const useReadRiwayat = (): (() => Promise<number | null>) => {

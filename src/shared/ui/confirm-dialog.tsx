@@ -10,13 +10,17 @@ interface Props {
   onConfirm: () => void
   /** Esc and 'Batal'. */
   onCancel: () => void
+  /** What the buttons do, where 'Ok' or 'Batal' would not say it (readings, 65). */
+  confirmLabel?: string
+  cancelLabel?: string
   /** Confirmed and on its way: the dialog stays, and is not confirmed twice. */
   pending?: boolean
 }
 
 /** Asks before something that can not be undone (section 2): 'Konfirmasi' with 'Ok' and 'Batal', 400 px wide. */
-export const ConfirmDialog = ({ children, onConfirm, onCancel, pending = false }: Props) => {
+export const ConfirmDialog = ({ children, onConfirm, onCancel, pending = false, ...labels }: Props) => {
   const { t } = useTranslation('ui')
+  const { confirmLabel = t('confirm.ok'), cancelLabel = t('confirm.cancel') } = labels
   const cancel = () => {
     if (!pending) onCancel()
   }
@@ -28,10 +32,10 @@ export const ConfirmDialog = ({ children, onConfirm, onCancel, pending = false }
       actions={
         <>
           <button type="button" className={buttonClass()} aria-disabled={pending} onClick={cancel}>
-            {t('confirm.cancel')}
+            {cancelLabel}
           </button>
           <ActionButton look="main" pending={pending} onClick={onConfirm}>
-            {pending ? t('pending') : t('confirm.ok')}
+            {pending ? t('pending') : confirmLabel}
           </ActionButton>
         </>
       }
