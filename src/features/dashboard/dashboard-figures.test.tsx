@@ -92,10 +92,16 @@ test('a student of the first semester sees the next class and what is due, and w
   await renderScreen('/dashboard', { persona: 'baru' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Raka')
   expect(card('Kelas berikutnya')).toHaveTextContent('17 jam 55 menit lagi')
-  expect(card('Tunggakan')).toHaveTextContent('Rp 3.000.000Jatuh tempo 10 November 2026')
-  expect(card('Tunggakan')).not.toHaveTextContent('terkunci')
+  expect(card('Tagihan')).toHaveTextContent('Rp 3.000.000Jatuh tempo 10 November 2026')
+  expect(card('Tagihan')).not.toHaveTextContent('terkunci')
   expect(card('IPS per semester')).toHaveTextContent('Tidak ada dataIPS muncul setelah nilai semester pertama terbit.')
   expect(card('Kemajuan SKS')).toHaveTextContent('0 dari 144 SKS lulus')
+})
+
+test('a student whose payment is being processed reads how much until when, and comes to its number', async () => {
+  await renderScreen('/dashboard', { persona: 'pembayaran-diproses' })
+  const line = await screen.findByText(/^Menunggu pembayaran Rp\s3.000.000 sampai Jumat, 23 Oktober.*14\.05/)
+  expect(within(line).getByRole('link', { name: 'Lihat nomor pembayaran' })).toHaveAttribute('href', '/biaya-kuliah')
 })
 
 test('[R2-076] a student with nothing at all reads in every card that there is nothing, and what will be there', async () => {

@@ -45,7 +45,9 @@ describe.each(CARDS)('the card %s, which needs %s', (title, operation, content) 
     await settled()
     await waitFor(() => expect(card(title)).toHaveTextContent(content))
     const isOfSemester = operation === 'getSemesterBerjalan'
-    expect(asked.length - before.length).toBe(isOfSemester ? 3 : 1) // the schedule waits for its semester
+    // The hint of a running payment comes beside the bills, whenever they do.
+    const after = asked.slice(before.length).filter((request) => !request.endsWith('/status_pembayaran'))
+    expect(after).toHaveLength(isOfSemester ? 3 : 1) // the schedule waits for its semester
   })
 })
 

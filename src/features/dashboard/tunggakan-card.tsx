@@ -1,15 +1,22 @@
 import { IconCircleCheck, IconLock } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { now } from '#shared/clock.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { daysBetween, formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { AfterFirst } from '#shared/ui/after-first.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
+import { Boundary } from '#shared/ui/boundary.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { Card } from '#shared/ui/card.tsx'
 import styles from './dashboard.module.css'
 import { Steady } from './steady.tsx'
 import { useKemajuan, useTunggakan } from './use-dashboard.ts'
+
+const PembayaranBerjalan = lazy(async () => ({
+  default: (await import('./pembayaran-berjalan.tsx')).PembayaranBerjalan,
+}))
 
 const DueDate = ({ tanggal }: { tanggal: string | null | undefined }) => {
   const { t, i18n } = useTranslation('dashboard')
@@ -27,6 +34,13 @@ const Owed = ({ rupiah, tanggal }: { rupiah: number; tanggal: string | null | un
     <>
       <p className={styles['big']}>{formatRupiah(rupiah)}</p>
       <DueDate tanggal={tanggal} />
+      <AfterFirst>
+        <Boundary fallback={() => null}>
+          <Suspense>
+            <PembayaranBerjalan />
+          </Suspense>
+        </Boundary>
+      </AfterFirst>
       {kemajuan?.isKartuUjianDikunci ? (
         <p className={styles['why']}>
           <IconLock size={16} aria-hidden />
@@ -46,8 +60,11 @@ const Owed = ({ rupiah, tanggal }: { rupiah: number; tanggal: string | null | un
 export const TunggakanCard = () => {
   const { t } = useTranslation('dashboard')
   const { rekap, updatedAt, error, isPending, refetch } = useTunggakan()
+  const due = parseTanggal(rekap?.jatuhTempoTerdekat)
+  // What is not due yet is a bill, and no arrears.
+  const isEarly = due !== null && daysBetween(due, now()) <= 0
   return (
-    <Card title={t('bill.title')} updatedAt={updatedAt}>
+    <Card title={isEarly ? t('bill.titleDue') : t('bill.title')} updatedAt={updatedAt}>
       <Steady className={styles['tunggakan']} isPending={isPending}>
         <AsyncBody data={rekap} isPending={isPending} error={error} onReload={refetch} lines={5}>
           {({ totalTunggakan, totalBayar, jatuhTempoTerdekat }) =>
