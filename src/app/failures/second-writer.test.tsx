@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox, outboxEntries } from '#gateway/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
@@ -44,6 +44,10 @@ const saveAlamat = async (shown: Shown, kind: 'lost' | 'network') => {
   await waitFor(() => expect(outboxEntries()).toMatchObject([{ phase: 'waiting' }]))
 }
 
+// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+beforeAll(async () => {
+  await Promise.all([import('#features/biodata/biodata-page.tsx'), import('#features/krs/krs-page.tsx')])
+}, 60_000)
 beforeEach(() => {
   clearOutbox()
   localStore.clear()

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Fault } from '#demo/fault-types.ts'
 import { keptIntents } from '#gateway/intent.ts'
 import { outlivesSession } from '#gateway/open-writes.ts'
@@ -48,6 +48,8 @@ const reload = async ({ controls, unmount, settled }: Shown, faults: Fault[] = [
   return renderScreen('/biaya-kuliah', { faults, arrange: (later) => void later.importWorld(world) })
 }
 
+// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+beforeAll(() => import('./biaya-kuliah-page.tsx').then(() => undefined), 60_000)
 beforeEach(() => {
   clearOutbox()
   localStore.clear()

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import type { Fault } from '#demo/fault-types.ts'
 import { clearOutbox } from '#gateway/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
@@ -57,6 +57,8 @@ const withdrawElsewhere = (shown: Shown) => {
   return sendElsewhere(shown, 'pengajuan_penarikan_saldo', { nominal: 50_000, ...rekening })
 }
 
+// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+beforeAll(() => import('./biaya-kuliah-page.tsx').then(() => undefined), 60_000)
 beforeEach(() => {
   clearOutbox()
   localStore.clear()

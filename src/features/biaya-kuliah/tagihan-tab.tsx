@@ -48,7 +48,8 @@ export const TagihanTab = () => {
   /** A payment that has arrived after all must not stand beside the word that it did not. */
   const tell = (how: Finding | 'cancelled' | null) => {
     if (how === 'arrived') for (const { key, phase } of pay.waiting) if (phase === 'not-done') removeEntry(key)
-    setFinding(how)
+    // What else is found while one is checked is old as soon as that is known.
+    if (how === 'arrived' || pay.waiting.every(({ phase }) => phase === 'not-done')) setFinding(how)
   }
   const cancel = useCancel(() => {
     isCancelled.current = true

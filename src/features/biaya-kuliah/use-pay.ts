@@ -76,5 +76,9 @@ export const usePay = (onFinding: (finding: Finding | null) => void) => {
     },
     onDone: () => void checkStatus().then(({ finding }) => onFinding(finding === 'processing' ? 'started' : finding)),
   })
-  return { ...write, pay: (data: Pesanan) => send({ idMahasiswa, data }), changed }
+  const pay = (data: Pesanan): Promise<void> => {
+    onFinding(null) // what was found before is about another one
+    return send({ idMahasiswa, data })
+  }
+  return { ...write, pay, changed }
 }
