@@ -167,7 +167,7 @@ export const useWrite = <Variables>(
     const key = writeKey(operation, variables)
     const flight = beginWrite(key)
     if (!flight) {
-      if (isOutboxFull()) setFailure(new GatewayError(t('queue.full'), { kind: 'client', operation }))
+      if (isOutboxFull()) setFailure(new GatewayError(t('ui:queue.full'), { kind: 'client', operation }))
       return
     }
     const leaving = { flight, variables, others: watchOthers(options.replaces, variables) }

@@ -24,6 +24,17 @@ interface Props {
   onFinding: (finding: Finding | null) => void
 }
 
+/** Codes are for whoever helps; the student reads words. */
+const Rincian = ({ idTransaksi }: { idTransaksi: string | number | null | undefined }) => {
+  const { t } = useTranslation('biaya-kuliah')
+  return (
+    <details className={styles['more']}>
+      <summary>{t('processing.details')}</summary>
+      <p>{t('processing.code', { transaksi: plainText(String(idTransaksi ?? '')) || '–' })}</p>
+    </details>
+  )
+}
+
 /** The payment in process (status 88): how it is paid, where it stands, and the two things one can do. */
 export const Diproses = ({ cancel, isLocked, onFinding }: Props) => {
   const { t } = useTranslation('biaya-kuliah')
@@ -64,10 +75,7 @@ export const Diproses = ({ cancel, isLocked, onFinding }: Props) => {
       <div className={styles['stack']}>
         {pembayaran ? <YangDibayar pembayaran={pembayaran} /> : null}
         <TagihanLain />
-        <details className={styles['more']}>
-          <summary>{t('processing.details')}</summary>
-          <p>{t('processing.code', { transaksi: plainText(String(pembayaran?.idTransaksi ?? '')) || '–' })}</p>
-        </details>
+        <Rincian idTransaksi={pembayaran?.idTransaksi} />
       </div>
       {asks ? (
         <ConfirmDialog

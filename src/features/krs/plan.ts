@@ -108,7 +108,7 @@ export const resolvePilihan = (rows: readonly Pilihan[], { byId }: Catalogue): T
   })
 
 /** A plan in one form, whoever wrote it: picks in any order, reserves in theirs. */
-export const sentPlan = ({ makul, makulCadangan = [] }: SaveKrsBody | Plan): string[][] => {
+export const sentPlan = ({ makul, makulCadangan }: SaveKrsBody | Plan): string[][] => {
   const names = (rows: readonly { idMakul: unknown; idKelas: unknown }[]) =>
     rows.map(({ idMakul, idKelas }) => `${String(idMakul)} ${String(idKelas)}`)
   return [names(makul).toSorted(), names(makulCadangan)]

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { clearOutbox } from '#gateway/outbox.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+type Shown = Awaited<ReturnType<typeof renderScreen>>
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const orders = ({ asked }: Shown) => asked.filter((request) => request.endsWith('/process_pembayaran')).length
+
+/** Up to the last question, with the balance. */
+const choose = async ({ user }: Shown, saldo: RegExp) => {
+  await user.click(button('Pilih cara bayar'))
+  await user.click(await screen.findByRole('radio', { name: /BNI/ }))
+  await user.click(screen.getByRole('checkbox', { name: saldo }))
+  await user.click(button('Lanjut'))
+  return screen.findByRole('dialog', { name: 'Konfirmasi' })
+}
+
+/** What another tab does: 50,000 of the balance are withdrawn. */
+const withdrawElsewhere = async ({ controls }: Shown) => {
+  const { status } = await fetch('http://gateway.test/v1/mahasiswa/240117023/pengajuan_penarikan_saldo', {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${controls.signIn('aktif').access_token}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ nominal: 50_000, namaBank: 'BNI', nomorRekening: '1', namaPemilikRekening: 'Sekar' }),
+  })
+  expect(status).toBe(200)
+}
+
+beforeEach(() => {
+  clearOutbox()
+  localStore.clear()
+})
+
+test('for a balance that changed since it was shown: the total is another one, and the student confirms again', async () => {
+  const shown = await renderScreen('/biaya-kuliah')
+  await shown.user.click(screen.getByRole('checkbox', { name: 'Asuransi mahasiswa' }))
+  expect(await choose(shown, /^Pakai saldo dahulu \(Rp\s125\.000\)/)).toHaveTextContent('TotalRp 25.000')
+  await withdrawElsewhere(shown)
+  await shown.user.click(button('Ok'))
+  expect(await screen.findByText(/^Saldo atau biaya admin berubah sejak ditampilkan/)).toBeVisible()
+  expect(orders(shown)).toBe(0)
+  expect(await choose(shown, /^Pakai saldo dahulu \(Rp\s75\.000\)/)).toHaveTextContent('TotalRp 75.000')
+  await shown.user.click(button('Ok'))
+  await waitFor(() => expect(card('Pembayaran sedang diproses')).toHaveTextContent('Rp 75.000'))
+  expect(orders(shown)).toBe(1)
+})
