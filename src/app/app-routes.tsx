@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
+import { type ComponentType, type ReactElement, Suspense, useMemo, useState } from 'react'
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
 import type { Layout } from '#shared/screen.ts'
+import { lazyPart } from '#shared/ui/lazy-part.tsx'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
 import { ErrorScreen } from './errors/error-screen.tsx'
@@ -22,7 +23,7 @@ import {
   useScreensAfterLanding,
 } from './screens.ts'
 
-const LoadingScreen = lazy(async () => ({ default: (await import('./guards/loading-screen.tsx')).LoadingScreen }))
+const { Part: LoadingScreen } = lazyPart(async () => (await import('./guards/loading-screen.tsx')).LoadingScreen)
 
 /** Screens of these layouts need nobody signed in, unless they say so. */
 const ANONYMOUS: ReadonlySet<Layout> = new Set(['pre-login', 'letter-info'])

@@ -1,7 +1,8 @@
 // Everything that grows with each screen: a file of its own, after the first load (docs/adr/0011-screens-after-the-first-load.md).
-import { type ComponentType, lazy } from 'react'
+import { createElement } from 'react'
 import { type Texts, withTexts } from '#shared/i18n/i18n.ts'
 import type { Screen } from '#shared/screen.ts'
+import { optionalPart } from '#shared/ui/optional-part.tsx'
 import { FirstDesk } from './failures/first-desk.tsx'
 import { screensOf } from './subject-screen.ts'
 
@@ -26,13 +27,13 @@ export const textFile = (language: string, namespace: string): (() => Promise<{ 
   return ['../shared/', '../domain/', '../features/', './'].flatMap((floor) => TEXT_FILES[floor + file] ?? [])[0]
 }
 
-const loadDesk = async (): Promise<{ default: ComponentType }> => {
-  const { Desk } = await withTexts(import('./failures/desk.tsx'), 'ui')
-  return { default: Desk }
-}
+const firstDesk = () => createElement(FirstDesk)
 
 /** What is done about calls that fail, with the queue; fetched beside the table, since later the network may be gone. */
-export const Desk = lazy(() => loadDesk().catch(() => ({ default: FirstDesk })))
+export const Desk = optionalPart(async () => (await withTexts(import('./failures/desk.tsx'), 'ui')).Desk, {
+  waiting: firstDesk,
+  lost: firstDesk,
+})
 
 /** The question before a write that is open vanishes with the session. @throws when its file does not load */
 export const askToLogOut = async (leave: () => void): Promise<void> =>

@@ -1,6 +1,9 @@
 import { IconFlask } from '@tabler/icons-react'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import i18next from 'i18next'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LostDialog } from '#shared/ui/lost-dialog.tsx'
+import { optionalPart } from '#shared/ui/optional-part.tsx'
 import { noteEmulation, useEmulation } from './emulation.ts'
 import styles from './lab.module.css'
 import type { LabHost } from './panel.ts'
@@ -8,7 +11,10 @@ import { RefusalNote } from './refusal-note.tsx'
 import { openWithNextPage, takeOpen } from './tab-memory.ts'
 import { useShortcut } from './use-shortcut.ts'
 
-const LabFrame = lazy(async () => ({ default: (await import('./lab-frame.tsx')).LabFrame }))
+const LabFrame = optionalPart(async () => (await import('./lab-frame.tsx')).LabFrame, {
+  lost: (loss, { isOpen, onClose }) =>
+    isOpen ? <LostDialog title={i18next.t('lab:title')} {...loss} onClose={onClose} /> : null,
+})
 
 /** The button at the edge, which says what is emulated, and the panel that it opens. */
 export const Lab = ({ host: outer }: { host: LabHost }) => {
@@ -64,7 +70,7 @@ export const Lab = ({ host: outer }: { host: LabHost }) => {
         ) : null}
       </button>
       <RefusalNote />
-      <Suspense>{wasOpen ? <LabFrame host={host} isOpen={isOpen} onClose={close} /> : null}</Suspense>
+      {wasOpen ? <LabFrame host={host} isOpen={isOpen} onClose={close} /> : null}
     </aside>
   )
 }

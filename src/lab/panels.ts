@@ -27,6 +27,9 @@ let loading: Promise<FoundPanel[]> | null = null
 
 /** All panels with their texts, in order; found by their folders, loaded when the lab is opened first. */
 export const loadPanels = (): Promise<FoundPanel[]> => {
-  loading ??= load()
+  loading ??= load().catch((error: unknown) => {
+    loading = null // asked for again when the lab is opened the next time
+    throw error
+  })
   return loading
 }

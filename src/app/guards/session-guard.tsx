@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentType, Fragment, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, Outlet } from 'react-router-dom'
 import { MahasiswaContext } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { toGatewayError } from '#gateway/gateway-error.ts'
@@ -9,6 +9,7 @@ import { DraftOwner } from '#shared/form/draft-owner.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { safePath } from '#shared/safe-path.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
+import { lazyPart } from '#shared/ui/lazy-part.tsx'
 import { LoadFailure } from '#shared/ui/load-failure.tsx'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { IdleGate } from '../idle/idle-gate.tsx'
@@ -16,9 +17,9 @@ import { establishSession, type SessionState, useSessionState } from '../session
 import styles from './session-guard.module.css'
 
 /** Operators are few: what only they need is in nobody else's first load. */
-const OperatorActing = lazy(async () => ({
-  default: (await withTexts(import('../operator/operator-acting.tsx'), 'operator', 'ui')).OperatorActing,
-}))
+const { Part: OperatorActing } = lazyPart(
+  async () => (await withTexts(import('../operator/operator-acting.tsx'), 'operator', 'ui')).OperatorActing,
+)
 
 type Ready = Extract<SessionState, { status: 'ready' }>
 

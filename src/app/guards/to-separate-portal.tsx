@@ -1,11 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lostCard, optionalPart } from '#shared/ui/optional-part.tsx'
 
-/** For the campus whose paths open elsewhere: in nobody else's first load. */
-const LeavingPortal = lazy(async () => ({ default: (await import('./leaving-portal.tsx')).LeavingPortal }))
-
-/** Stands where a screen would, on the way to the separate student portal. */
-export const ToSeparatePortal = () => (
-  <Suspense>
-    <LeavingPortal />
-  </Suspense>
-)
+/** Stands where a screen would, on the way to the separate student portal; in the first load of that campus only. */
+export const ToSeparatePortal = optionalPart(async () => (await import('./leaving-portal.tsx')).LeavingPortal, {
+  lost: lostCard,
+})

@@ -1,10 +1,18 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { LostPart, lostQuietly, optionalPart } from '#shared/ui/optional-part.tsx'
 import { useIdlePhase } from './idle-watch.ts'
 
 const loadWarning = () => import('./idle-warning.tsx')
 const loadExpired = () => import('./session-expired.tsx')
-const IdleWarning = lazy(async () => ({ default: (await loadWarning()).IdleWarning }))
-const SessionExpired = lazy(async () => ({ default: (await loadExpired()).SessionExpired }))
+const IdleWarning = optionalPart(async () => (await loadWarning()).IdleWarning, { lost: lostQuietly })
+/** Nothing can be read behind it, whether it arrives or not. */
+const SessionExpired = optionalPart(async () => (await loadExpired()).SessionExpired, {
+  lost: (loss) => (
+    <main>
+      <LostPart {...loss} />
+    </main>
+  ),
+})
 
 /** Both must be there when the network is not. */
 const LOAD_AHEAD_MS = 20_000
@@ -24,16 +32,11 @@ const useLoadedAhead = () =>
 export const IdleGate = ({ children }: { children: ReactNode }) => {
   const phase = useIdlePhase()
   useLoadedAhead()
-  if (phase === 'expired')
-    return (
-      <Suspense>
-        <SessionExpired />
-      </Suspense>
-    )
+  if (phase === 'expired') return <SessionExpired />
   return (
     <>
       {children}
-      <Suspense>{phase === 'warning' ? <IdleWarning /> : null}</Suspense>
+      {phase === 'warning' ? <IdleWarning /> : null}
     </>
   )
 }

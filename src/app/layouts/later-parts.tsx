@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
 import { useFlag } from '#flags/use-flag.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
+import { lostQuietly, optionalPart } from '#shared/ui/optional-part.tsx'
 import { ForcedValidation } from '../guards/forced-validation.tsx'
 import { useFollowedTextLinks } from '../menu/follow-text-links.ts'
 import { usePrefetchedPages } from '../menu/prefetch-pages.ts'
@@ -10,15 +10,17 @@ import { HiddenNotice } from './hidden-notice.tsx'
 import { useLayoutLoad } from './layout-load.ts'
 import { useCheckedAnswers } from './use-checked-answers.ts'
 
+// Nobody on the page asked for these: without them it is whole.
+
 /** For the campus that asks (section 4); nobody else loads it. */
-const KuesionerModal = lazy(async () => {
-  const { KuesionerModal: Modal } = await withTexts(import('#features/kuesioner/kuesioner-modal.tsx'), 'kuesioner')
-  return { default: Modal }
+const KuesionerModal = optionalPart(
+  async () => (await withTexts(import('#features/kuesioner/kuesioner-modal.tsx'), 'kuesioner')).KuesionerModal,
+  { lost: lostQuietly },
+)
+const ChatContainer = optionalPart(async () => (await import('../chat/chat-container.tsx')).ChatContainer, {
+  lost: lostQuietly,
 })
-
-const ChatContainer = lazy(async () => ({ default: (await import('../chat/chat-container.tsx')).ChatContainer }))
-
-const PushHost = lazy(async () => (await import('../push/later-push.ts')).loadPushHost())
+const PushHost = optionalPart(async () => (await import('../push/later-push.ts')).loadPushHost(), { lost: lostQuietly })
 
 /** Above the screen: what a student has to know or do first. Comes with the table of screens. */
 export const PartsInMain = ({ screens }: { screens: readonly SubjectScreen[] }) => {
@@ -27,7 +29,7 @@ export const PartsInMain = ({ screens }: { screens: readonly SubjectScreen[] }) 
     <>
       <HiddenNotice />
       <ForcedValidation screens={screens} />
-      <Suspense>{asksKuesioner ? <KuesionerModal /> : null}</Suspense>
+      {asksKuesioner ? <KuesionerModal /> : null}
     </>
   )
 }
@@ -41,8 +43,8 @@ export const PartsBesideMain = ({ screens }: { screens: readonly SubjectScreen[]
   useCheckedAnswers()
   return (
     <>
-      <Suspense>{hasChat ? <ChatContainer /> : null}</Suspense>
-      <Suspense>{runtimeConfig().firebase ? <PushHost /> : null}</Suspense>
+      {hasChat ? <ChatContainer /> : null}
+      {runtimeConfig().firebase ? <PushHost /> : null}
     </>
   )
 }

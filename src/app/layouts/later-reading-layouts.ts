@@ -1,17 +1,19 @@
+import { createElement } from 'react'
+import { Outlet } from 'react-router-dom'
 import type { Layout } from '#shared/screen.ts'
-import { lazyPart } from '#shared/ui/lazy-part.tsx'
+import { optionalPart } from '#shared/ui/optional-part.tsx'
 
 // The frames that a link leads into: fetched before it is pressed. Apart from later-layouts.ts, whose frames know the
 // table of screens, which knows who fetches these.
 const load = () => import('./reading-layouts.tsx')
-const pengumuman = lazyPart(async () => (await load()).PengumumanLayout)
-const notification = lazyPart(async () => (await load()).NotificationLayout)
+/** Without its frame a screen can be read all the same. */
+const lost = () => createElement(Outlet)
 
-export const PengumumanLayout = pengumuman.Part
-export const NotificationLayout = notification.Part
+export const PengumumanLayout = optionalPart(async () => (await load()).PengumumanLayout, { lost })
+export const NotificationLayout = optionalPart(async () => (await load()).NotificationLayout, { lost })
 
 /** Fetches the frame of a screen that a link of the app leads to. */
 export const prefetchLayout = async (layout: Layout): Promise<void> => {
-  if (layout === 'announcement') await pengumuman.prefetch()
-  if (layout === 'notification') await notification.prefetch()
+  if (layout === 'announcement') await PengumumanLayout.prefetch()
+  if (layout === 'notification') await NotificationLayout.prefetch()
 }

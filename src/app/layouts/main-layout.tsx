@@ -1,11 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCampusColour } from '#domain/kampus/use-campus-colour.ts'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { mustValidate } from '#domain/mahasiswa/must-validate.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { IS_DEMO } from '#shared/environment.ts'
-import { withTexts } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { AfterFirst } from '#shared/ui/after-first.tsx'
 import { useDocumentTitle } from '../document-title.ts'
@@ -18,6 +17,7 @@ import { loadScreens, useScreens } from '../screens.ts'
 import { DemoBanner } from '../top-bar/demo-banner.tsx'
 import { SiteHeader } from '../top-bar/site-header.tsx'
 import { Footer } from './footer.tsx'
+import { ChangePassword } from './later-password.tsx'
 import { useRouteFocus } from './route-focus.ts'
 import { ScreenOutlet } from './screen-outlet.tsx'
 import { useScrollMark } from './scroll-mark.ts'
@@ -25,13 +25,6 @@ import styles from './shell.module.css'
 import { ShellSide } from './shell-side.tsx'
 
 const COLLAPSED = 'menu_collapsed'
-
-/** On a click: not in anybody's first load. */
-const ChangePassword = lazy(async () => {
-  const part = import('#features/kata-sandi/change-password-modal.tsx')
-  const { ChangePasswordModal } = await withTexts(part, 'ui', 'kata-sandi')
-  return { default: ChangePasswordModal }
-})
 
 /** What follows answers that no part of the frame shows; by itself, so that the frame is not rendered again for each. */
 const FollowsGateway = () => {
@@ -97,7 +90,7 @@ export const MainLayout = () => {
       {IS_DEMO ? <DemoBanner /> : null}
       <SiteHeader menuOpen={drawer} onMenu={() => setDrawer(true)} onChangePassword={changePassword} />
       {drawer ? <MenuDrawer onClose={closeDrawer} onChangePassword={changePassword} /> : null}
-      <Suspense>{password ? <ChangePassword onClose={() => setPassword(false)} /> : null}</Suspense>
+      {password ? <ChangePassword onClose={() => setPassword(false)} /> : null}
       <div className={`${String(styles['shell'])}${collapsed ? ` ${String(styles['collapsed'])}` : ''}`}>
         <div className={styles['side']}>
           <ShellSide collapsed={collapsed} onToggle={toggle} />

@@ -1,11 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import i18next from 'i18next'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFlag } from '#flags/use-flag.ts'
+import { LostDialog } from '#shared/ui/lost-dialog.tsx'
+import { optionalPart } from '#shared/ui/optional-part.tsx'
 import { MenuIcon } from './menu-icons.tsx'
 
 /** One campus needs it, on a click: not in anybody's first load. */
-const KhpAlert = lazy(async () => ({ default: (await import('./khp-alert.tsx')).KhpAlert }))
+const KhpAlert = optionalPart(async () => (await import('./khp-alert.tsx')).KhpAlert, {
+  lost: (loss, { onClose }) => <LostDialog title={i18next.t('app:khp.title')} {...loss} onClose={onClose} />,
+})
 
 interface Props {
   id: string
@@ -36,7 +41,7 @@ export const MenuLink = ({ id, route, current }: Props) => {
       <button type="button" aria-haspopup="dialog" onClick={() => setAlert(true)}>
         {face}
       </button>
-      <Suspense>{alert ? <KhpAlert onClose={() => setAlert(false)} /> : null}</Suspense>
+      {alert ? <KhpAlert onClose={() => setAlert(false)} /> : null}
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { loadNamespace } from '#shared/i18n/i18n.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
+import { lostQuietly, optionalPart } from '#shared/ui/optional-part.tsx'
 
 /** The dashboard has shown its data by then on most visits, and nothing shares its connection with it. */
 const WAIT_MS = 3000
@@ -11,15 +11,11 @@ const afterFirstScreen = (): Promise<void> =>
     window.addEventListener('offline', () => resolve(), { once: true })
   })
 
-const OfflineParts = lazy(async () => {
-  await afterFirstScreen()
-  const [parts] = await Promise.all([import('./offline-parts.tsx').catch(() => null), loadNamespace('ui')])
-  return { default: parts?.OfflineParts ?? (() => null) } // without them the portal needs the network, as before
-})
-
-/** Where the shell says that there is no network or a new version; also keeps answers. Comes after the first screen. */
-export const OfflineSlot = () => (
-  <Suspense>
-    <OfflineParts />
-  </Suspense>
+/** Where the shell says that there is no network or a new version; also keeps answers. Without it the portal needs the network. */
+export const OfflineSlot = optionalPart(
+  async () => {
+    await afterFirstScreen()
+    return (await withTexts(import('./offline-parts.tsx'), 'ui')).OfflineParts
+  },
+  { lost: lostQuietly },
 )

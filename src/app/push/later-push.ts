@@ -2,10 +2,7 @@
 import { withTexts } from '#shared/i18n/i18n.ts'
 
 /** The bottom push notification with everything it needs, texts included. */
-export const loadPushHost = async () => {
-  const { PushHost } = await withTexts(import('./push-host.tsx'), 'push')
-  return { default: PushHost }
-}
+export const loadPushHost = async () => (await withTexts(import('./push-host.tsx'), 'push')).PushHost
 
 /** Ends the subscription of this device (section 4, logout). */
 export const endPush = async (): Promise<void> => (await import('./push-subscription.ts')).endSubscription()

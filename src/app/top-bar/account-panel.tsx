@@ -1,15 +1,15 @@
 import { IconKey, IconLogout } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withTexts } from '#shared/i18n/i18n.ts'
+import { lostCard, optionalPart } from '#shared/ui/optional-part.tsx'
 import { useLeave } from '../session/use-leave.ts'
 import styles from './account-panel.module.css'
 
 /** Opened by few: not in anybody's first load. */
-const KeepPrivate = lazy(async () => {
-  const { KeepPrivate: Choice } = await withTexts(import('../offline/keep-private.tsx'), 'ui')
-  return { default: Choice }
-})
+const KeepPrivate = optionalPart(
+  async () => (await withTexts(import('../offline/keep-private.tsx'), 'ui')).KeepPrivate,
+  { lost: lostCard },
+)
 
 interface Props {
   nama: string
@@ -31,9 +31,7 @@ export const AccountPanel = ({ nama, idMahasiswa, onChangePassword }: Props) => 
         <IconKey size={20} aria-hidden />
         {t('account.password')}
       </button>
-      <Suspense>
-        <KeepPrivate />
-      </Suspense>
+      <KeepPrivate />
       <button type="button" onClick={leave} aria-disabled={leaving}>
         <IconLogout size={20} aria-hidden />
         {t(leaving ? 'account.logout.pending' : 'account.logout')}

@@ -1,14 +1,17 @@
 import { IconBell } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetUnreadNotifikasi } from '#generated/client/notifikasi/notifikasi.ts'
 import { isRecord } from '#shared/is-record.ts'
+import { lostCard, optionalPart } from '#shared/ui/optional-part.tsx'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { Dropdown } from './dropdown.tsx'
 import styles from './top-bar.module.css'
 
-const NewsPanel = lazy(async () => ({ default: (await import('./news-panel.tsx')).NewsPanel }))
+const NewsPanel = optionalPart(async () => (await import('./news-panel.tsx')).NewsPanel, {
+  waiting: () => <Skeleton lines={6} />,
+  lost: lostCard,
+})
 
 const MAX_BADGE = 99
 
@@ -35,11 +38,7 @@ export const NewsMenu = () => {
   )
   return (
     <Dropdown label={unread > 0 ? t('topbar.news.unread', { count: unread }) : t('topbar.news')} face={face}>
-      {() => (
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <NewsPanel />
-        </Suspense>
-      )}
+      {() => <NewsPanel />}
     </Dropdown>
   )
 }

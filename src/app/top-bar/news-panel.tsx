@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
@@ -6,13 +5,13 @@ import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { plainText } from '#shared/plain-text.ts'
+import { lostQuietly, optionalPart } from '#shared/ui/optional-part.tsx'
 import { PanelList } from './panel-list.tsx'
 
 const SHOWN = 5
 
-const PushOffer = lazy(async () => {
-  const { PushOffer: Offer } = await withTexts(import('../push/push-offer.tsx'), 'push')
-  return { default: Offer }
+const PushOffer = optionalPart(async () => (await withTexts(import('../push/push-offer.tsx'), 'push')).PushOffer, {
+  lost: lostQuietly,
 })
 
 /** The newest announcements, each with its date and whether it is unread. */
@@ -46,7 +45,7 @@ export const NewsPanel = () => {
         emptyHint={t('topbar.news.empty')}
         all={{ to: '/berita', text: t('topbar.news.all') }}
       />
-      <Suspense>{runtimeConfig().firebase ? <PushOffer /> : null}</Suspense>
+      {runtimeConfig().firebase ? <PushOffer /> : null}
     </>
   )
 }

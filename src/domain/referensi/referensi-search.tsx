@@ -1,13 +1,27 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { markTold } from '#shared/told-failures.ts'
 import type { FieldProps } from '#shared/ui/field.tsx'
+import { LostPart, optionalPart } from '#shared/ui/optional-part.tsx'
 import type { Choice, RemoteSelectProps } from '#shared/ui/remote-select.tsx'
 import { TextInput } from '#shared/ui/text-input.tsx'
 import type { Pilihan } from './pilihan.ts'
 import { type ReferensiSearch as Search, useSearchReferensi } from './use-search-referensi.ts'
 
+/** What was chosen can be read without it. */
+const ReadOnly = ({ value, onValue: _, onSearch: __, found: ___, ...rest }: RemoteSelectProps) => (
+  <TextInput {...rest} value={value?.label ?? ''} maxLength={1000} readOnly />
+)
+
 /** Heavy, and not needed before somebody reads the form. */
-const RemoteSelect = lazy(async () => ({ default: (await import('#shared/ui/remote-select.tsx')).RemoteSelect }))
+const RemoteSelect = optionalPart(async () => (await import('#shared/ui/remote-select.tsx')).RemoteSelect, {
+  waiting: (props) => <ReadOnly {...props} />,
+  lost: (loss, props) => (
+    <>
+      <ReadOnly {...props} />
+      <LostPart {...loss} />
+    </>
+  ),
+})
 
 interface Props extends FieldProps, Pick<RemoteSelectProps, 'name' | 'onBlur' | 'ref'> {
   search: Search
@@ -24,21 +38,18 @@ export const ReferensiSearch = ({ search, value, onValue, ...rest }: Props) => {
   useEffect(() => {
     if (error) markTold(error)
   }, [error])
-  const fallback = <TextInput {...rest} value={value?.nama ?? ''} maxLength={1000} readOnly />
   return (
-    <Suspense fallback={fallback}>
-      <RemoteSelect
-        {...rest}
-        value={value && toChoice(value)}
-        onValue={(choice) => onValue(choice && { kode: choice.value, nama: choice.label })}
-        onSearch={setText}
-        found={{
-          choices: found?.map(toChoice) ?? null,
-          isPending: isFetching,
-          failed: error !== null || (text !== '' && found === null),
-          onRetry: () => void refetch(),
-        }}
-      />
-    </Suspense>
+    <RemoteSelect
+      {...rest}
+      value={value && toChoice(value)}
+      onValue={(choice) => onValue(choice && { kode: choice.value, nama: choice.label })}
+      onSearch={setText}
+      found={{
+        choices: found?.map(toChoice) ?? null,
+        isPending: isFetching,
+        failed: error !== null || (text !== '' && found === null),
+        onRetry: () => void refetch(),
+      }}
+    />
   )
 }

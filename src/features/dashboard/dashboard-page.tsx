@@ -1,9 +1,10 @@
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { showFirstScreen } from '#shared/first-screen.ts'
 import { AfterFirst } from '#shared/ui/after-first.tsx'
 import { Card } from '#shared/ui/card.tsx'
+import { LostPart, optionalPart } from '#shared/ui/optional-part.tsx'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { WhenNear } from '#shared/ui/when-near.tsx'
 import styles from './dashboard.module.css'
@@ -32,25 +33,34 @@ const ReadyMark = () => {
   return null
 }
 
-const Kabar = lazy(async () => ({ default: (await import('./kabar.tsx')).Kabar }))
-
-const KabarSkeleton = () => {
+/** The two cards of what is new, with something else in them than that. */
+const InPlaceOfKabar = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('dashboard')
   return (
     <div className={styles['board']}>
-      <Card title={t('news.title')}>
-        <div className={styles['news']}>
-          <Skeleton lines={14} />
-        </div>
-      </Card>
-      <Card title={t('agenda.title')}>
-        <div className={styles['news']}>
-          <Skeleton lines={14} />
-        </div>
-      </Card>
+      {[t('news.title'), t('agenda.title')].map((title) => (
+        <Card key={title} title={title}>
+          <div className={styles['news']}>{children}</div>
+        </Card>
+      ))}
     </div>
   )
 }
+
+const KabarSkeleton = () => (
+  <InPlaceOfKabar>
+    <Skeleton lines={14} />
+  </InPlaceOfKabar>
+)
+
+const Kabar = optionalPart(async () => (await import('./kabar.tsx')).Kabar, {
+  waiting: () => <KabarSkeleton />,
+  lost: (loss) => (
+    <InPlaceOfKabar>
+      <LostPart {...loss} />
+    </InPlaceOfKabar>
+  ),
+})
 
 /** /dashboard: what now, what must I pay, how am I doing, what is new. */
 export const DashboardPage = () => (
@@ -66,11 +76,7 @@ export const DashboardPage = () => (
     </div>
     <AfterFirst>
       <WhenNear placeholder={<KabarSkeleton />}>
-        <Suspense fallback={<KabarSkeleton />}>
-          <div className={styles['board']}>
-            <Kabar />
-          </div>
-        </Suspense>
+        <Kabar />
       </WhenNear>
     </AfterFirst>
     <ReadyMark />

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { AfterFirst } from './after-first.tsx'
 import styles from './as-of-kept.module.css'
+import { lostQuietly, optionalPart } from './optional-part.tsx'
 
 /** On a first visit nothing is kept. */
-const AsOf = lazy(async () => ({ default: (await import('./as-of.tsx')).AsOf }))
+const AsOf = optionalPart(async () => (await import('./as-of.tsx')).AsOf, { lost: lostQuietly })
 
 /**
  * Says since when data is that an earlier page asked for; nothing for data of this page.
@@ -13,9 +13,7 @@ export const AsOfKept = ({ updatedAt }: { updatedAt: number }) =>
   updatedAt > 0 && updatedAt < performance.timeOrigin ? (
     <AfterFirst>
       <span className={styles['corner']}>
-        <Suspense>
-          <AsOf at={new Date(updatedAt)} />
-        </Suspense>
+        <AsOf at={new Date(updatedAt)} />
       </span>
     </AfterFirst>
   ) : null

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { renewLostParts } from './lazy-part.tsx'
 
 interface Props {
   children: ReactNode
@@ -18,6 +19,10 @@ export class Boundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { caught: { error } }
+  }
+
+  override componentDidCatch() {
+    renewLostParts()
   }
 
   override componentDidUpdate(before: Props) {
