@@ -2,7 +2,12 @@ const chunkErrors = new WeakSet()
 
 // Vite tells of every file that did not arrive; what its error says differs between browsers.
 if (typeof window !== 'undefined') {
-  window.addEventListener('vite:preloadError', ({ payload }) => chunkErrors.add(payload))
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    chunkErrors.add(payload)
+    // The tag of a style that was lost would count as the style when the part is asked for again.
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+      if (payload.message.endsWith(link.href)) link.remove()
+  })
 }
 
 /** Whether an error is the loss of a script or style that a screen needs: no fault of its code. */

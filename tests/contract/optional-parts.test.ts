@@ -1,4 +1,78 @@
 // @vitest-environment node
+import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { OPTIONAL_FILES } from '../e2e/optional-files.ts'
-import { sources } from './sources.ts'
+import { sourcesOf, withoutComments } from './sources.ts'
+
+const SOURCES = sourcesOf('src').map(({ path, text }) => ({ path, text: withoutComments(text) }))
+
+const IMPORT = /\bimport\(\s*'([^']+)'/g
+const OWN = /^[.#]/
+const ROOMS = /^#(shared|features|domain|gateway|flags|app|chat|demo)\//
+
+/** The path of what a file names. */
+const pathOf = (named: string, from: string): string =>
+  ROOMS.test(named) ? `src/${named.slice(1)}` : posix.join(posix.dirname(from), named)
+
+/** Every file that is loaded by itself, with who loads it. */
+const LOADED = SOURCES.flatMap(({ path, text }) =>
+  [...text.matchAll(IMPORT)].flatMap(([, named = '']) =>
+    OWN.test(named) ? { file: pathOf(named, path), by: path } : [],
+  ),
+)
+
+/**
+ * Files that are no optional part: what a page is without them is said where they are loaded. A new file belongs into
+ * tests/e2e/optional-files.ts, unless the page can not do what it is for without it.
+ */
+const OTHERS: readonly [RegExp, string][] = [
+  [/-page\.tsx$/, 'a screen: ErrorBoundary in its layout'],
+  [
+    /\/guards\/loading-screen\.tsx$|\/(plain|pre-login|letter-info)-layout\.tsx$|\/operator-acting\.tsx$/,
+    'a screen: ErrorBoundary of AppRoutes',
+  ],
+  [/\/locales\/\w+\.json$/, 'i18n.ts: Indonesian is shown'],
+  [/^src\/(main|boot)\.tsx?$|^src\/(app|login)\/start\.tsx$/, 'the first load: showFatal'],
+  [/^src\/(demo|gallery|lab)\//, 'builds for showing; the lab: by itself'],
+  [/\/later-screens\.ts$/, 'screens.ts: ScreenArriving; use-leave.ts: leaves without asking'],
+  [/\/ask-[\w-]+\.ts$/, 'subject-screen.ts: the screen asks by itself'],
+  [/\/ask-to-log-out\.tsx$/, 'use-leave.ts: leaves without asking'],
+  [/\/ask-campus-again\.ts$/, 'the lab only'],
+  [/\/check-answers\.ts$/, 'use-checked-answers.ts: answers stay unchecked'],
+  [/\/open-separate-portal\.ts$/, 'leaving-portal.tsx: a card'],
+  [/\/push-service\.ts$|\/push-subscription\.ts$/, 'start-push.ts: a state; log-out.ts: goes on'],
+  [/^src\/gateway\/kept-answers\.ts$/, 'log-out.ts: goes on'],
+  [/^src\/gateway\/captcha\.ts$|\/captcha\/(load|run)-captcha\.ts$/, 'ask-captcha.ts, captcha.ts: a problem in words'],
+  [/^src\/gateway\/file-answer\.ts$/, 'the download fails'],
+  [/\/full-student\.ts$/, 'use-biodata-singkat.ts: the short record stays'],
+  [/^src\/flags\/ofrep\.ts$/, 'flags.ts: local values'],
+  [/^src\/worker\/after-start\.ts$/, 'main.tsx: no worker until the next visit'],
+  [/\/begin-external-login\.ts$/, 'external-login.tsx'],
+  [/^src\/chat\/chat\.tsx$/, 'use-chat-module.ts: hides the chat with one sentence'],
+]
+
+test('React’s lazy is called in one place: what it loses is asked for again', () => {
+  const callers = SOURCES.filter(
+    ({ text }) => /\blazy\(/.test(text) || /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(text),
+  )
+  expect(callers.map(({ path }) => path)).toEqual(['src/shared/ui/lazy-part.tsx'])
+})
+
+test('every file that is loaded by itself is lost in a test, or it is written down what a page does without it', () => {
+  const unknown = LOADED.filter(
+    ({ file }) =>
+      !(file in OPTIONAL_FILES) && !OTHERS.some(([pattern]) => pattern.test(file)) && file.startsWith('src/'),
+  )
+  expect(unknown).toEqual([])
+  const files = new Set(LOADED.map(({ file }) => file))
+  expect(Object.keys(OPTIONAL_FILES).filter((file) => !files.has(file))).toEqual([])
+  expect(OTHERS.filter(([pattern]) => ![...files].some((file) => pattern.test(file))).map(String)).toEqual([])
+})
+
+test('every optional file is loaded by an optional part, which has a boundary of its own', () => {
+  const bare = LOADED.filter(({ file, by }) => {
+    if (!(file in OPTIONAL_FILES) || /\/(later-push|log-out)\.ts$/.test(by)) return false // loadPushHost; goes on without it
+    return !/\boptionalPart\(/.test(SOURCES.find(({ path }) => path === by)?.text ?? '')
+  })
+  expect(bare).toEqual([])
+})

@@ -3,7 +3,7 @@ import { startGateway } from '../../scripts/lib/gateway.mjs'
 import { serve } from '../../scripts/lib/serve.mjs'
 import { test as base, expect, signIn } from './fixtures.ts'
 
-const FIREBASE = {
+export const FIREBASE = {
   apiKey: 'kunci-contoh',
   appId: '1:1234567890:web:contoh',
   messagingSenderId: '1234567890',

@@ -6,8 +6,8 @@ import { startKitTexts } from '#tests/kit-texts.ts'
 import { LostDialog } from './lost-dialog.tsx'
 import { lostCard, lostQuietly, optionalPart } from './optional-part.tsx'
 
-beforeEach(() => {
-  startKitTexts()
+beforeEach(async () => {
+  await startKitTexts()
   vi.spyOn(console, 'error').mockImplementation(() => undefined) // React tells of what a boundary holds
 })
 
@@ -19,18 +19,23 @@ const loseFile = (): Promise<never> => {
 }
 type Load = () => Promise<ComponentType<{ onClose: () => void }>>
 const Berita = () => <p>Berita kampus</p>
+const Broken = (): never => {
+  throw new Error('rusak')
+}
 const RELOAD = { name: 'Muat Ulang' }
 
 const open = async (load: Load, lost: Parameters<typeof optionalPart<{ onClose: () => void }>>[1]['lost']) => {
   const Part = optionalPart(load, { lost, waiting: () => <p>Menunggu</p> })
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   const onClose = vi.fn()
-  const shown = await act(async () =>
-    render(
-      <>
-        <nav>Menu</nav>
-        <Part onClose={onClose} />
-      </>,
+  const shown = await act(() =>
+    Promise.resolve(
+      render(
+        <>
+          <nav>Menu</nav>
+          <Part onClose={onClose} />
+        </>,
+      ),
     ),
   )
   return { ...shown, Part, onClose, reload, user: userEvent.setup() }
@@ -76,9 +81,6 @@ test('a part that nobody asked for is lost without a word, and keeps nothing els
 })
 
 test('a part that breaks while it is drawn costs this part, with the reason behind a word', async () => {
-  const Broken = (): never => {
-    throw new Error('rusak')
-  }
   const { user, reload } = await open(() => Promise.resolve(Broken), lostCard)
   expect(screen.getByRole('alert')).toHaveTextContent('Bagian ini tidak dapat ditampilkan.')
   expect(screen.getByText('Menu')).toBeVisible()

@@ -1,6 +1,7 @@
-import { type ComponentType, type FunctionComponent, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type FunctionComponent, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isChunkError } from '#shared/chunk-errors.ts'
+import { createEmitter, type Emitter } from '#shared/emitter.ts'
 import { rawMessage } from '#shared/raw-message.ts'
 import { Boundary } from './boundary.tsx'
 import { type LazyPart, lazyPart } from './lazy-part.tsx'
@@ -36,6 +37,20 @@ export const LostPart = ({ error, onReload }: Loss) => {
   return <LoadFailure kind="" message={reason} onReload={onReload} />
 }
 
+/** What is lost in several places comes back in all of them. */
+const UntilArrival = ({
+  arrival,
+  again,
+  children,
+}: {
+  arrival: Emitter<undefined>
+  again: () => void
+  children: ReactNode
+}) => {
+  useEffect(() => arrival.subscribe(again), [arrival, again])
+  return children
+}
+
 /** In place of a part that somebody asked for. */
 export const lostCard = (loss: Loss): ReactNode => <LostPart {...loss} />
 
@@ -50,7 +65,12 @@ export const optionalPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting = () => null, lost }: Manner<Props>,
 ): OptionalPart<Props> => {
-  const { Part, prefetch } = lazyPart(load)
+  const arrival = createEmitter<undefined>()
+  const { Part, prefetch } = lazyPart(async () => {
+    const loaded = await load()
+    arrival.emit(undefined)
+    return loaded
+  })
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where the module is read
   const Optional = (props: Props) => {
     const [wasAsked, setAsked] = useState(false)
@@ -61,7 +81,11 @@ export const optionalPart = <Props extends object>(
         setAsked(true)
         again()
       }
-      return lost({ error, onReload }, props)
+      return (
+        <UntilArrival arrival={arrival} again={again}>
+          {lost({ error, onReload }, props)}
+        </UntilArrival>
+      )
     }
     return (
       <Boundary fallback={fallback}>

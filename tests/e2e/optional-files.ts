@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+/** Files without which a page still stands, and where tests/e2e/optional-files.e2e.ts loses each of them. */
+export const OPTIONAL_FILES = {
+  'src/app/chat/chat-container.tsx': 'by itself',
+  'src/app/failures/desk.tsx': 'by itself',
+  'src/app/idle/idle-warning.tsx': 'by itself',
+  'src/app/idle/session-expired.tsx': 'after the idle hour',
+  'src/app/layouts/reading-layouts.tsx': 'an announcement',
+  'src/app/menu/khp-alert.tsx': 'a press',
+  'src/app/offline/keep-private.tsx': 'a press',
+  'src/app/offline/offline-parts.tsx': 'by itself',
+  'src/app/push/later-push.ts': 'by itself',
+  'src/app/push/push-host.tsx': 'by itself',
+  'src/app/push/push-offer.tsx': 'by itself',
+  'src/app/guards/leaving-portal.tsx': 'a press',
+  'src/app/top-bar/guide-panel.tsx': 'a press',
+  'src/app/top-bar/news-panel.tsx': 'a press',
+  'src/features/dashboard/kabar.tsx': 'by itself',
+  'src/features/kata-sandi/change-password-modal.tsx': 'a press',
+  'src/features/kuesioner/kuesioner-modal.tsx': 'by itself',
+  'src/lab/lab-frame.tsx': 'a press',
+  'src/shared/ui/as-of.tsx': 'offline',
+  'src/shared/ui/remote-select.tsx': 'a form',
+} as const
+
+export type OptionalFile = keyof typeof OPTIONAL_FILES
+
+/** How a file is lost: the connection breaks, or a host answers with its start page. */
+export const WAYS = ['aborted', 'answered with HTML'] as const
+
+/** The address that a build gave to a file. */
+export const addressOf = (file: OptionalFile, dir = 'dist'): string => {
+  const built = JSON.parse(readFileSync(`${dir}/.vite/manifest.json`, 'utf8')) as Record<string, { file: string }>
+  const found = built[file]
+  if (!found) throw new Error(`${dir} has no file of ${file}`)
+  return `/${found.file}`
+}
+
+/** Loses files of a page until they may arrive. */
+export const loseFiles = async (page: Page, way: (typeof WAYS)[number], files: readonly OptionalFile[]) => {
+  const lost = new Map(files.map((file) => [addressOf(file), file]))
+  const missed = new Set<OptionalFile>()
+  await page.route(
+    (url) => lost.has(url.pathname),
+    (route) => {
+      const file = lost.get(new URL(route.request().url()).pathname)
+      if (file) missed.add(file)
+      return way === 'aborted' ? route.abort() : route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
+    },
+  )
+  return {
+    /** What the page has asked for in vain. */
+    missed,
+    arrive: (...arrived: OptionalFile[]) => {
+      for (const [address, file] of lost) if (arrived.includes(file)) lost.delete(address)
+    },
+  }
+}
