@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import { type KampusFacts, toKampusFacts } from '#domain/kampus/sistem.ts'
 import type { CampusConfig } from '#gateway/campus-config.ts'
+import { imageAddress } from '#gateway/image-address.ts'
 import { getLogoPerguruanTinggi, getSistem } from '#generated/login/kampus/kampus.ts'
 import { setBrandColour } from '#shared/appearance.ts'
 
@@ -35,7 +36,7 @@ export const useLoginCampus = (ready: Promise<unknown>): LoginCampus => {
         ({ warna }) => setBrandColour(warna),
         () => undefined,
       ) // decoration too
-      void optional(getLogoPerguruanTinggi().then(({ logoContentUrl }) => ({ logo: logoContentUrl ?? null })))
+      void optional(getLogoPerguruanTinggi().then(({ logoContentUrl }) => ({ logo: imageAddress(logoContentUrl) })))
     }
     load().catch(() => undefined) // signing in asks again and says what is wrong
     return () => {

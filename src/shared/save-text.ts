@@ -1,3 +1,6 @@
+/** Some browsers read the file after the click: its address stands long enough for the slowest of them. */
+const KEPT_MS = 60_000
+
 /** Gives the browser a text as a file to save. */
 export const saveText = (text: string, name: string, type: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type }))
@@ -5,5 +8,5 @@ export const saveText = (text: string, name: string, type: string): void => {
   link.href = address
   link.download = name
   link.click()
-  URL.revokeObjectURL(address)
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
 }

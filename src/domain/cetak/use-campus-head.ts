@@ -1,3 +1,4 @@
+import { imageAddress } from '#gateway/image-address.ts'
 import { useGetLogoPerguruanTinggi, useGetSistem } from '#generated/client/kampus/kampus.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { plainText } from '#shared/plain-text.ts'
@@ -25,6 +26,6 @@ const toCampusHead = ({ data }: { data: unknown }): CampusHead => {
 /** Letterhead of the campus and its logo (sections 3 and 7: system info, logo); head null while it is on its way. */
 export const useCampusHead = () => {
   const sistem = useGetSistem({ query: { select: toCampusHead } })
-  const logo = useGetLogoPerguruanTinggi({ query: { select: ({ logoContentUrl }) => logoContentUrl ?? null } })
+  const logo = useGetLogoPerguruanTinggi({ query: { select: ({ logoContentUrl }) => imageAddress(logoContentUrl) } })
   return { head: sistem.data ?? null, logo: logo.data ?? null, isPending: sistem.isPending || logo.isPending }
 }

@@ -1,3 +1,4 @@
+import { imageAddress } from '#gateway/image-address.ts'
 import { useGetLogoPerguruanTinggi, useGetSistem } from '#generated/client/kampus/kampus.ts'
 import { toKampusFacts } from './sistem.ts'
 
@@ -5,7 +6,7 @@ import { toKampusFacts } from './sistem.ts'
 export const useKampus = () => {
   const { data: facts } = useGetSistem({ query: { select: toKampusFacts } })
   const { data: logo } = useGetLogoPerguruanTinggi({
-    query: { select: ({ logoContentUrl }) => logoContentUrl ?? null },
+    query: { select: ({ logoContentUrl }) => imageAddress(logoContentUrl) },
   })
   return { facts: facts ?? toKampusFacts(undefined), logo: logo ?? null }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { imageAddress } from './image-address.ts'
+import { imageAddress } from '#gateway/image-address.ts'
 import styles from './pengumuman-page.module.css'
 
 /** The picture of an announcement: beside the text, never in place of it. One that does not come leaves no gap. */

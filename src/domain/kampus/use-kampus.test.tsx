@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+const LOGO = '/v1/logo_perguruan_tinggi'
+
+test.each([
+  ['https://lain.example/logo.png', false],
+  ['//lain.example/logo.png', false],
+  ['logo.png', false],
+  ['javascript:alert(1)', false],
+  ['http://gateway.test/logo.png', true],
+])('the logo of a campus at %s is asked for: %s', async (logoContentUrl, isAsked) => {
+  await renderScreen('/dashboard', { answers: { [LOGO]: { logoContentUrl } } })
+  expect([...document.querySelectorAll('img')].map(({ src }) => src)).toEqual(isAsked ? [logoContentUrl] : [])
+})
