@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '#flags/menu.ts'
 import styles from './menu.module.css'
@@ -13,12 +14,20 @@ interface Props {
   mini?: boolean
 }
 
+/** A group that lies above the page has done its work when a link of it was followed. */
+const closeWithLink = ({ currentTarget, target }: MouseEvent<HTMLDetailsElement>): void => {
+  if (!(target instanceof Element) || !target.closest('a')) return
+  currentTarget.querySelector('summary')?.focus() // the link is about to be hidden
+  currentTarget.open = false
+}
+
 const Group = ({ entry, current, mini }: { entry: MenuEntry; current: string | null; mini: boolean }) => {
   const { t } = useTranslation('app')
   const children = entry.children ?? []
   const inside = children.some(({ id }) => id === current)
   return (
-    <details open={inside && !mini} name={mini ? 'menu-group' : undefined}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by keyboard clicks too
+    <details open={inside && !mini} name={mini ? 'menu-group' : undefined} onClick={mini ? closeWithLink : undefined}>
       <summary>
         <MenuIcon id={entry.id} />
         <span>{t(`menu.${entry.id}`)}</span>

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './fixtures.ts'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' })
+const widthOf = async (page: Page) => (await menu(page).boundingBox())?.width
+
+test('a collapsed menu stays so after a reload, and what it opens to the side lies above the page and closes with its link', async ({
+  page,
+  production,
+}) => {
+  await signIn(page, production.url, 'aktif')
+  await page.getByRole('button', { name: 'Ciutkan menu' }).click()
+  const narrow = await widthOf(page)
+  expect(narrow).toBeLessThan(100)
+  await page.goto(`${production.url}/biodata`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Biodata' })).toBeVisible()
+  expect(await widthOf(page)).toBe(narrow)
+  // Styles that come later win at equal weight: those of the document stand before the head script, which adds the others.
+  const order = await page.evaluate(() =>
+    [...document.head.querySelectorAll('style, script:not([src]), link[rel="stylesheet"]')].map(
+      ({ tagName }) => tagName,
+    ),
+  )
+  expect(order.slice(0, 3)).toEqual(['STYLE', 'SCRIPT', 'LINK'])
+
+  const group = menu(page).locator('summary', { hasText: 'KRS' })
+  await group.click()
+  const link = menu(page).getByRole('link', { name: 'KRS', exact: true })
+  const covered = await link.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return [left + 2, (left + right) / 2, right - 2].filter(
+      (x) => !element.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+    )
+  })
+  expect(covered, 'nothing of the page lies above it').toEqual([])
+  await link.click()
+  await expect(page).toHaveURL(/\/krs$/)
+  await expect(link).toBeHidden()
+})
