@@ -8,6 +8,7 @@ import { applyBrandColour, applyColorMode } from '#shared/appearance.ts'
 import { IS_DEMO } from '#shared/environment.ts'
 import { serviceWorkers } from '#shared/service-workers.ts'
 import { openStageFiles } from '#shared/stage-files.ts'
+import { showFatal } from '#shared/ui/fatal.ts'
 import { whenPainted } from '#shared/when-painted.ts'
 
 /** Replaced by the build with the file of each stage, its style where that is one too, and the table of screens. */
@@ -44,9 +45,20 @@ const isServed = Boolean(serviceWorkers()?.controller)
 // What runs first arrives first: entry has the connection for itself until it is here or an answer says that the chain is
 // well on its way. What the screen looks like is small and comes at once. Files of the worker are here.
 const entryFirst = asksForToken && !isServed
-const files = openStageFiles({ scripts: stages, styles }, asksForToken ? tokenAsked : Promise.resolve(), () => {
+const onArrival = () => {
   if (entryFirst) preload()
-})
+}
+const files = openStageFiles(
+  { scripts: stages, styles },
+  asksForToken ? tokenAsked : Promise.resolve(),
+  onArrival,
+  showFatal,
+)
+// The entry has the one tag of the document: without it nothing else would ever say so.
+const onLoss = ({ target }: Event) => {
+  if (target instanceof HTMLScriptElement && target.defer) showFatal(new Error(`${target.src} did not arrive`))
+}
+window.addEventListener('error', onLoss, true)
 window.portalFiles = files
 const askForScreens = (rel: string): void => {
   for (const href of screens.splice(0)) {

@@ -8,6 +8,7 @@ import { loadRuntimeConfig, runtimeConfig } from '#gateway/runtime-config.ts'
 import { startSession } from '#gateway/session/session.ts'
 import { learnCampusAgain, setLearnCampus } from '#shared/campus-again.ts'
 import { initI18n } from '#shared/i18n/i18n.ts'
+import { reloadForMove } from '#shared/reload-for-move.ts'
 import { showFatal } from '#shared/ui/fatal.ts'
 
 if (import.meta.env.DEV) await import('./boot.ts') // in a build it stands in the head of index.html
@@ -31,7 +32,7 @@ const prepare = async (): Promise<void> => {
     const [{ startDemo }, { arrangeLab }] = await Promise.all([import('./demo/worker.ts'), import('./lab/arrange.ts')])
     await startDemo(arrangeLab)
   } else {
-    await loadRuntimeConfig(boot.config)
+    await loadRuntimeConfig(boot.config, () => void reloadForMove(boot.token))
     if (CARRIES_LAB) (await import('./lab/arrange.ts')).arrangeStaging(runtimeConfig().lab === true)
   }
   const campus = ensureCampus().catch(() => null) // begun early; each stage asks again and says what is wrong
@@ -55,12 +56,13 @@ const start = async () => {
   }
   if (boot.screen === 'app') return openApp()
   const login = await import('./login/start.tsx')
-  return login.start({ ready, hydrateRoot, openApp, prefetchApp: () => void app() })
+  return login.start({ ready, hydrateRoot, openApp, prefetchApp: () => void app().catch(() => undefined) })
 }
 
 /** The first screen has had its time by then. The demo's one worker is its gateway. */
 const LATER_MS = 2500
 const later = async () => (await import('./worker/after-start.ts')).afterStart()
+const tellLater = (error: unknown) => console.warn('what follows the first screen did not load', error)
 
 const openLab = async (): Promise<void> => {
   const isDemo = import.meta.env.MODE === 'demo'
@@ -70,8 +72,12 @@ const openLab = async (): Promise<void> => {
   await startLab(createRoot, { controls, refresh: learnCampusAgain, restart: () => window.location.reload() })
 }
 // The gallery shows the kit alone.
-if (CARRIES_LAB && window.location.pathname !== '/__ui') void ready.then(openLab, () => undefined) // what keeps the portal from opening is shown by it
+if (CARRIES_LAB && window.location.pathname !== '/__ui')
+  void ready.then(
+    () => openLab().catch(tellLater),
+    () => undefined,
+  ) // what keeps the portal from opening is shown by it
 
 Promise.all([ready, start()]).then(() => {
-  if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') setTimeout(() => void later(), LATER_MS)
+  if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') setTimeout(() => void later().catch(tellLater), LATER_MS)
 }, showFatal)

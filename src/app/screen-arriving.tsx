@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { LoadFailure } from '#shared/ui/load-failure.tsx'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
+import { reloadPage } from '#shared/version/take-over.ts'
 import { mayReload, reloadForChunk } from './failures/chunk-reload.ts'
 import { loadScreens, useScreens } from './screens.ts'
-
-const reload = () => window.location.reload()
 
 /** In place of a screen while the table of screens is on its way; without it only a fresh page helps, by itself once. */
 export const ScreenArriving = ({ inside }: { inside: boolean }) => {
@@ -14,5 +13,7 @@ export const ScreenArriving = ({ inside }: { inside: boolean }) => {
     if (failed && mayReload()) reloadForChunk()
   }, [failed])
   const Frame = inside ? 'div' : 'main'
-  return <Frame>{failed ? <LoadFailure kind="network" message="" onReload={reload} /> : <Skeleton lines={8} />}</Frame>
+  return (
+    <Frame>{failed ? <LoadFailure kind="network" message="" onReload={reloadPage} /> : <Skeleton lines={8} />}</Frame>
+  )
 }

@@ -73,6 +73,21 @@ it('a stored copy serves at once, and a difference applies on the next load', as
   expect((await (await load()).loadRuntimeConfig()).gatewayUrl).toBe('https://gateway.example')
 })
 
+it.each([
+  ['a gateway that has moved', { gatewayUrl: 'https://old.example' }, 1],
+  ['a multisite service that has moved', { multisiteConfigUrl: 'https://old.example' }, 1],
+  ['another difference', { nodeId: '7' }, 0],
+  ['no difference', {}, 0],
+])('%s is told to the page that began at the old place', async (_, before, times) => {
+  localStorage.setItem('config', JSON.stringify({ ...good, ...before }))
+  serve(() => HttpResponse.json(good))
+  const onMoved = vi.fn()
+  await (await load()).loadRuntimeConfig(undefined, onMoved)
+  await vi.waitFor(() => expect(localStorage.getItem('config')).toBe(JSON.stringify(good)))
+  await new Promise((done) => setTimeout(done))
+  expect(onMoved).toHaveBeenCalledTimes(times)
+})
+
 it('a corrupt or outdated stored copy counts as absent', async () => {
   localStorage.setItem('config', '{"gatewayUrl":')
   serve(() => HttpResponse.json(good))

@@ -117,12 +117,19 @@ const download = async (early?: Promise<Response>): Promise<RuntimeConfig> => {
  * Loads /config.json. A stored copy is used at once and the file is read beside it; a difference applies on
  * the next load, so that calls which started early never mix two configurations.
  * @param early the answer that the boot script has already asked for
+ * @param onMoved the gateway is elsewhere by now: only a fresh page reaches it, under headers that allow it
  * @throws RuntimeConfigError when there is no usable configuration at all
  */
-export const loadRuntimeConfig = async (early?: Promise<Response>): Promise<RuntimeConfig> => {
+export const loadRuntimeConfig = async (
+  early?: Promise<Response>,
+  onMoved: () => void = () => undefined,
+): Promise<RuntimeConfig> => {
   const kept = stored()
   if (kept) {
-    void download(early).catch(() => undefined) // the stored copy serves; the next load tries again
+    const look = (fresh: RuntimeConfig) => {
+      if (fresh.gatewayUrl !== kept.gatewayUrl || fresh.multisiteConfigUrl !== kept.multisiteConfigUrl) onMoved()
+    }
+    download(early).then(look, () => undefined) // the stored copy serves; the next load tries again
     current = kept
     return kept
   }

@@ -8,6 +8,7 @@ import { HOME } from '#shared/home.ts'
 import { changeLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { safePath } from '#shared/safe-path.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
+import { showFatal } from '#shared/ui/fatal.ts'
 import id from './locales/id.json'
 import { LoginPage } from './login-page.tsx'
 
@@ -47,7 +48,7 @@ export const start = async ({ ready, hydrateRoot: hydrate, openApp, prefetchApp 
     leaveForApp()
     document.documentElement.dataset['screen'] = 'app'
     root.unmount()
-    void openApp()
+    openApp().catch(showFatal) // the form is gone: what does not arrive now is said
   }
   const root = hydrate(container, <LoginPage ready={ready} onSignedIn={onSignedIn} onEngaged={prefetchApp} />)
   // Written out: a branch that the bundler drops by the literal leaves nothing behind.

@@ -55,11 +55,13 @@ const fetchStyle = (address: string): Promise<void> => {
  * @param addresses of the files that only one stage needs, by their names: its script, and its style where it has one
  * @param before what goes before the first file runs, as far as it does not take long
  * @param onArrival the first file is here
+ * @param onBroken the first file can not be run
  */
 export const openStageFiles = (
   { scripts, styles }: { scripts: Addresses; styles: Addresses },
   before: Promise<unknown>,
   onArrival: () => void = () => undefined,
+  onBroken: (error: unknown) => void = () => undefined,
 ): StageFiles => {
   const policy = createScriptPolicy('portal-files', (address) => Object.values(scripts).includes(address))
   const makers = new Map<string, () => Part>()
@@ -97,7 +99,7 @@ export const openStageFiles = (
     of,
     run: (name) => {
       onArrival()
-      void mayRun.then(() => of(name))
+      mayRun.then(() => of(name)).catch(onBroken)
     },
     ask: (name) => {
       if (scripts[name]) fetchFile(name).catch(() => undefined)

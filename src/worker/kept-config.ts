@@ -1,3 +1,5 @@
+import { hostsOf } from './paths.ts'
+
 /** The last /config.json. */
 export const CONFIG_CACHE = 'portal-config'
 export const CONFIG = '/config.json'
@@ -19,20 +21,39 @@ export const readLastConfig = async (): Promise<unknown> => {
  */
 export const keepFirstConfig = async (): Promise<void> => {
   const cache = await caches.open(CONFIG_CACHE)
-  if (!(await cache.match(CONFIG))) await cache.add(CONFIG).catch(() => undefined)
+  if (await cache.match(CONFIG)) return
+  await cache.add(CONFIG).catch(() => undefined)
+  const text = await (await cache.match(CONFIG))?.text()
+  if (text !== undefined) await cache.put(HEADERS_OF, new Response(text))
 }
+
+/** Says to which /config.json the headers of the kept document belong. */
+const HEADERS_OF = '/config.json?headers'
+const POLICY = 'Content-Security-Policy'
+
+/** Whether a policy names every host that a configuration does. */
+const allows = (policy: string | null, config: unknown): boolean =>
+  hostsOf(config).every((host) => policy?.split(/[ ;]+/).includes(host))
 
 /**
  * The headers of the document are made from config.json, and a new config.json is no new version of the worker: takes
- * the headers over. A document with another text belongs to a new version, which brings itself.
- * @param key address of the document in the precache
+ * the headers over. A document with another text belongs to a new version, which brings itself. One whose headers are
+ * still those of before comes from a host that does not know yet: the next visit asks again.
+ * @param text of the /config.json that has just arrived
+ * @param precache name of the precache
+ * @param key address of the document in it
  */
-export const renewHeaders = async (precache: string, key: string): Promise<void> => {
-  const cache = await caches.open(precache)
+export const renewHeaders = async (text: string, precache: string, key: string): Promise<void> => {
+  const [configs, cache] = await Promise.all([caches.open(CONFIG_CACHE), caches.open(precache)])
+  const known = await (await configs.match(HEADERS_OF))?.text()
   const kept = await cache.match(key)
+  if (known === text || !kept) return
   // eslint-disable-next-line no-restricted-syntax -- a file of the portal; no gateway is asked
   const fresh = await fetch(DOCUMENT, { cache: 'reload' })
-  if (!kept || !fresh.ok) return
+  if (!fresh.ok) return
+  const policies = [kept, fresh].map(({ headers }) => headers.get(POLICY))
+  const isNew = policies[0] !== policies[1]
   const copy = fresh.clone()
-  if ((await kept.text()) === (await fresh.text())) await cache.put(key, copy)
+  if (isNew && (await kept.text()) === (await fresh.text())) await cache.put(key, copy)
+  if (isNew || allows(policies[1] ?? null, JSON.parse(text))) await configs.put(HEADERS_OF, new Response(text))
 }

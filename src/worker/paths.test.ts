@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { FILE_ADDRESS, hashedFiles, isProxied } from './paths.ts'
+import { FILE_ADDRESS, hashedFiles, hostsOf, isProxied } from './paths.ts'
 
 test.each([
   ['/dashboard', false],
@@ -36,4 +36,16 @@ test('of what a page says that it loaded only hashed files of this origin are ke
   const others = [`${origin}/gateway/v1/x`, 'https://evil.example/assets/x.js', 'x', 7, null, `${origin}/index.html`]
   expect(hashedFiles([mine, ...others], origin)).toEqual([mine])
   for (const broken of [undefined, null, {}, 'x']) expect(hashedFiles(broken, origin)).toEqual([])
+})
+
+test('the hosts of a configuration are those that calls and scripts go to; a path is none', () => {
+  const login = { authorizeUrl: 'https://masuk.example/x', clientId: 'x' }
+  const captcha = { provider: 'https://captcha.example/api.js', siteKey: 'x' }
+  const chatSocketUrl = 'wss://chat.example/socket'
+  expect(hostsOf({ ...CONFIG, captcha, chatSocketUrl, externalLogin: login }).toSorted()).toEqual([
+    'https://captcha.example',
+    'https://multisite.example',
+    'wss://chat.example',
+  ])
+  for (const broken of [undefined, null, 'x', { gatewayUrl: 7, captcha: 'x' }]) expect(hostsOf(broken)).toEqual([])
 })

@@ -19,6 +19,17 @@ export const isProxied = (config: unknown, pathname: string): boolean =>
       `${pathname}/`.startsWith(`${address.replace(/\/+$/, '')}/`),
   )
 
+/** The hosts that config.json names for calls and scripts; scripts/lib/headers.mjs makes the policy from the same fields. */
+export const hostsOf = (config: unknown): string[] => {
+  if (!isRecord(config)) return []
+  const { gatewayUrl, multisiteConfigUrl, flagsUrl, chatUrl, chatSocketUrl } = config
+  const captcha = isRecord(config['captcha']) ? config['captcha']['provider'] : undefined
+  return [gatewayUrl, multisiteConfigUrl, flagsUrl, chatUrl, chatSocketUrl, captcha].flatMap((address) => {
+    const host = typeof address === 'string' ? /^(https?|wss?):\/\/[^/?#]+/.exec(address)?.[0] : undefined
+    return host === undefined ? [] : [new URL(host).origin]
+  })
+}
+
 /** The hashed files of this origin among what a page says that it has loaded. */
 export const hashedFiles = (addresses: unknown, origin: string): string[] =>
   (Array.isArray(addresses) ? (addresses as unknown[]) : []).filter(

@@ -1,6 +1,7 @@
-import { offerNewVersion } from '#shared/new-version.ts'
 import { serviceWorkers } from '#shared/service-workers.ts'
 import { workerAddress } from '#shared/trusted-worker.ts'
+import { offerNewVersion } from '#shared/version/new-version.ts'
+import { reloadPage } from '#shared/version/take-over.ts'
 
 const SCRIPT = '/sw.js'
 const DEMO_SCRIPT = '/mockServiceWorker.js'
@@ -21,16 +22,11 @@ const removeDemoWorker = async (workers: ServiceWorkerContainer): Promise<boolea
   return false
 }
 
-const takeOver = (workers: ServiceWorkerContainer, waiting: ServiceWorker): void => {
-  workers.addEventListener('controllerchange', () => window.location.reload(), { once: true })
-  waiting.postMessage({ type: 'take-over' })
-}
-
 const watchVersions = (workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void => {
   const look = () => {
     const { waiting } = registration
     // Without a controller it is the first worker, not a newer one.
-    if (waiting && workers.controller) offerNewVersion(() => takeOver(workers, waiting))
+    if (waiting && workers.controller) offerNewVersion(reloadPage)
   }
   look()
   registration.addEventListener('updatefound', () => {

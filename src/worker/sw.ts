@@ -68,9 +68,11 @@ const config = new NetworkFirst({
     {
       cacheWillUpdate: ({ response }) =>
         Promise.resolve(response.status === 200 && isType(response, 'json') ? response : null),
-      cacheDidUpdate: async ({ oldResponse, newResponse }) => {
-        const [before, after] = await Promise.all([oldResponse?.clone().text(), newResponse.clone().text()])
-        if (before !== after) await renewHeaders(cacheNames.precache, documentKey)
+      // Before the page hears of it: it opens itself anew where the gateway has moved.
+      fetchDidSucceed: async ({ response }) => {
+        if (response.status === 200 && isType(response, 'json'))
+          await renewHeaders(await response.clone().text(), cacheNames.precache, documentKey).catch(() => undefined)
+        return response
       },
     },
   ],

@@ -5,6 +5,7 @@ import { isChunkError } from '#shared/chunk-errors.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { rawMessage } from '#shared/raw-message.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
+import { reloadPage } from '#shared/version/take-over.ts'
 import { useDocumentTitle } from '../document-title.ts'
 import { logOut } from '../session/log-out.ts'
 import { ErrorView } from './error-view.tsx'
@@ -25,7 +26,7 @@ export const ErrorScreen = ({ error, inside = false }: { error?: unknown; inside
       {t('account.logout')}
     </button>
   ) : (
-    <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
+    <button type="button" className={buttonClass()} onClick={reloadPage}>
       <IconRefresh size={20} aria-hidden />
       {t('error.server.button')}
     </button>

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOffline } from '#shared/online.ts'
+import styles from '#shared/ui/bar.module.css'
 import { establishSession, useSessionState } from '../session/session-state.ts'
-import styles from './bar.module.css'
 
 /** Asks again for what is on the screen and failed or is old; who is signed in comes first. */
 const useAskAgain = () => {

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { readKept, restoreAnswers } from '#gateway/kept-answers.ts'
 import { disownKept } from '#gateway/kept-name.ts'
+import { VersionBar } from '#shared/version/version-bar.tsx'
 import { useSessionState } from '../session/session-state.ts'
 import { keepAnswers } from './keep-answers.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { ownerOf } from './owner-of.ts'
-import { VersionBar } from './version-bar.tsx'
 
 /** Answers are kept of a student whom user_info has confirmed. */
 const useKeptAnswers = (): void => {

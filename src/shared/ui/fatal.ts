@@ -1,24 +1,39 @@
+import { reloadPage, reloadWithNextVersion } from '#shared/version/take-over.ts'
+
+/** What is wrong, in both languages: the deployment's configuration, or the portal itself. */
+const textsOf = (error: unknown) =>
+  error instanceof Error && error.name === 'RuntimeConfigError'
+    ? ([
+        'Pengaturan portal tidak dapat dibaca. Muat ulang halaman; bila tetap gagal, hubungi administrator kampus.',
+        'The portal can not start: its configuration can not be read. Reload the page or tell your campus.',
+      ] as const)
+    : ([
+        'Sebagian berkas portal tidak sampai atau rusak. Periksa koneksi, lalu muat ulang halaman; bila tetap gagal, hubungi administrator kampus.',
+        'The portal can not start: a part of it did not arrive or is broken. Check your connection, reload the page, or tell your campus.',
+      ] as const)
+
 /**
- * The last resort, without React and without the network: says in both languages that the portal can not
- * start, and why. The reason is text.
+ * The last resort, without React and without the network: says in both languages that the portal can not start, and why.
+ * The reason is text. A new version is taken as soon as one is there.
  */
 export const showFatal = (error: unknown): void => {
   console.error(error)
-  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  const [indonesian, english] = textsOf(error)
   const box = document.createElement('main')
   box.setAttribute('role', 'alert')
   box.className = 'fatal'
-  const lines = [
-    ['h1', 'Portal belum dapat dibuka'],
-    ['p', 'Pengaturan portal tidak dapat dibaca. Muat ulang halaman; bila tetap gagal, hubungi administrator kampus.'],
-    ['p', 'The portal can not start: its configuration can not be read. Reload the page or tell your campus.'],
-    ['pre', reason],
-  ] as const
-  for (const [tag, text] of lines) {
+  const add = (tag: 'h1' | 'p' | 'pre' | 'button', text: string) => {
     const line = document.createElement(tag)
     line.textContent = text
     box.append(line)
+    return line
   }
+  add('h1', 'Portal belum dapat dibuka')
+  add('p', indonesian)
+  add('p', english).lang = 'en'
+  add('button', 'Muat Ulang').addEventListener('click', reloadPage)
+  add('pre', error instanceof Error ? `${error.name}: ${error.message}` : String(error))
   document.documentElement.dataset['screen'] = 'plain'
   document.body.replaceChildren(box)
+  reloadWithNextVersion().catch(() => undefined) // no network, no new version: the button is there
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isChunkError } from '#shared/chunk-errors.ts'
 import { createEmitter, type Emitter } from '#shared/emitter.ts'
 import { rawMessage } from '#shared/raw-message.ts'
+import { reloadPage } from '#shared/version/take-over.ts'
 import { Boundary } from './boundary.tsx'
 import { type LazyPart, lazyPart } from './lazy-part.tsx'
 import { LoadFailure } from './load-failure.tsx'
@@ -77,7 +78,7 @@ export const optionalPart = <Props extends object>(
     const fallback = (error: unknown, again: () => void) => {
       const onReload = () => {
         // Some browsers remember for the life of a page that a module was lost: then only a fresh page helps.
-        if (wasAsked && isChunkError(error) && navigator.onLine) window.location.reload()
+        if (wasAsked && isChunkError(error) && navigator.onLine) reloadPage()
         setAsked(true)
         again()
       }

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetNewVersion, offerNewVersion } from '#shared/new-version.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'
+import { forgetNewVersion, offerNewVersion } from './new-version.ts'
 import { VersionBar } from './version-bar.tsx'
 
 beforeEach(() => startKitTexts())

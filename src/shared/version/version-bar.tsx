@@ -1,9 +1,10 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNewVersion } from '#shared/new-version.ts'
-import styles from './bar.module.css'
-import { hasTypedText } from './has-typed-text.ts'
+import { hasTypedText } from '#shared/has-typed-text.ts'
+import styles from '#shared/ui/bar.module.css'
+import { useNewVersion, usePlaceOfBar } from './new-version.ts'
+import { addVersionTexts } from './version-texts.ts'
 
 const EVENTS = ['input', 'change', 'submit', 'reset', 'focusout'] as const
 
@@ -20,23 +21,28 @@ const useTypedText = (): boolean => {
   return typed
 }
 
-/** Offers a new version of the portal; nobody is made to take it, and nobody who is filling in a form is asked. */
-export const VersionBar = () => {
-  const { t } = useTranslation()
+/**
+ * Offers a new version of the portal; nobody is made to take it, and nobody who is filling in a form is asked.
+ * @param atEdge for pages without the shell: not while that shows it
+ */
+export const VersionBar = ({ atEdge = false }: { atEdge?: boolean }) => {
+  useState(addVersionTexts)
+  const { t } = useTranslation('version')
+  const isHere = usePlaceOfBar(atEdge)
   const load = useNewVersion()
   const typed = useTypedText()
   const [later, setLater] = useState(false)
   return (
     <div role="status" className={styles['region']}>
-      {load && !typed && !later ? (
+      {load && isHere && !typed && !later ? (
         <div className={styles['bar']}>
           <IconRefresh size={20} aria-hidden />
-          <p>{t('ui:version.notice')}</p>
+          <p>{t('notice')}</p>
           <button type="button" onClick={load}>
-            {t('ui:version.load')}
+            {t('load')}
           </button>
           <button type="button" onClick={() => setLater(true)}>
-            {t('ui:version.later')}
+            {t('later')}
           </button>
         </div>
       ) : null}

@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renewHeaders } from './kept-config.ts'
+
+const OLD = JSON.stringify({ gatewayUrl: 'https://lama.example', multisiteConfigUrl: '/multisite' })
+const NEW = JSON.stringify({ gatewayUrl: 'https://baru.example', multisiteConfigUrl: '/multisite' })
+const KEY = '/index.html?__WB_REVISION__=1'
+const documentOf = (policy: string, text = '<html>') =>
+  new Response(text, { headers: { 'Content-Security-Policy': `connect-src 'self' ${policy}; object-src 'none'` } })
+
+/** What a browser keeps, by the name of the cache and the address. */
+const openCaches = () => {
+  const stores = new Map<string, Map<string, Response>>()
+  const open = (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>()
+    stores.set(name, store)
+    return Promise.resolve({
+      match: (key: string) => Promise.resolve(store.get(key)?.clone()),
+      put: (key: string, answer: Response) => Promise.resolve(void store.set(key, answer)),
+    })
+  }
+  return { open, stores }
+}
+
+let kept: ReturnType<typeof openCaches>
+const asked = vi.fn<() => Promise<Response>>()
+const policyNow = () => kept.stores.get('precache')?.get(KEY)?.headers.get('Content-Security-Policy')
+
+beforeEach(async () => {
+  kept = openCaches()
+  vi.stubGlobal('caches', kept)
+  vi.stubGlobal('fetch', asked.mockReset())
+  await (await kept.open('precache')).put(KEY, documentOf('https://lama.example'))
+  asked.mockImplementation(() => Promise.resolve(documentOf('https://lama.example')))
+  await renewHeaders(OLD, 'precache', KEY)
+  asked.mockClear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a configuration that says the same asks for no document', async () => {
+  await renewHeaders(OLD, 'precache', KEY)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('a document that a host still sends under its old headers is asked for again at the next visit, until they are new', async () => {
+  await renewHeaders(NEW, 'precache', KEY) // another server of the host, which does not know yet
+  expect(policyNow()).toContain('https://lama.example')
+  asked.mockRejectedValueOnce(new TypeError('network'))
+  await expect(renewHeaders(NEW, 'precache', KEY)).rejects.toThrow('network')
+  asked.mockImplementation(() => Promise.resolve(documentOf('https://baru.example')))
+  await renewHeaders(NEW, 'precache', KEY)
+  expect(policyNow()).toContain('https://baru.example')
+  expect(asked).toHaveBeenCalledTimes(3)
+  await renewHeaders(NEW, 'precache', KEY)
+  expect(asked).toHaveBeenCalledTimes(3)
+})
+
+test('a change that needs no other headers asks once', async () => {
+  const named = JSON.stringify({ ...(JSON.parse(OLD) as object), nodeId: '7' })
+  for (const _ of [1, 2]) await renewHeaders(named, 'precache', KEY)
+  expect(asked).toHaveBeenCalledOnce()
+})
+
+test('the document of a new version is left to that version', async () => {
+  asked.mockImplementation(() => Promise.resolve(documentOf('https://baru.example', '<html data-next>')))
+  await renewHeaders(NEW, 'precache', KEY)
+  expect(policyNow()).toContain('https://lama.example')
+})

@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client'
+import { onNewVersion } from '#shared/version/new-version.ts'
+import { VersionBar } from '#shared/version/version-bar.tsx'
+import { wait } from '#shared/wait.ts'
+import styles from './version-at-edge.module.css'
+
+/** The shell, which has a place of its own for the bar, stands by then. */
+const SHELL_MS = 3000
+
+const show = async (): Promise<void> => {
+  await wait(SHELL_MS)
+  const container = document.createElement('div')
+  container.className = styles['edge'] ?? ''
+  document.body.append(container)
+  createRoot(container).render(<VersionBar atEdge />)
+}
+
+/** Offers a new version at the edge of pages without the shell too: login, failure card, error page. */
+export const showVersionAtEdge = (): void => {
+  const stop = onNewVersion(() => {
+    stop()
+    void show()
+  })
+}
