@@ -26,6 +26,7 @@ const plain = PLAIN_PATHS.test(pathname) || (IS_DEMO && pathname === '/__ui') //
 const boot: Boot = { screen: plain || (signedIn && !LOGIN_PATHS.has(pathname)) ? 'app' : 'login', early: new Map() }
 if (signedIn && LOGIN_PATHS.has(pathname)) boot.screen = 'app'
 if (signedIn) boot.session = readSession()?.id
+boot.fail = showFatal // once in a page: the entry has it from here
 window.portalBoot = boot
 
 // The browser would send a form that is not alive yet itself, the password in the address: the press waits (login-form.tsx).

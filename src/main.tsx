@@ -9,7 +9,6 @@ import { startSession } from '#gateway/session/session.ts'
 import { learnCampusAgain, setLearnCampus } from '#shared/campus-again.ts'
 import { initI18n } from '#shared/i18n/i18n.ts'
 import { reloadForMove } from '#shared/reload-for-move.ts'
-import { showFatal } from '#shared/ui/fatal.ts'
 
 if (import.meta.env.DEV) await import('./boot.ts') // in a build it stands in the head of index.html
 
@@ -20,6 +19,8 @@ initI18n()
 const CARRIES_LAB = import.meta.env.MODE === 'demo' || import.meta.env.MODE === 'staging'
 
 const boot: Boot = window.portalBoot ?? { screen: 'login', early: new Map() }
+
+const fail = (error: unknown) => boot.fail?.(error)
 
 const sessionAddress = () => ({
   gatewayUrl: runtimeConfig().gatewayUrl.replace(/\/+$/, ''),
@@ -56,7 +57,7 @@ const start = async () => {
   }
   if (boot.screen === 'app') return openApp()
   const login = await import('./login/start.tsx')
-  return login.start({ ready, hydrateRoot, openApp, prefetchApp: () => void app().catch(() => undefined) })
+  return login.start({ ready, hydrateRoot, openApp, fail, prefetchApp: () => void app().catch(() => undefined) })
 }
 
 /** The first screen has had its time by then. The demo's one worker is its gateway. */
@@ -80,4 +81,4 @@ if (CARRIES_LAB && window.location.pathname !== '/__ui')
 
 Promise.all([ready, start()]).then(() => {
   if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') setTimeout(() => void later().catch(tellLater), LATER_MS)
-}, showFatal)
+}, fail)

@@ -22,6 +22,7 @@ import {
   useScreens,
   useScreensAfterLanding,
 } from './screens.ts'
+import { useSessionState } from './session/session-state.ts'
 
 const { Part: LoadingScreen } = lazyPart(async () => (await import('./guards/loading-screen.tsx')).LoadingScreen)
 
@@ -32,6 +33,8 @@ const ANONYMOUS: ReadonlySet<Layout> = new Set(['pre-login', 'letter-info'])
 const MAIN = <MainLayout />
 const GUARD = <SessionGuard />
 const DESK = <FailureDesk />
+const UNKNOWN = { path: '*', element: <UnknownAddress /> }
+const UNKNOWN_INSIDE = { path: '*', element: <UnknownAddress inside /> }
 const elements = new Map<ComponentType, ReactElement>()
 const elementOf = (Page: ComponentType): ReactElement => {
   const element = elements.get(Page) ?? <Page />
@@ -46,10 +49,11 @@ const screensIn = ({ screens }: ScreenTable, layout: Layout, session = !ANONYMOU
     .map(({ path, Page }) => ({ path, element: elementOf(Page) }))
 
 /**
- * Every address of the app (section 2, layouts): guarded screens, public ones, and the 404 page for any other.
- * Until the table is complete an unknown address waits for it, in the shell or in place of it.
+ * Every address of the app (section 2, layouts): guarded screens, public ones, and the 404 page for any other: in the
+ * shell, with its menu, for whoever is signed in. Until the table is complete an unknown address waits for it, in the
+ * shell or in place of it.
  */
-export const routesOf = (table: ScreenTable, shellStands: boolean): RouteObject[] => {
+export const routesOf = (table: ScreenTable, shellStands: boolean, isSignedIn = false): RouteObject[] => {
   const isComplete = table.state === 'complete'
   const arriving = { path: '*', element: <ScreenArriving inside={shellStands} /> }
   const signedIn = [
@@ -60,6 +64,7 @@ export const routesOf = (table: ScreenTable, shellStands: boolean): RouteObject[
         { element: <PengumumanLayout />, children: screensIn(table, 'announcement') },
         { element: <NotificationLayout />, children: screensIn(table, 'notification') },
         ...(shellStands && !isComplete ? [arriving] : []),
+        ...(isSignedIn && isComplete ? [UNKNOWN_INSIDE] : []),
       ],
     },
     { element: <PlainLayout />, children: screensIn(table, 'plain') },
@@ -81,7 +86,7 @@ export const routesOf = (table: ScreenTable, shellStands: boolean): RouteObject[
         { element: <LetterInfoLayout />, children: screensIn(table, 'letter-info') },
       ],
     },
-    isComplete ? { path: '*', element: <UnknownAddress /> } : arriving,
+    isComplete ? UNKNOWN : arriving,
   ]
 }
 
@@ -110,10 +115,14 @@ const NONE: RouteObject[] = []
 const Matched = ({ before = NONE }: Props) => {
   const table = useScreens()
   const { pathname } = useLocation()
+  const isSignedIn = useSessionState().status === 'ready'
   const [shellStands] = useState(() => isInFirstLoad(pathname)) // no frame where another may belong
   useScreensAfterLanding()
   // The same elements at each address: a frame that stays is not rendered again.
-  const routes = useMemo(() => [...before, ...routesOf(table, shellStands)], [before, table, shellStands])
+  const routes = useMemo(
+    () => [...before, ...routesOf(table, shellStands, isSignedIn)],
+    [before, table, shellStands, isSignedIn],
+  )
   return useRoutes(routes)
 }
 

@@ -11,7 +11,7 @@ import { useScreens } from './screens.ts'
 export const useDocumentTitle = (judul: string, fallback?: string): void => {
   const { pathname } = useLocation()
   const { t, i18n } = useTranslation()
-  const { screens } = useScreens()
+  const { screens, state } = useScreens()
   const screen = screenAt(screens, pathname)
   const onTexts = useCallback(
     (listener: () => void) => {
@@ -24,7 +24,9 @@ export const useDocumentTitle = (judul: string, fallback?: string): void => {
   const name = useSyncExternalStore(onTexts, () =>
     screen ? t(`${screen.subject}:${screen.title}`, { defaultValue: '' }) : fallback,
   )
+  const isLeft = state === 'complete' && !screen && fallback === undefined // the 404 page in the layout names itself
   useEffect(() => {
+    if (isLeft) return
     document.title = name ? `${name} · ${judul}` : judul
-  }, [name, judul])
+  }, [name, judul, isLeft])
 }

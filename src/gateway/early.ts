@@ -10,6 +10,8 @@ export interface Boot {
   early: Map<string, Promise<Response>>
   /** Asks, once, for the files of the table of screens: to be read at once, or only to be here. */
   askForScreens?: (rel: 'modulepreload' | 'prefetch') => void
+  /** The last resort: says that the portal can not start, and why. */
+  fail?: (error: unknown) => void
   /** A form was sent before it was alive. */
   pressed?: boolean
 }

@@ -8,7 +8,6 @@ import { HOME } from '#shared/home.ts'
 import { changeLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { safePath } from '#shared/safe-path.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
-import { showFatal } from '#shared/ui/fatal.ts'
 import id from './locales/id.json'
 import { LoginPage } from './login-page.tsx'
 
@@ -19,6 +18,8 @@ interface Options {
   /** The stage after this one; floor 6 injects it. */
   openApp: () => Promise<void>
   prefetchApp: () => void
+  /** Says that the next stage can not start. */
+  fail: (error: unknown) => void
 }
 
 /** Anonymous visitors of a guarded address see the login at /; the address is remembered for this tab. */
@@ -37,7 +38,7 @@ const leaveForApp = () => {
 }
 
 /** Starts the login stage: hydrates the prerendered screen and hands over to the app after signing in. */
-export const start = async ({ ready, hydrateRoot: hydrate, openApp, prefetchApp }: Options): Promise<void> => {
+export const start = async ({ ready, hydrateRoot: hydrate, openApp, prefetchApp, fail }: Options): Promise<void> => {
   rememberWantedPath()
   forgetOnLeave()
   followSystemMode()
@@ -48,7 +49,7 @@ export const start = async ({ ready, hydrateRoot: hydrate, openApp, prefetchApp 
     leaveForApp()
     document.documentElement.dataset['screen'] = 'app'
     root.unmount()
-    openApp().catch(showFatal) // the form is gone: what does not arrive now is said
+    openApp().catch(fail) // the form is gone: what does not arrive now is said
   }
   const root = hydrate(container, <LoginPage ready={ready} onSignedIn={onSignedIn} onEngaged={prefetchApp} />)
   // Written out: a branch that the bundler drops by the literal leaves nothing behind.

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '#tests/render-screen.tsx'
 import spec from '#tests/spec/texts.json'
+import { LANDING } from '../screens.ts'
 
 const quoted = (key: string) => spec.rows.find((row) => row.key === key)?.text ?? key
 
@@ -32,6 +33,33 @@ test('[R2-026] Kembali goes back to where the student came from', async () => {
 test('Kembali leads home when there is nowhere to go back to', async () => {
   const { path, user } = await renderScreen('/tidak/ada')
   await user.click(screen.getByRole('button', { name: 'Kembali' }))
+  expect(path()).toBe('/dashboard')
+})
+
+test('a student who follows an unknown address keeps the menu and has a way home; nobody else sees a shell', async () => {
+  const { path, user, unmount } = await renderScreen('/tidak/ada')
+  expect(screen.getByRole('navigation', { name: 'Menu utama' })).toHaveTextContent('Biodata')
+  expect(screen.getByRole('button', { name: /akun Sekar/ })).toBeVisible()
+  expect(screen.getAllByRole('main')).toHaveLength(1)
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Ke dasbor' }))
+  expect(path()).toBe('/dashboard')
+  unmount()
+  await renderScreen('/tidak/ada', { persona: null })
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+/** A portal whose other screens are still to be written. */
+const withLandingOnly = async () => ({ ...(await import('../later-screens.ts')), SCREENS: LANDING.screens })
+
+test('an entry of the menu without a screen says so, and asks nobody to check an address', async () => {
+  const { path, user } = await renderScreen('/dashboard', { firstLoad: withLandingOnly() })
+  await user.click(screen.getByRole('link', { name: 'Nilai' }))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Halaman ini belum tersedia')
+  expect(screen.queryByText(/ERROR|URL/)).toBeNull()
+  expect(screen.queryByRole('note')).toBeNull()
+  expect(document.title).toBe('Halaman ini belum tersedia · Portal Mahasiswa')
+  expect(screen.getByRole('navigation', { name: 'Menu utama' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Ke dasbor' }))
   expect(path()).toBe('/dashboard')
 })
 

@@ -7,7 +7,7 @@ import styles from './session-guard.module.css'
 import { ToSeparatePortal } from './to-separate-portal.tsx'
 
 /** An address without a screen here: one of the separate student portal, or the 404 page. */
-export const UnknownAddress = () => {
+export const UnknownAddress = ({ inside = false }: { inside?: boolean }) => {
   const { pathname } = useLocation()
   const { screens } = useScreens()
   const leaves = useLeavesPortal()
@@ -19,6 +19,6 @@ export const UnknownAddress = () => {
       <ToSeparatePortal />
     </main>
   ) : (
-    <NotFoundScreen />
+    <NotFoundScreen inside={inside} />
   )
 }

@@ -27,7 +27,7 @@ export const PartsInMain = ({ screens }: { screens: readonly SubjectScreen[] }) 
   const asksKuesioner = useFlag('kuesioner.modal')
   return (
     <>
-      <HiddenNotice />
+      <HiddenNotice screens={screens} />
       <ForcedValidation screens={screens} />
       {asksKuesioner ? <KuesionerModal /> : null}
     </>

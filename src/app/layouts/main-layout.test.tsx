@@ -2,12 +2,25 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
+import { screensOf } from '../subject-screen.ts'
 
 const NOTICE = 'Halaman ini tidak ada di menu kampus Anda. Isinya tetap dapat dibaca.'
-const skpi = { path: '/skpi/:id?', element: <h1>SKPI</h1> }
+const Skpi = () => <h1>SKPI</h1>
+const skpi = { path: '/skpi/:id?', element: <Skpi /> }
+/** The table of screens with one more. */
+const withSkpi = async () => {
+  const later = await import('../later-screens.ts')
+  return {
+    ...later,
+    SCREENS: [
+      ...later.SCREENS,
+      ...screensOf('dashboard', [{ path: '/skpi/:id?', layout: 'main', title: 'title', page: Skpi }]),
+    ],
+  }
+}
 
 test('a screen that the campus menu hides opens by its address, with a quiet notice', async () => {
-  await renderScreen('/skpi/7', { screens: [skpi] })
+  await renderScreen('/skpi/7', { firstLoad: withSkpi() })
   expect(screen.getByRole('heading', { name: 'SKPI' })).toBeVisible()
   expect(screen.getByRole('note')).toHaveTextContent(NOTICE)
 })
