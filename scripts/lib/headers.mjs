@@ -10,6 +10,18 @@ const originOf = (address) => {
   const { origin } = new URL(address)
   return PLAIN_ORIGIN.test(origin) ? origin : null
 }
+/** What a policy can say of a path without its own dividers. */
+const PLAIN_PATH = /^(\/[\w.~-]+)+\/?$/
+
+/** The folder of a script, or the script where it lies in no folder: other scripts of its host are not the portal's. */
+const scriptSourceOf = (address) => {
+  const origin = originOf(address)
+  if (!origin) return null
+  const { pathname } = new URL(address)
+  const path = pathname.replace(/[^/]*$/, '')
+  const narrow = path === '/' ? pathname : path
+  return PLAIN_PATH.test(narrow) ? origin + narrow : origin
+}
 const join_ = (...parts) => [...new Set(parts.flat().filter(Boolean))].join(' ')
 
 const addressesOf = (config) => ({
@@ -26,6 +38,8 @@ const FIREBASE = ['https://fcmregistrations.googleapis.com', 'https://firebasein
 const listOf = (value) => (Array.isArray(value) ? value : [])
 /** Further hosts of a captcha whose script fetches more of itself. */
 const captchaHosts = ({ captcha }) => listOf(captcha?.origins).map(originOf)
+/** Where its scripts lie: of hosts that are named with a path, that folder only. */
+const captchaScripts = ({ captcha }) => [captcha?.provider, ...listOf(captcha?.origins)].map(scriptSourceOf)
 /** Names of Trusted Types policies that its script makes; a name may hold no more than this. */
 const captchaPolicies = ({ captcha }) =>
   captcha
@@ -52,7 +66,7 @@ export const contentSecurityPolicy = ({ shell, config = {}, demo = false }) => {
   const socket = config.chatSocketUrl === undefined ? gatewayUrl?.replace(/^http/, 'ws') : chatSocketUrl
   const directives = {
     'default-src': "'self'",
-    'script-src': join_("'self'", shell.scripts, captcha, chat),
+    'script-src': join_("'self'", shell.scripts, captchaScripts(config), chat),
     'style-src': join_("'self'", shell.styles),
     'img-src': join_("'self'", 'data:', gateways),
     'connect-src': join_("'self'", gateways, flagsUrl, captcha, chat, socket, config.firebase && FIREBASE),

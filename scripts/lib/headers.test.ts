@@ -37,7 +37,7 @@ describe('the content security policy', () => {
         'wss://socket.example.ac.id',
       ],
     ],
-    ['script-src', ["'self'", "'sha256-boot='", 'https://captcha.example', 'https://chat.example.ac.id']],
+    ['script-src', ["'self'", "'sha256-boot='", 'https://captcha.example/api.js', 'https://chat.example.ac.id']],
     ['style-src', ["'self'", "'sha256-critical='"]],
     ['img-src', ["'self'", 'data:', 'https://gateway.example.ac.id', 'http://10.0.0.7:8082']],
     ['frame-src', ['https://captcha.example', 'https://chat.example.ac.id']],
@@ -77,11 +77,30 @@ describe('the content security policy', () => {
     expect(rulesOf({}).get('trusted-types')).toEqual(['portal-files', 'portal-worker', 'dompurify'])
   })
 
+  it.each([
+    ['https://www.google.com/recaptcha/api.js?render=x', 'https://www.google.com/recaptcha/'],
+    ['https://www.google.com/recaptcha/enterprise.js', 'https://www.google.com/recaptcha/'],
+    ['https://captcha.example/api.js', 'https://captcha.example/api.js'],
+    ['https://captcha.example', 'https://captcha.example'],
+    ['https://captcha.example/a;script-src *,/api.js', 'https://captcha.example'],
+    ['https://captcha.example/%3B/api.js', 'https://captcha.example'],
+  ])('lets run of the host of %s no more than %s', (provider, source) => {
+    const rules = rulesOf({ captcha: { ...FULL.captcha, provider } })
+    expect(rules.get('script-src')?.slice(2)).toEqual([source])
+    expect(rules.get('frame-src')).toEqual([new URL(provider).origin])
+  })
+
+  it('lets run a folder of a further host where the configuration names one', () => {
+    const rules = rulesOf({ captcha: { ...FULL.captcha, origins: ['https://www.gstatic.com/recaptcha/'] } })
+    expect(rules.get('script-src')).toContain('https://www.gstatic.com/recaptcha/')
+    expect(rules.get('connect-src')).toContain('https://www.gstatic.com')
+  })
+
   it('names what a captcha states of itself as far as it is a plain host or name', () => {
     const origins = ['https://static.example', 'https://*', "https://a;script-src 'unsafe-inline'", 7]
     const policies = ['goog#html', 'a b', "x; script-src 'unsafe-inline'", "'allow-duplicates'", '*', 7]
     const rules = rulesOf({ captcha: { ...FULL.captcha, origins, policies } })
-    expect(rules.get('script-src')?.slice(2)).toEqual(['https://captcha.example', 'https://static.example'])
+    expect(rules.get('script-src')?.slice(2)).toEqual(['https://captcha.example/api.js', 'https://static.example'])
     expect(rules.get('frame-src')).toEqual(['https://captcha.example', 'https://static.example'])
     expect(rules.get('trusted-types')).toEqual(['portal-files', 'portal-worker', 'dompurify', 'captcha', 'goog#html'])
     expect([...rules.keys()]).toEqual([...rulesOf({}).keys()])

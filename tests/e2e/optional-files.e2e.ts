@@ -32,10 +32,8 @@ const comesBack = async (place: Locator, arrive: () => void) => {
 const open = async (page: Page, { url, world }: Host, campus: string) => {
   await world({ reset: true, campus, chat: true })
   // A deployment with push messages, whose permission nobody has given.
-  await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ json: { ...((await answer.json()) as object), firebase: FIREBASE } })
-  })
+  const config = (await (await fetch(`${url}/config.json`)).json()) as object
+  await page.route('**/config.json', (route) => route.fulfill({ json: { ...config, firebase: FIREBASE } }))
   await signIn(page, url, 'aktif')
 }
 test.afterEach(async ({ production }) => {

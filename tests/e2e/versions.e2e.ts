@@ -6,9 +6,21 @@ import type { Page } from '@playwright/test'
 import { startGateway } from '../../scripts/lib/gateway.mjs'
 import { serve } from '../../scripts/lib/serve.mjs'
 import { expect, signIn, test } from './fixtures.ts'
-import { visitOnce } from './kept-visits.ts'
+import { keptPaths, visitOnce } from './kept-visits.ts'
+import { FIREBASE } from './push-portal.ts'
 
-test.use({ allowed: { errors: [/Failed to load resource/, /did not arrive/, /Refused to execute script/] } })
+test.use({
+  allowed: {
+    errors: [
+      /Failed to load resource/,
+      /did not arrive/,
+      /Refused to execute script/,
+      /dynamically imported module/,
+      /Unable to preload CSS/,
+      /net::ERR_/,
+    ],
+  },
+})
 
 const READY = 'main[data-ready]'
 const LOAD = 'Muat versi baru'
@@ -114,6 +126,56 @@ test('a new version can be taken from every page, also where another tab took it
   await host.close()
   await gateway.close()
   build.remove()
+})
+
+test('a student whose new version was never opened with a network reads the portal without one; what is lost is said where it was asked for', async ({
+  context,
+  page,
+}) => {
+  const gateway = await startGateway({ port: 0 })
+  await fetch(`${gateway.url}/__world`, { method: 'POST', body: JSON.stringify({ chat: true }) })
+  const proxies = ['/gateway', '/multisite'].map((from) => ({ from, to: gateway.url }))
+  const config = { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite', firebase: FIREBASE }
+  const host = await serve({ dir: 'dist', config, proxies })
+  await visitOnce(page, host.url, 'aktif')
+  await page.getByRole('button', { name: /akun Sekar/ }).click()
+  await page.getByRole('checkbox', { name: /^Simpan nilai/ }).click()
+  for (const path of [/rekap_pembayaran$/, /riwayat_kuliah/, /presensi_kuliah/])
+    await expect.poll(() => keptPaths(page), { timeout: 10_000 }).toContainEqual(expect.stringMatching(path))
+  // What the worker of a new version has: the files that it fetches by itself.
+  await page.evaluate(() => caches.delete('portal-files'))
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+  await page.goto('about:blank')
+  await context.setOffline(true)
+  let said = ''
+  page.on('console', (message) => {
+    said += message.text()
+  })
+  await page.goto(`${host.url}/dashboard`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
+  await expect(page.locator(READY)).toBeVisible()
+  await page.keyboard.press('Shift') // the first sign of a person brings what stands beside the screen
+  for (const file of ['chat-container', 'later-push'])
+    await expect
+      .poll(() => said, { timeout: 15_000 })
+      .toMatch(new RegExp(`(imported module:|CSS for) \\S+/assets/${file}-`))
+  await page.getByRole('button', { name: /^Berita/ }).click()
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('alert')).toContainText('Tidak ada koneksi internet.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link').first()).toBeVisible()
+  await page.getByRole('button', { name: /akun Sekar/ }).click()
+  await expect(page.getByRole('button', { name: 'Keluar' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Simpan nilai/ })).toBeVisible()
+  await expect(page.getByText('ERROR 500')).toHaveCount(0)
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: /^Berita/ }).click()
+  await bar.getByRole('button', { name: 'Muat Ulang' }).click()
+  await expect(bar.getByRole('listitem').first()).toBeVisible()
+  await page.close()
+  await host.close()
+  await gateway.close()
 })
 
 /** Another address of a gateway. */
