@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { markTold } from '#shared/told-failures.ts'
 import type { FieldProps } from '#shared/ui/field.tsx'
-import { LostPart, optionalPart } from '#shared/ui/optional-part.tsx'
+import { lostCard, optionalPart } from '#shared/ui/optional-part.tsx'
 import type { Choice, RemoteSelectProps } from '#shared/ui/remote-select.tsx'
 import { TextInput } from '#shared/ui/text-input.tsx'
 import type { Pilihan } from './pilihan.ts'
@@ -18,7 +18,7 @@ const RemoteSelect = optionalPart(async () => (await import('#shared/ui/remote-s
   lost: (loss, props) => (
     <>
       <ReadOnly {...props} />
-      <LostPart {...loss} />
+      {lostCard(loss)}
     </>
   ),
 })

@@ -33,7 +33,7 @@ export const showFatal = (error: unknown): void => {
   add('p', english).lang = 'en'
   add('button', 'Muat Ulang').addEventListener('click', reloadPage)
   add('pre', error instanceof Error ? `${error.name}: ${error.message}` : String(error))
-  document.documentElement.dataset['screen'] = 'plain'
+  document.documentElement.dataset['screen'] = 'fatal'
   document.body.replaceChildren(box)
   reloadWithNextVersion().catch(() => undefined) // no network, no new version: the button is there
 }

@@ -7,6 +7,7 @@ import { reloadPage } from '#shared/version/take-over.ts'
 import { Boundary } from './boundary.tsx'
 import { type LazyPart, lazyPart } from './lazy-part.tsx'
 import { LoadFailure } from './load-failure.tsx'
+import styles from './optional-part.module.css'
 
 /** What stands in place of a part that was lost: says so, and asks for it again. */
 interface Loss {
@@ -53,7 +54,11 @@ const UntilArrival = ({
 }
 
 /** In place of a part that somebody asked for. */
-export const lostCard = (loss: Loss): ReactNode => <LostPart {...loss} />
+export const lostCard = (loss: Loss): ReactNode => (
+  <div className={styles['lost']}>
+    <LostPart {...loss} />
+  </div>
+)
 
 /** Nobody asked for the part: the page is whole without it. */
 export const lostQuietly = (): ReactNode => null
