@@ -1,10 +1,8 @@
+import { serviceWorkers } from '#shared/service-workers.ts'
 import { wait } from '#shared/wait.ts'
 
 /** A worker that does not take over in this time is not waited for. */
 const PATIENCE_MS = 3000
-
-const workersOf = (): ServiceWorkerContainer | undefined =>
-  (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker
 
 /** Lets the version that waits serve the pages of this browser from now on. */
 const takeOver = async (workers: ServiceWorkerContainer): Promise<void> => {
@@ -23,7 +21,7 @@ const takeOver = async (workers: ServiceWorkerContainer): Promise<void> => {
  * the version.
  */
 export const reloadPage = (): void => {
-  const workers = workersOf()
+  const workers = serviceWorkers()
   const reload = () => window.location.reload()
   if (!workers?.controller) reload()
   else void takeOver(workers).then(reload, reload)
@@ -34,7 +32,7 @@ export const reloadPage = (): void => {
  * as soon as it is there. A page is opened once for each version.
  */
 export const reloadWithNextVersion = async (): Promise<void> => {
-  const registration = await workersOf()?.getRegistration()
+  const registration = await serviceWorkers()?.getRegistration()
   if (!registration?.active) return
   const look = () => {
     if (registration.waiting) reloadPage()
