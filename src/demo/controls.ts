@@ -96,7 +96,15 @@ const usernameOf = (persona: string): string => {
 /** A clock that has run for less than this is that of a fresh profile. */
 const MOVED_MS = 3_600_000
 
-type ClockPart = 'now' | 'jumpTo' | 'advance' | 'sleep' | 'isClockRunning' | 'isClockMoved' | 'setClockRunning' | 'moments'
+type ClockPart =
+  | 'now'
+  | 'jumpTo'
+  | 'advance'
+  | 'sleep'
+  | 'isClockRunning'
+  | 'isClockMoved'
+  | 'setClockRunning'
+  | 'moments'
 
 const studentOf = ({ world }: Store, persona: string | null) =>
   persona === null ? null : (world.mahasiswa[findAkun(persona)?.username ?? ''] ?? null)
