@@ -92,7 +92,7 @@ test('a student who is faster than the other screens keeps the menu, waits, and 
   expect(waiting()).toBeVisible()
   expect(screen.queryByText('ERROR 404')).toBeNull()
   await arrive()
-  expect(await screen.findByRole('heading', { name: 'Layar SKPI' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Layar SKPI' })).toHaveFocus() // announced, now that it is here
   expect(menu()).toBe(before)
   expect(asked).toHaveLength(calls)
   expect(document.title).toMatch(/^Selamat datang · /)

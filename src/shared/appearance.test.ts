@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { applyBrandColour, applyColorMode, followSystemMode, forgetBrandColour, setBrandColour } from './appearance.ts'
+import {
+  applyBrandColour,
+  applyColorMode,
+  chooseColor,
+  colorChoice,
+  followSystemMode,
+  forgetBrandColour,
+  setBrandColour,
+} from './appearance.ts'
 import { localStore } from './storage/browser-storage.ts'
 
 const root = document.documentElement
@@ -33,6 +41,21 @@ test.each([
 ])('a campus whose color_mode is %j is seen by a student whose system is dark (%s) in %s', (stored, dark, shown) => {
   systemIsDark = dark
   if (stored) localStore.set('color_mode', stored)
+  applyColorMode()
+  expect(mode()).toBe(shown)
+})
+
+test.each([
+  ['dark', 'light', false, 'light'],
+  ['light', 'dark', false, 'dark'],
+  ['light', 'system', true, 'dark'],
+] as const)('a campus in %s is seen as the student chose, %s, also after a reload', (campus, choice, dark, shown) => {
+  systemIsDark = dark
+  localStore.set('color_mode', campus)
+  expect(colorChoice()).toBe(campus)
+  chooseColor(choice)
+  expect(mode()).toBe(shown)
+  delete root.dataset['colorMode']
   applyColorMode()
   expect(mode()).toBe(shown)
 })

@@ -1,20 +1,39 @@
+import { localStore } from './storage/browser-storage.ts'
 import { campusStore } from './storage/campus-store.ts'
 
 const COLOR_MODE = 'color_mode'
+/** What the person chose on this device; it wins over the campus. */
+const CHOICE = 'color_choice'
 const BRAND_COLOUR = 'brand_colour'
 const DARK = '(prefers-color-scheme: dark)'
 const HEX = /^#[0-9a-f]{6}$/i
 
 const root = () => document.documentElement
 
+/** Light, dark, or as the device is. */
+export const COLOR_CHOICES = ['light', 'dark', 'system'] as const
+export type ColorChoice = (typeof COLOR_CHOICES)[number]
+
+/** What decides now: the person, else the campus (section 1, color_mode); unknown follows the system. */
+export const colorChoice = (): ColorChoice => {
+  const wanted = localStore.get(CHOICE) ?? campusStore.get(COLOR_MODE)
+  return wanted === 'light' || wanted === 'dark' ? wanted : 'system'
+}
+
 /**
- * Light or dark by the stored color_mode; unknown follows the system (section 1, color_mode).
+ * Light or dark as was chosen by the person or the campus.
  * The boot script calls it before the first paint, the stages when the settings arrive.
  */
 export const applyColorMode = (): void => {
-  const mode = campusStore.get(COLOR_MODE)
-  const dark = mode === 'dark' || (mode !== 'light' && window.matchMedia(DARK).matches)
+  const mode = colorChoice()
+  const dark = mode === 'dark' || (mode === 'system' && window.matchMedia(DARK).matches)
   root().dataset['colorMode'] = dark ? 'dark' : 'light'
+}
+
+/** The person chooses, for this device until the logout. */
+export const chooseColor = (choice: ColorChoice): void => {
+  localStore.set(CHOICE, choice)
+  applyColorMode()
 }
 
 /** Follows the system while nobody has chosen a mode. @returns the undo */

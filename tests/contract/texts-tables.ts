@@ -11,6 +11,8 @@ export const dynamicKeys: DynamicKeys[] = [
   { namespace: 'shared', prefix: 'failure.', rest: 'kind of the GatewayError' },
   { namespace: 'shared', prefix: 'language.', rest: 'language code' },
   { namespace: 'shared', prefix: 'toast.', rest: 'kind of the error toast' },
+  { namespace: 'ui', prefix: 'color.', rest: 'light, dark or the device' },
+  { namespace: 'ui', prefix: 'field.', rest: 'required or optional' },
   { namespace: 'app', prefix: 'menu.', rest: 'id of the menu entry' },
   { namespace: 'welcome', prefix: 'step.', rest: 'a first step, and its note' },
   { namespace: 'login', prefix: 'failure.', rest: 'kind of the GatewayError' },

@@ -172,7 +172,7 @@ const deployNext = (dir: string) => {
   edit('sw.js', (code) =>
     code
       .replace(/revision:`\w+`/, 'revision:`next`')
-      .replace(/\{url:`\/assets\/keep-private-[^`]+`,revision:null\},?/g, ''),
+      .replace(/\{url:`\/assets\/device-settings-[^`]+`,revision:null\},?/g, ''),
   )
 }
 
@@ -200,7 +200,7 @@ test('a new version waits until it is asked for; a tab of the old one goes on, w
   await expect(second.locator(READY)).toBeVisible()
 
   expect(await html(page).getAttribute('data-build'), 'the old tab was not reloaded').toBeNull()
-  await context.route('**/assets/keep-private-*', (route) => route.abort())
+  await context.route('**/assets/device-settings-*', (route) => route.abort())
   await page.getByRole('button', { name: /akun Sekar/ }).click()
   await expect(page.getByRole('checkbox', { name: 'Simpan nilai dan keuangan di perangkat ini' })).toBeVisible()
   await host.close()

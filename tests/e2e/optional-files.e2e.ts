@@ -85,7 +85,7 @@ test.describe('of the portal', () => {
 
       await button(page, /akun Sekar/).click()
       await expect(button(page, 'Keluar')).toBeVisible()
-      await comesBack(bar(page), () => arrive('src/app/offline/keep-private.tsx'))
+      await comesBack(bar(page), () => arrive('src/app/top-bar/device-settings.tsx'))
       await button(page, 'Ganti kata sandi').click()
       const dialog = page.getByRole('dialog', { name: 'Ganti kata sandi' })
       await expect(dialog.getByRole('alert')).toContainText(LOST)

@@ -1,15 +1,37 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Moves focus to the heading of the new screen, so that it is announced; not on the first screen of a page. */
+/** Calls back with the heading of the screen: at once, or when its file has come. @returns the undo */
+const whenHeaded = (tell: (heading: HTMLElement) => void): (() => void) => {
+  const look = (): boolean => {
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (heading) tell(heading)
+    return heading !== null
+  }
+  if (look()) return () => undefined
+  const observer = new MutationObserver(() => {
+    if (look()) observer.disconnect()
+  })
+  observer.observe(document.body, { subtree: true, childList: true })
+  return () => observer.disconnect()
+}
+
+/**
+ * Moves focus to the heading of the new screen, so that it is announced; not on the first screen of a page, and not away
+ * from where the person has gone while the screen was on its way.
+ */
 export const useRouteFocus = (): void => {
   const { pathname } = useLocation()
   const last = useRef(pathname)
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus()
+    const before = document.activeElement
+    return whenHeaded((heading) => {
+      const here = document.activeElement
+      if (here !== before && here !== document.body && here !== null) return
+      heading.setAttribute('tabindex', '-1')
+      heading.focus()
+    })
   }, [pathname])
 }

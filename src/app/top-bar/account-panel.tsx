@@ -5,9 +5,8 @@ import { lostCard, optionalPart } from '#shared/ui/optional-part.tsx'
 import { useLeave } from '../session/use-leave.ts'
 import styles from './account-panel.module.css'
 
-/** Opened by few: not in anybody's first load. */
-const KeepPrivate = optionalPart(
-  async () => (await withTexts(import('../offline/keep-private.tsx'), 'ui')).KeepPrivate,
+const DeviceSettings = optionalPart(
+  async () => (await withTexts(import('./device-settings.tsx'), 'ui')).DeviceSettings,
   { lost: lostCard },
 )
 
@@ -31,7 +30,7 @@ export const AccountPanel = ({ nama, idMahasiswa, onChangePassword }: Props) => 
         <IconKey size={20} aria-hidden />
         {t('account.password')}
       </button>
-      <KeepPrivate />
+      <DeviceSettings />
       <button type="button" onClick={leave} aria-disabled={leaving}>
         <IconLogout size={20} aria-hidden />
         {t(leaving ? 'account.logout.pending' : 'account.logout')}

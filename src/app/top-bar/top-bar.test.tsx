@@ -85,6 +85,22 @@ test('[R2-030] on a phone one button of the bar says the language and changes it
   expect(screen.getByRole('button', { name: 'EN, switch to Indonesian' })).toBeVisible()
 })
 
+test('a student chooses between light, dark and the device, whatever the campus has set', async () => {
+  const { user } = await renderScreen('/dashboard')
+  const mode = () => document.documentElement.dataset['colorMode']
+  await user.click(screen.getByRole('button', { name: /^SP, akun/ }))
+  expect(await screen.findByRole('button', { name: 'Ikuti perangkat' })).toHaveAttribute('aria-pressed', 'true')
+  for (const [name, shown] of [
+    ['Gelap', 'dark'],
+    ['Terang', 'light'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name }))
+    expect(mode()).toBe(shown)
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+  }
+  expect(screen.getByRole('button', { name: 'Ikuti perangkat' })).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('[R2-034] the logo of the header leads to /, and from there home', async () => {
   const { navigate, path, user } = await renderScreen('/dashboard', { screens: [here] })
   await navigate('/berita/3')
