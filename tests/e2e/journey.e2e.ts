@@ -128,8 +128,9 @@ test.describe('when signing in fails', () => {
 
 test('an unknown address shows the 404 page with the way back', async ({ page, demo }) => {
   await signIn(page, demo.url, 'aktif')
-  await page.getByRole('link', { name: 'Nilai', exact: true }).click()
+  await page.goto(`${demo.url}/tidak-ada`)
   await expect(page.getByRole('heading', { name: 'ERROR 404' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Menu utama' })).toContainText('Biaya Kuliah')
   await expect(page.getByText('Alamat yang Anda tuju tidak dapat ditemukan')).toBeVisible()
   await expect(page.getByText('Mohon periksa URL yang Anda ketikkan. Atau mohon hubungi administrator')).toBeVisible()
   await page.getByRole('button', { name: 'Kembali' }).click()

@@ -124,6 +124,7 @@ test.describe('of the portal', () => {
     await expect(dialog).toContainText('portal versi lama')
 
     await page.evaluate(() => localStorage.clear())
+    await page.goto('about:blank') // nothing asks any more when the gateway forgets the session
     await open(page, production, 'STATE-UNIVERSITY')
     await page.goto(`${production.url}/surat`)
     await comesBack(page.getByRole('main'), () => lost.arrive('src/app/guards/leaving-portal.tsx'))
