@@ -41,7 +41,8 @@ describe('reads that the network has lost', () => {
     await user.click(retry())
     await settled()
     await waitFor(noBar)
-    expect(asked.length - before).toBe(READS.length)
+    // What the dashboard asks when there is a bill, whether it is being paid, is a question of its own.
+    expect(asked.slice(before).filter((call) => !call.includes('status_pembayaran'))).toHaveLength(READS.length)
     expect(screen.getByText('Rp 2.750.000')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -58,7 +59,7 @@ describe('reads that the network has lost', () => {
     await user.click(retry())
     await user.click(retry())
     await settled()
-    expect(asked.length - before).toBe(READS.length)
+    expect(asked.slice(before).filter((call) => !call.includes('status_pembayaran'))).toHaveLength(READS.length)
   })
 
   it('stay in the queue when they are lost again', async () => {

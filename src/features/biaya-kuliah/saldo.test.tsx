@@ -71,7 +71,7 @@ describe('a withdrawal', () => {
   })
 
   it.each([
-    ['49999', 'Paling sedikit Rp 50.000.'],
+    ['49999', 'Minimal Rp 50.000.'],
     ['125001', 'Paling banyak Rp 125.000.'],
   ])('of %s rupiah is refused in its field, and nothing is asked of the gateway', async (nominal, text) => {
     const shown = await renderScreen(SALDO)

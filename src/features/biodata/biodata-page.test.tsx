@@ -95,7 +95,7 @@ test('what is wrong is counted on top, leads to its field, and is said there wit
   expect(summary).toHaveFocus()
   expect(field('Ibu', 'Tanggal lahir')).toHaveAccessibleDescription(/Usia minimal orang tua 30 tahun.*22 Oktober 1996/)
   expect(field('Kontak', 'Nomor HP')).toBeInvalid()
-  expect(screen.getByRole('navigation', { name: 'Bagian formulir' })).toHaveTextContent(/Kontak1 galat/)
+  expect(screen.getByRole('navigation', { name: 'Bagian formulir' })).toHaveTextContent(/Kontak1 perlu diperbaiki/)
   await user.click(within(summary).getByRole('link', { name: /^Kontak, Nomor HP/ }))
   expect(field('Kontak', 'Nomor HP')).toHaveFocus()
   expect(screen.queryByRole('dialog')).toBeNull()

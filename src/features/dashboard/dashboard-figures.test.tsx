@@ -80,7 +80,7 @@ test('[R7-014] Sekar sees the whole story of docs/story.md', async () => {
 
   expect(rowsOf(card('Agenda'))).toEqual([
     '26OktUjian Tengah SemesterSampai 06 November 2026',
-    '5NovBimbingan PA: kemajuan studiKamis, 5 November, 10.00, Daring',
+    '5NovBimbingan PA: kemajuan studiKamis, 05 November, 10.00, Daring',
     '10NovKuliah umum: Pelindungan Data PribadiSelasa, 10 November, 13.00, Aula Barat',
     '13NovBatas berkas Beasiswa PrestasiJumat, 13 November, 16.00',
     '11JanKRS Genap 2026/2027 dibukaSampai 15 Januari 2027',
@@ -152,7 +152,7 @@ test('[R0-002] a student who reads English reads the dashboard in English', asyn
   expect(card('Next class')).toHaveTextContent('in 1 h 25 min15:30')
   expect(card('Next class')).toHaveTextContent('Present at 6 of 7 meetings (85.71%)')
   expect(card('Outstanding')).toHaveTextContent('Rp 2.750.000134 days overdue (10 June 2026)')
-  expect(card('GPA per semester')).toHaveTextContent('Overall 3.51')
+  expect(card('GPA per semester')).toHaveTextContent('Cumulative GPA 3.51')
   expect(card('Credits')).toHaveTextContent('84 of 144 credits passed')
   expect(card('Announcements')).toHaveTextContent('Akademik · Today')
   expect(card('Agenda')).toHaveTextContent('Until 06 November 2026')

@@ -30,13 +30,15 @@ const Next = ({ kelas }: { kelas: Kelas }) => {
   const today = daysBetween(now(), kelas.mulai) === 0
   return (
     <div className={styles['next']}>
-      <p className={styles['time']}>{formatJam(kelas.mulai, i18n.language)}</p>
+      <p className={styles['time']}>
+        {today ? null : <span>{dayName(kelas.mulai)}</span>}
+        {formatJam(kelas.mulai, i18n.language)}
+      </p>
       <div>
         <h3>
           {kelas.nama} {kelas.kelas ? <span>{t('class.group', { kelas: kelas.kelas })}</span> : null}
         </h3>
         <p>
-          {today ? null : `${dayName(kelas.mulai)}. `}
           {t('class.until', { jam: formatJam(kelas.selesai, i18n.language) })}
           {kelas.tempat ? `, ${kelas.tempat}` : null}
         </p>

@@ -1,5 +1,4 @@
 import { IconCircleCheck, IconLock } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { now } from '#shared/clock.ts'
@@ -7,16 +6,16 @@ import { formatRupiah } from '#shared/format/rupiah.ts'
 import { daysBetween, formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
 import { AfterFirst } from '#shared/ui/after-first.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
-import { Boundary } from '#shared/ui/boundary.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { Card } from '#shared/ui/card.tsx'
+import { lostQuietly, optionalPart } from '#shared/ui/optional-part.tsx'
 import styles from './dashboard.module.css'
 import { Steady } from './steady.tsx'
 import { useKemajuan, useTunggakan } from './use-dashboard.ts'
 
-const PembayaranBerjalan = lazy(async () => ({
-  default: (await import('./pembayaran-berjalan.tsx')).PembayaranBerjalan,
-}))
+const PembayaranBerjalan = optionalPart(async () => (await import('./pembayaran-berjalan.tsx')).PembayaranBerjalan, {
+  lost: lostQuietly,
+})
 
 const DueDate = ({ tanggal }: { tanggal: string | null | undefined }) => {
   const { t, i18n } = useTranslation('dashboard')
@@ -35,11 +34,7 @@ const Owed = ({ rupiah, tanggal }: { rupiah: number; tanggal: string | null | un
       <p className={styles['big']}>{formatRupiah(rupiah)}</p>
       <DueDate tanggal={tanggal} />
       <AfterFirst>
-        <Boundary fallback={() => null}>
-          <Suspense>
-            <PembayaranBerjalan />
-          </Suspense>
-        </Boundary>
+        <PembayaranBerjalan />
       </AfterFirst>
       {kemajuan?.isKartuUjianDikunci ? (
         <p className={styles['why']}>

@@ -55,9 +55,9 @@ test.each([null, undefined, '', 'besok', 'Invalid Date', '2026-10-22T99:00:00Z',
 test.each([
   ['full', 'id', '06 November 2026'],
   ['full', 'en', '06 November 2026'],
-  ['weekday', 'id', 'Jumat, 6 November 2026'],
-  ['weekday', 'en', 'Friday, 6 November 2026'],
-  ['dayMonth', 'id', 'Jumat, 6 November'],
+  ['weekday', 'id', 'Jumat, 06 November 2026'],
+  ['weekday', 'en', 'Friday, 06 November 2026'],
+  ['dayMonth', 'id', 'Jumat, 06 November'],
   ['day', 'id', '6'],
   ['monthShort', 'id', 'Nov'],
   ['monthShort', 'en', 'Nov'],
@@ -67,7 +67,7 @@ test.each([
 
 test.each(['id-ID', 'en-GB'])('every day of eight years is written as the calendar of %s writes it', (locale) => {
   const full = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'long', year: 'numeric' })
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', day: '2-digit', month: 'long', year: 'numeric' })
   for (let day = 0; day < 8 * 365; day++) {
     const date = new Date(2024, 0, 1 + day)
     expect(formatTanggal(date, locale.slice(0, 2))).toBe(full.format(date))

@@ -36,11 +36,11 @@ export const parseTanggal = (value: unknown): Date | null => {
  * browser's own take a slow phone 70 ms to find.
  */
 export const formatTanggal = (date: Date, language: string, style: Style = 'full'): string => {
-  const day = String(date.getDate())
+  const day = String(date.getDate()).padStart(2, '0')
   const month = monthName(date.getMonth() + 1, language)
-  if (style === 'day') return day
+  if (style === 'day') return String(date.getDate())
   if (style === 'monthShort') return month.slice(0, SHORT_LETTERS)
-  if (style === 'full') return `${day.padStart(2, '0')} ${month} ${date.getFullYear()}`
+  if (style === 'full') return `${day} ${month} ${date.getFullYear()}`
   const weekday = dayName(date.getDay() || SUNDAY, language)
   return `${weekday}, ${day} ${month}${style === 'weekday' ? ` ${date.getFullYear()}` : ''}`
 }

@@ -78,7 +78,7 @@ test('Escape closes the list and brings back what was chosen; nothing is chosen 
 test('a search leaves once typing has paused, with two letters or more, and without the spaces around them', async () => {
   const { user, box, onSearch } = open()
   await user.type(box, ' s')
-  expect(await screen.findByText('Ketik paling sedikit 2 huruf untuk mencari.')).toBeVisible()
+  expect(await screen.findByText('Ketik minimal 2 huruf untuk mencari.')).toBeVisible()
   await user.type(box, 'ma ')
   expect(await screen.findByText('Mencari…')).toBeVisible()
   await waitFor(() => expect(onSearch).toHaveBeenCalledWith('sma'))
