@@ -17,8 +17,21 @@ const whenHeaded = (tell: (heading: HTMLElement) => void): (() => void) => {
 }
 
 /**
- * Moves focus to the heading of the new screen, so that it is announced; not on the first screen of a page, and not away
- * from where the person has gone while the screen was on its way.
+ * Gives the focus to the heading of the screen when it is here, so that it is announced; not away from where the person has
+ * gone meanwhile. @returns the undo
+ */
+export const focusHeading = (): (() => void) => {
+  const before = document.activeElement
+  return whenHeaded((heading) => {
+    const here = document.activeElement
+    if (here !== before && here !== document.body && here !== null) return
+    heading.setAttribute('tabindex', '-1')
+    heading.focus()
+  })
+}
+
+/**
+ * Moves focus to the heading of the new screen, so that it is announced; not on the first screen of a page.
  */
 export const useRouteFocus = (): void => {
   const { pathname } = useLocation()
@@ -26,12 +39,6 @@ export const useRouteFocus = (): void => {
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    const before = document.activeElement
-    return whenHeaded((heading) => {
-      const here = document.activeElement
-      if (here !== before && here !== document.body && here !== null) return
-      heading.setAttribute('tabindex', '-1')
-      heading.focus()
-    })
+    return focusHeading()
   }, [pathname])
 }

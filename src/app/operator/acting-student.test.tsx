@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useReadOnlyReason } from '#domain/mahasiswa/read-only.ts'
 import { markNotifikasiRead } from '#generated/client/tanda-baca/tanda-baca.ts'
@@ -31,6 +31,14 @@ test('[R6-003] a student uses the own username, whatever id an operator left in 
 test('[R6-003] an operator who chose nobody yet asks about nobody', async () => {
   const { asked } = await renderScreen('/dashboard', { persona: 'operator' })
   expect(studentsIn(asked)).toEqual([])
+})
+
+test('the screen of the student who was chosen is announced, and so is the choice of another', async () => {
+  const { user } = await renderScreen('/dashboard', { persona: 'operator' })
+  await user.type(await screen.findByLabelText('Nomor Induk Mahasiswa (NIM)'), `${STUDENT}{Enter}`)
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /Sekar/ })).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: /^Ganti/ }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pilih mahasiswa' })).toHaveFocus()
 })
 
 const Reason = () => <p>alasan: {useReadOnlyReason()?.text ?? 'tidak ada'}</p>

@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { focusHeading } from '../layouts/route-focus.ts'
 import { useChosenStudent } from './chosen-student.ts'
 import { OperatorFrame } from './operator-frame.tsx'
 import { StudentChooser } from './student-chooser.tsx'
@@ -11,5 +12,12 @@ interface Props {
 /** An operator acts for the student chosen in this tab (section 6), and chooses one first. */
 export const OperatorActing = ({ children }: Props) => {
   const chosen = useChosenStudent()
+  const shown = useRef(chosen)
+  // What was pressed is gone with its screen: the next one is announced.
+  useEffect(() => {
+    if (shown.current === chosen) return
+    shown.current = chosen
+    return focusHeading()
+  }, [chosen])
   return chosen === null ? <StudentChooser /> : children(chosen, OperatorFrame)
 }

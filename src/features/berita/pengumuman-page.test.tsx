@@ -114,7 +114,7 @@ test('a campus whose gateway is not known to take read marks gets none, and the 
   const { asked } = await renderScreen('/berita/1041')
   expect(marks(asked)).toEqual([])
   expect(markButton()).toHaveAccessibleDescription(
-    'Kampus ini belum menyediakan tanda dibaca di portal. assumed-writes',
+    'Kampus ini belum menyediakan tanda dibaca di portal. Rincian assumed-writes',
   )
 })
 

@@ -59,6 +59,7 @@ export const ChannelModal = ({ items, onChosen, onClose }: Props) => {
                   channel={row}
                   problem={channelProblem(row, totalBayar)}
                   isChosen={String(row.idChannel) === chosenId}
+                  isFirst={row === usable[0]}
                   onChoose={() => setChosenId(String(row.idChannel))}
                 />
               ))}

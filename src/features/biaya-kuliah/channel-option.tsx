@@ -7,15 +7,22 @@ import styles from './channel.module.css'
 import type { ChannelProblem } from './pesanan.ts'
 import { readRupiah, rupiahText } from './rupiah.ts'
 
+/** Whoever opens the dialog begins with its first choice, also where that comes late. */
+const focusWhenHere = (input: HTMLInputElement | null): void => {
+  if (input && !input.form?.contains(document.activeElement)) input.focus()
+}
+
 interface Props {
   channel: ChannelPembayaran
   problem: ChannelProblem | null
   isChosen: boolean
+  /** The first that can be chosen. */
+  isFirst: boolean
   onChoose: () => void
 }
 
 /** One way to pay with its fee; one that can not take the amount says why. */
-export const ChannelOption = ({ channel, problem, isChosen, onChoose }: Props) => {
+export const ChannelOption = ({ channel, problem, isChosen, isFirst, onChoose }: Props) => {
   const { t } = useTranslation('biaya-kuliah')
   const id = useId()
   const { nama, biayaAdmin, minimalBayar, maksimalBayar } = channel
@@ -25,6 +32,7 @@ export const ChannelOption = ({ channel, problem, isChosen, onChoose }: Props) =
   return (
     <label className={styles['option']}>
       <input
+        ref={isFirst ? focusWhenHere : undefined}
         type="radio"
         name="channel"
         checked={isChosen}

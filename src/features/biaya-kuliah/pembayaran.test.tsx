@@ -92,8 +92,10 @@ describe('the bills', () => {
     expect(document.body).toHaveTextContent(/Total tunggakanRp 13.000.000.*Sudah dibayarRp 26.000.000.*SaldoRp 0/)
     await shown.user.click(button('Pilih cara bayar'))
     expect(await screen.findByRole('radio', { name: /QRIS/ })).toBeDisabled() // more than its limit
-    expect(screen.getByText('Paling banyak Rp 10.000.000')).toBeVisible()
+    expect(screen.getByText('Maksimal Rp 10.000.000')).toBeVisible()
     expect(screen.getByRole('radio', { name: /Mandiri/ })).toBeDisabled()
+    const first = screen.getAllByRole('radio').find((radio) => !radio.matches(':disabled'))
+    expect(first).toHaveFocus() // not what stands behind the choices
   })
 })
 

@@ -40,7 +40,7 @@ describe('an action that can not be taken', () => {
     await user.tab()
     expect(button('Cetak kartu')).toHaveFocus()
     expect(button('Cetak kartu')).toHaveAttribute('aria-disabled', 'true')
-    expect(button('Cetak kartu')).toHaveAccessibleDescription('Tunggakan belum lunas. Bayar UJIAN-TUNGGAKAN')
+    expect(button('Cetak kartu')).toHaveAccessibleDescription('Tunggakan belum lunas. Bayar Rincian UJIAN-TUNGGAKAN')
     expect(screen.getByRole('link', { name: 'Bayar' })).toBeVisible()
     await user.keyboard('{Enter}')
     await user.click(button('Cetak kartu'))

@@ -1,10 +1,9 @@
 import { type ReactNode, type SubmitEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from './action-button.tsx'
 import { buttonClass } from './button-class.ts'
 import { Dialog } from './dialog.tsx'
 import styles from './modal.module.css'
-import type { Reason } from './why-not.tsx'
+import { type Reason, WhyNot } from './why-not.tsx'
 
 interface Props {
   title: string
@@ -23,6 +22,7 @@ interface Props {
 export const Modal = ({ title, onClose, onSubmit, pending = false, reason, submitLabel, children }: Props) => {
   const { t } = useTranslation('ui')
   const form = useId()
+  const why = useId()
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!pending && !reason) onSubmit(event)
@@ -35,6 +35,11 @@ export const Modal = ({ title, onClose, onSubmit, pending = false, reason, submi
       locked={pending}
       actions={
         <>
+          {reason ? (
+            <div className={styles['why']}>
+              <WhyNot id={why} reason={reason} />
+            </div>
+          ) : null}
           <button
             type="button"
             className={buttonClass()}
@@ -45,9 +50,15 @@ export const Modal = ({ title, onClose, onSubmit, pending = false, reason, submi
           >
             {t('modal.cancel')}
           </button>
-          <ActionButton type="submit" form={form} look="main" pending={pending} reason={reason}>
+          <button
+            type="submit"
+            form={form}
+            className={buttonClass('main')}
+            aria-disabled={pending || Boolean(reason)}
+            aria-describedby={reason ? why : undefined}
+          >
             {pending ? t('pending') : (submitLabel ?? t('modal.submit'))}
-          </ActionButton>
+          </button>
         </>
       }
     >
