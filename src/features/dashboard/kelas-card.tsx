@@ -27,13 +27,20 @@ const Next = ({ kelas }: { kelas: Kelas }) => {
   const { t, i18n } = useTranslation('dashboard')
   const dayName = useDayName()
   const { kehadiran } = kelas
+  const until = untilText(now(), kelas.mulai, kelas.selesai)
   const today = daysBetween(now(), kelas.mulai) === 0
   return (
     <div className={styles['next']}>
-      <p className={styles['time']}>
-        {today ? null : <span>{dayName(kelas.mulai)}</span>}
-        {formatJam(kelas.mulai, i18n.language)}
-      </p>
+      {today ? null : <p className={styles['day']}>{dayName(kelas.mulai)}</p>}
+      <div className={styles['when']}>
+        <p className={styles['time']}>{formatJam(kelas.mulai, i18n.language)}</p>
+        {until ? (
+          <p className={styles['tag']}>
+            <IconClock size={16} aria-hidden />
+            {t(until.key, until.values)}
+          </p>
+        ) : null}
+      </div>
       <div>
         <h3>
           {kelas.nama} {kelas.kelas ? <span>{t('class.group', { kelas: kelas.kelas })}</span> : null}
@@ -88,20 +95,8 @@ export const KelasCard = () => {
   const { tahun, semester } = semesterBerjalan ?? {}
   useEffect(() => keepKodePeriode({ tahun, semester }), [tahun, semester])
   const plan = jadwal && kelasBerikutnya(jadwal, presensi, now())
-  const until = plan?.next && untilText(now(), plan.next.mulai, plan.next.selesai)
   return (
-    <Card
-      title={t('class.title')}
-      updatedAt={updatedAt}
-      aside={
-        until ? (
-          <span className={styles['tag']}>
-            <IconClock size={16} aria-hidden />
-            {t(until.key, until.values)}
-          </span>
-        ) : null
-      }
-    >
+    <Card title={t('class.title')} updatedAt={updatedAt}>
       <Steady className={styles['kelas']} isPending={isPending}>
         <AsyncBody data={plan} isPending={isPending} error={error} onReload={refetch} lines={8}>
           {({ next, later }) =>
