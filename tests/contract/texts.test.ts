@@ -40,6 +40,16 @@ const roomOf = (namespace: string) => rooms.find((room) => room.namespace === na
 
 const placeholders = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted()
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
+/** Names of the texts, a counted one once: a language writes as many forms of it as it has (i18next plurals). */
+const namesOf = (texts: Texts) => [...new Set(Object.keys(texts).map(withoutPlural))].toSorted()
+/** All forms of a text in a language; most have one. */
+const formsOf = (texts: Texts, name: string) =>
+  Object.entries(texts).flatMap(([key, text]) => (withoutPlural(key) === name ? [text] : []))
+/** What i18next looks for of a counted text: a form for each number, or one for all. */
+const missesForms = (texts: Texts, language: string) => {
+  const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  return namesOf(texts).filter((name) => !(name in texts) && needed.some((form) => !(`${name}_${form}` in texts)))
+}
 const isLiteral = ({ namespace, source }: Room, key: string) => {
   const quoted = (text: string) => [`'${text}'`, `"${text}"`, `\`${text}\``]
   return quoted(key).some((text) => source.includes(text)) || everywhere.includes(`${namespace}:${key}`)
@@ -49,9 +59,11 @@ const dynamicOf = (namespace: string, key: string) =>
 
 describe.each(rooms)('texts of $namespace', (room) => {
   it('have the same keys in both languages', () => {
-    expect(Object.keys(room.en).map(withoutPlural).toSorted()).toEqual(
-      Object.keys(room.id).map(withoutPlural).toSorted(),
-    )
+    expect(namesOf(room.en)).toEqual(namesOf(room.id))
+  })
+
+  it('have a form for every number', () => {
+    expect([...missesForms(room.id, 'id'), ...missesForms(room.en, 'en')]).toEqual([])
   })
 
   it('are flat and never empty', () => {
@@ -62,9 +74,10 @@ describe.each(rooms)('texts of $namespace', (room) => {
   })
 
   it('have the same placeholders in both languages', () => {
-    const differing = Object.keys(room.id).filter(
-      (key) => placeholders(room.id[key]).join() !== placeholders(room.en[key]).join(),
-    )
+    const differing = namesOf(room.id).filter((name) => {
+      const forms = [...formsOf(room.id, name), ...formsOf(room.en, name)]
+      return new Set(forms.map((text) => placeholders(text).join())).size > 1
+    })
     expect(differing).toEqual([])
   })
 

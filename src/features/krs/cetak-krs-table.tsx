@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { KrsPilihan } from '#generated/models/krs/krsPilihan.zod.ts'
 import { asList } from '#shared/as-list.ts'
-import { toNumber } from '#shared/format/desimal.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { type Column, DataTable } from '#shared/ui/data-table.tsx'
 import { jadwalText } from './jadwal-text.ts'
 import type { JenisKrs } from './jenis-krs.ts'
+import { toSks } from './sks.ts'
 
 interface Row extends KrsPilihan {
   nomor: number
@@ -39,7 +39,7 @@ export const CetakKrsTable = ({ jenis, rows }: { jenis: JenisKrs; rows: readonly
         { key: 'nomor', title: t('nomor'), value: ({ nomor }) => nomor, numeric: true },
         { key: 'kode', title: t('kode'), value: ({ kodeMakul }) => plainText(kodeMakul) },
         { key: 'nama', title: t('makul'), value: ({ namaMakul }) => plainText(namaMakul), isHeader: true },
-        { key: 'sks', title: t('sks'), value: ({ sks }) => toNumber(sks), numeric: true },
+        { key: 'sks', title: t('sks'), value: ({ sks }) => toSks(sks), numeric: true },
         { key: 'kelas', title: t('kelas'), value: ({ kelas }) => plainText(kelas) },
         { key: 'jadwal', title: t('jadwal'), value: ({ jadwal }) => jadwalText(jadwal, i18n.language) },
         { key: 'dosen', title: t('dosen'), value: dosenText },
@@ -48,7 +48,7 @@ export const CetakKrsTable = ({ jenis, rows }: { jenis: JenisKrs; rows: readonly
       rows={numbered}
       rowKey={({ nomor }) => String(nomor)}
       emptyHint={t('print.empty')}
-      totals={{ nama: t('jumlah'), sks: rows.reduce((sum, { sks }) => sum + (toNumber(sks) ?? 0), 0) }}
+      totals={{ nama: t('jumlah'), sks: rows.reduce((sum, { sks }) => sum + (toSks(sks) ?? 0), 0) }}
     />
   )
 }

@@ -9,12 +9,6 @@ export const hasSeat = ({ sisa }: KelasTawaran): boolean => sisa !== 0
 export const isFree = (makul: MakulTawaran, kelas: KelasTawaran, picks: readonly Terpilih[]): boolean =>
   picks.every((one) => one.makul.idMakul === makul.idMakul || clashesBetween({ makul, kelas }, one).length === 0)
 
-/** The class to begin with: one with a seat and without a clash, else one with a seat, else the first. */
-export const firstKelas = (makul: MakulTawaran, picks: readonly Terpilih[]): KelasTawaran | undefined =>
-  makul.kelas.find((kelas) => hasSeat(kelas) && isFree(makul, kelas, picks)) ??
-  makul.kelas.find(hasSeat) ??
-  makul.kelas[0]
-
 /** Other classes of a makul that have a seat and clash with nothing. */
 export const freeKelas = ({ makul, kelas }: Terpilih, picks: readonly Terpilih[]): KelasTawaran[] =>
   makul.kelas.filter((one) => one.idKelas !== kelas.idKelas && hasSeat(one) && isFree(makul, one, picks))

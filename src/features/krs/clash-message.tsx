@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { freeCadangan, freeKelas } from './choose-kelas.ts'
-import type { Clash } from './clash.ts'
+import { isPartOf, otherOf } from './clash.ts'
 import { clashText, ujianClashText } from './clash-text.ts'
 import { kelasText } from './kelas-select.tsx'
 import styles from './makul-row.module.css'
@@ -62,27 +62,28 @@ const ClashLine = ({ text, className }: { text: string; className?: string | und
   </p>
 )
 
-/** What a pick clashes with, told once for each pair: at the later one, with the ways out. A warning, no wall. */
+/** What a pick clashes with, said at both sides; the ways out stand at the later one. A warning, no wall. */
 export const ClashMessage = ({ form, own }: Props) => {
   const { t, i18n } = useTranslation('krs')
-  const isOwn = ({ second }: Pick<Clash, 'second'>) => second.makul.idMakul === own.makul.idMakul
-  const clashes = form.clashes.filter(isOwn)
-  const exams = form.ujianClashes.filter(isOwn)
+  const { idMakul } = own.makul
+  const clashes = form.clashes.filter((one) => isPartOf(one, idMakul))
+  const exams = form.ujianClashes.filter((one) => isPartOf(one, idMakul))
+  const solved = clashes.find(({ second }) => second.makul.idMakul === idMakul)
   if (clashes.length === 0 && exams.length === 0) return null
   return (
     <div className={styles['message']}>
       {clashes.map((clash) => (
         <ClashLine
-          key={`${clash.first.makul.idMakul} ${clash.hari} ${clash.mulai}`}
-          text={clashText(clash, t, i18n.language)}
+          key={`${otherOf(clash, idMakul).makul.idMakul} ${clash.hari} ${clash.mulai}`}
+          text={clashText(clash, idMakul, t, i18n.language)}
         />
       ))}
-      {form.isEditable && clashes[0] ? <Offers form={form} own={own} other={clashes[0].first} /> : null}
+      {form.isEditable && solved ? <Offers form={form} own={own} other={solved.first} /> : null}
       {exams.map((clash) => (
         <ClashLine
-          key={`${clash.first.makul.idMakul} ${clash.tanggal}`}
+          key={`${otherOf(clash, idMakul).makul.idMakul} ${clash.tanggal} ${clash.mulai}`}
           className={styles['exam']}
-          text={ujianClashText(clash, t, i18n.language)}
+          text={ujianClashText(clash, idMakul, t, i18n.language)}
         />
       ))}
     </div>

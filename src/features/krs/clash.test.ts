@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstKelas, freeCadangan, freeKelas } from './choose-kelas.ts'
+import { freeCadangan, freeKelas } from './choose-kelas.ts'
 import { clashesBetween, clashesOf, clashMinutes, otherOf, ujianClashesOf } from './clash.ts'
 import type { KelasTawaran, MakulTawaran, UjianKelas } from './makul-tawaran.ts'
 import type { Terpilih } from './plan.ts'
@@ -97,17 +97,6 @@ test('exams clash on the same day only, and the other one is named', () => {
   expect(more).toEqual([])
   expect(clash).toMatchObject({ jenis: 'UAS', tanggal: '2027-06-07', mulai: 540, selesai: 600 })
   expect(clash && otherOf(clash, 'IF1').makul.idMakul).toBe('IF2')
-})
-
-test('the first class offered has a seat and clashes with nothing; else it has a seat; else it is the first', () => {
-  const busy = pick('IF1', [[1, 480, 630]])
-  const clashing = kelasOf('A', [[1, 500, 600]])
-  const full = kelasOf('B', [[2, 480, 630]], { sisa: 0 })
-  const good = kelasOf('C', [[3, 480, 630]])
-  expect(firstKelas(makulOf('IF2', clashing, full, good), [busy])?.idKelas).toBe('C')
-  expect(firstKelas(makulOf('IF2', full, clashing), [busy])?.idKelas).toBe('A')
-  expect(firstKelas(makulOf('IF2', full), [busy])?.idKelas).toBe('B')
-  expect(firstKelas(makulOf('IF2'), [busy])).toBeUndefined()
 })
 
 test('what is offered instead of a clash never clashes and is never full', () => {

@@ -46,7 +46,7 @@ export const KrsForm = ({ jenis, edit }: { jenis: JenisKrs; edit: EditAnswer }) 
       <div className={styles['stack']}>
         <DraftKeeper draft={form.plans.draft} />
         <JendelaCard jenis={jenis} isOpening={isOpening}>
-          <SksMeter {...form.meter} clashing={form.clashingSks} />
+          <SksMeter {...form.meter} clashing={form.clashingSks} clashes={form.clashes.length} />
         </JendelaCard>
         {catatan ? (
           <Notice>
@@ -55,7 +55,7 @@ export const KrsForm = ({ jenis, edit }: { jenis: JenisKrs; edit: EditAnswer }) 
             </p>
           </Notice>
         ) : null}
-        {form.isEditable ? <PlanTabs form={form} /> : null}
+        {form.isEditable ? <PlanTabs jenis={jenis} form={form} /> : null}
         <DifferenceList form={form} />
         <PilihanCard form={form} edit={edit} />
         <CadanganCard form={form} />

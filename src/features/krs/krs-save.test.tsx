@@ -9,8 +9,6 @@ import uiTexts from '#shared/ui/locales/id.json'
 import { button, openKrs, saveButton, saves, taken } from '#tests/open-krs.ts'
 import { card } from '#tests/render-screen.tsx'
 
-const PKRS_OPEN = '2026-09-08T10:00:00+07:00'
-
 beforeEach(() => {
   clearOutbox()
   setRuntimeFlags({ 'assumed-writes': true })
@@ -28,12 +26,12 @@ test('[R3-027] what is picked and reserved is saved, stands in both lists, and w
   expect(saveButton()).toHaveAccessibleDescription('Tidak ada perubahan untuk disimpan.')
   await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
   expect(screen.getByText('11 dari 24 SKS')).toBeVisible()
-  await user.click(button('Jadikan Kuliah Kerja Nyata cadangan'))
+  await user.click(button('Jadikan Kuliah Kerja Nyata kelas A cadangan'))
   await user.click(saveButton())
   await waitFor(() => expect(screen.getByText(/KRS tersimpan/)).toBeVisible())
   await settled()
   expect(saves(asked)).toHaveLength(1)
-  expect(within(taken()).getAllByText('Belum disetujui')).toHaveLength(4)
+  expect(within(taken()).getAllByText('Menunggu persetujuan')).toHaveLength(4)
   expect(card('Cadangan')).toHaveTextContent('Kuliah Kerja Nyata')
   expect(saveButton()).toHaveAccessibleDescription('Tidak ada perubahan untuk disimpan.')
   expect(drafts()).toEqual([])
@@ -46,11 +44,13 @@ test('one plan is sent, and the others stay: sending A keeps B, sending B keeps 
   await user.click(button(/^Rencana A/))
   await user.click(button('Lepas Metodologi Penelitian', taken()))
   await user.click(saveButton())
+  await user.click(screen.getByRole('button', { name: 'Ya, simpan' }))
   await waitFor(() => expect(button(/^Rencana A/)).toHaveTextContent('6 SKS · tersimpan'))
   await settled()
   expect(button(/^Rencana B/)).toHaveTextContent('3 SKS')
   await user.click(button(/^Rencana B/))
   await user.click(saveButton())
+  await user.click(screen.getByRole('button', { name: 'Ya, simpan' }))
   await waitFor(() => expect(button(/^Rencana B/)).toHaveTextContent('3 SKS · tersimpan'))
   await settled()
   expect(button(/^Rencana A/)).toHaveTextContent('6 SKS')
@@ -76,6 +76,7 @@ test('a day later the advisor has approved it, and it is locked', async () => {
   const { user, controls, unmount, settled } = await openKrs()
   await user.click(button('Lepas Metodologi Penelitian', taken()))
   await user.click(saveButton())
+  await user.click(screen.getByRole('button', { name: 'Ya, simpan' }))
   await waitFor(() => expect(screen.getByText(/KRS tersimpan/)).toBeVisible())
   await settled()
   const world = controls.exportWorld()
@@ -135,16 +136,4 @@ describe('while saving', () => {
     await user.click(saveButton())
     expect(saves(asked)).toEqual([])
   })
-})
-
-test('PKRS asks before it drops a course of the running period', async () => {
-  const { user, asked, settled } = await openKrs('/pkrs', { at: PKRS_OPEN })
-  await user.click(button('Lepas Rekayasa Perangkat Lunak', taken()))
-  await user.click(saveButton('PKRS'))
-  const question = screen.getByRole('dialog', { name: 'Konfirmasi' })
-  expect(question).toHaveTextContent('1 mata kuliah dibatalkan.')
-  await user.click(within(question).getByRole('button', { name: 'Ok' }))
-  await settled()
-  expect(saves(asked)).toHaveLength(1)
-  expect(taken()).not.toHaveTextContent('Rekayasa Perangkat Lunak')
 })

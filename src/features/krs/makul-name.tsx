@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './makul-row.module.css'
 import type { KelasTawaran, MakulTawaran } from './makul-tawaran.ts'
+import { tempatText } from './pertemuan.ts'
 
 interface Props {
   makul: MakulTawaran
@@ -11,11 +12,10 @@ interface Props {
 
 /** A makul by name, with code, room and lecturer of its class. */
 export const MakulName = ({ makul, kelas, children }: Props) => {
-  const rooms = kelas?.jadwal.map(({ ruang }) => ruang) ?? []
   return (
     <div className={styles['name']}>
       <h3>{makul.namaMakul}</h3>
-      <p>{[makul.kodeMakul, ...new Set(rooms), kelas?.dosen].filter(Boolean).join(' · ')}</p>
+      <p>{[makul.kodeMakul, kelas && tempatText(kelas)].filter(Boolean).join(' · ')}</p>
       <div className={styles['tags']}>{children}</div>
     </div>
   )

@@ -8,6 +8,7 @@ import { isRecord } from '#shared/is-record.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { toFlag } from './flag-value.ts'
 import { type Pertemuan, type Span, toJadwal, toSpan } from './pertemuan.ts'
+import { toSks } from './sks.ts'
 
 /** An id as the wire sent it; it goes back in the same form. */
 export type WireId = string | number
@@ -100,7 +101,7 @@ export const toMakulTawaran = (row: KrsMakul): MakulTawaran[] => {
       wireId,
       kodeMakul,
       namaMakul: plainText(row.namaMakul) || kodeMakul || String(wireId),
-      sks: toNumber(row.sks),
+      sks: toSks(row.sks),
       semesterKe: toNumber(row.semesterKe),
       sifat: plainText(row.sifat),
       isEligible: toFlag(row.eligible) !== false,

@@ -130,3 +130,20 @@ test.each([null, 'baris', [], { idMakul: '2602' }, { idKelas: '60201' }, { idMak
     )
   },
 )
+
+test.each([1e21, '1e21', -3, Number.MAX_SAFE_INTEGER])(
+  'SKS out of all sense (%s) are not known: the screen stands, and the limit too',
+  async (sks) => {
+    const kelas = [{ idKelas: 'A', nama: 'A', jadwal: [], kuota: 10, terisi: 5 }]
+    const makul = [
+      { idMakul: '1', namaMakul: 'Aljabar', sks, kelas },
+      { idMakul: '2', namaMakul: 'Logika', sks: 3, kelas },
+    ]
+    const own = { tahun: 2027, semester: 2, isKrsDikunci: false, makulCadangan: [] }
+    const edit = { ...own, maksimalSks: 24, makul: makul.map(({ idMakul }) => ({ idMakul, idKelas: 'A' })) }
+    const answers = { '/kurikulum_makul_krs': { ...own, makul, maksimalSks: sks }, '/edit_krs': edit }
+    await renderScreen('/krs', { answers, arrange })
+    expect(screen.getByText('3 dari 24 SKS')).toBeVisible()
+    expect(document.body.textContent).not.toMatch(BROKEN)
+  },
+)

@@ -77,3 +77,7 @@ export const waktuText = (jadwal: readonly Pertemuan[], language: string): strin
     .map((one) => [hariText(one, language), one.jam ? spanText(one.jam, language) : ''].filter(Boolean).join(' '))
     .filter(Boolean)
     .join(', ')
+
+/** Where and with whom: 'R. 401 · Dr. Sri'; empty when neither is known. */
+export const tempatText = ({ jadwal, dosen }: { jadwal: readonly Pertemuan[]; dosen: string }): string =>
+  [...new Set(jadwal.map(({ ruang }) => ruang)), dosen].filter(Boolean).join(' · ')

@@ -1,4 +1,4 @@
-import { IconPlus, IconX } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '#shared/ui/button-class.ts'
@@ -8,10 +8,8 @@ import { Tag } from '#shared/ui/tag.tsx'
 import { registeredRows } from './catalogue.ts'
 import { ClashMessage } from './clash-message.tsx'
 import { toFlag } from './flag-value.ts'
-import { KelasSelect } from './kelas-select.tsx'
 import page from './krs.module.css'
-import { MakulName } from './makul-name.tsx'
-import styles from './makul-row.module.css'
+import { MakulRow } from './makul-row.tsx'
 import { pickMakul, removeMakul, type Terpilih } from './plan.ts'
 import type { EditAnswer } from './use-krs.ts'
 import type { KrsFormState } from './use-krs-form.ts'
@@ -57,34 +55,19 @@ export const PilihanCard = ({ form, edit }: Props) => {
     >
       <ul ref={list} tabIndex={-1} aria-label={t('picks.title')}>
         {picks.map((own) => {
-          const { makul, kelas } = own
-          const isBad = form.clashesOf(makul.idMakul).length > 0
+          const { idMakul } = own.makul
           return (
-            <li key={makul.idMakul} className={`${String(styles['row'])} ${isBad ? String(styles['bad']) : ''}`}>
-              <MakulName makul={makul} kelas={kelas}>
-                <Persetujuan edit={edit} own={own} />
-              </MakulName>
-              <p className={styles['sks']}>{makul.sks === null ? '–' : t('sks.value', { sks: makul.sks })}</p>
-              {isEditable ? (
-                <button
-                  type="button"
-                  className={`${buttonClass('icon')} ${String(styles['drop'])}`}
-                  aria-label={t('action.drop', { makul: makul.namaMakul })}
-                  onClick={() => drop(makul.idMakul)}
-                >
-                  <IconX size={20} aria-hidden />
-                </button>
-              ) : null}
-              <div className={styles['pick']}>
-                <KelasSelect
-                  makul={makul}
-                  idKelas={kelas.idKelas}
-                  isEditable={isEditable}
-                  onChange={(idKelas) => setPlan(pickMakul(plan, { idMakul: makul.idMakul, idKelas }))}
-                />
-              </div>
+            <MakulRow
+              key={idMakul}
+              own={own}
+              isEditable={isEditable}
+              isBad={form.clashesOf(idMakul).length > 0}
+              tags={<Persetujuan edit={edit} own={own} />}
+              onDrop={() => drop(idMakul)}
+              onKelas={(idKelas) => setPlan(pickMakul(plan, { idMakul, idKelas }))}
+            >
               <ClashMessage form={form} own={own} />
-            </li>
+            </MakulRow>
           )
         })}
       </ul>

@@ -1,7 +1,9 @@
+import { type Icon, IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayName } from '#shared/format/kalender.ts'
 import { planFigures } from './compare-plan.ts'
+import type { JenisKrs } from './jenis-krs.ts'
 import styles from './krs.module.css'
 import { isSamePlan, resolvePilihan } from './plan.ts'
 import type { KrsFormState } from './use-krs-form.ts'
@@ -10,8 +12,16 @@ import { PLAN_NAMES } from './use-plans.ts'
 /** Sen, Sel, Rab; Mon, Tue, Wed. */
 const DAY_LETTERS = 3
 
+/** A mark with its words; on a phone there is room for the mark alone. */
+const Mark = ({ icon: Icon, children }: { icon: Icon; children: string }) => (
+  <span className={styles['mark']}>
+    <Icon size={14} aria-hidden />
+    <span> · {children}</span>
+  </span>
+)
+
 /** Three plans side by side, compared by what they come to: SKS, clashes, days without a class. */
-export const PlanTabs = ({ form }: { form: KrsFormState }) => {
+export const PlanTabs = ({ jenis, form }: { jenis: JenisKrs; form: KrsFormState }) => {
   const { t, i18n } = useTranslation('krs')
   const id = useId()
   const { active, setActive, planOf } = form.plans
@@ -34,12 +44,12 @@ export const PlanTabs = ({ form }: { form: KrsFormState }) => {
           <button key={name} type="button" aria-pressed={name === active} onClick={() => setActive(name)}>
             {t('plan.name', { name })}
             <small>
-              {makul === 0 ? t('plan.empty') : t('plan.sks', { sks })}
-              {clashes > 0 ? ` · ${t('clash.count', { count: clashes })}` : null}
-              {isSaved ? ` · ${t('plan.saved')}` : null}
+              {makul === 0 ? t('plan.empty') : t('plan.sks', { count: sks })}
+              {clashes > 0 ? <Mark icon={IconAlertTriangle}>{t('clash.count', { count: clashes })}</Mark> : null}
+              {isSaved ? <Mark icon={IconCheck}>{t('plan.saved')}</Mark> : null}
             </small>
             {hariKosong.length > 0 ? (
-              <small>
+              <small className={styles['free']}>
                 {t('plan.free', {
                   hari: hariKosong.map((hari) => dayName(hari, i18n.language).slice(0, DAY_LETTERS)).join(', '),
                 })}
@@ -49,7 +59,7 @@ export const PlanTabs = ({ form }: { form: KrsFormState }) => {
         ))}
       </fieldset>
       <p id={id} className={styles['note']}>
-        {t('plan.note')}
+        {t('plan.note', { jenis: jenis.toUpperCase() })}
       </p>
     </div>
   )

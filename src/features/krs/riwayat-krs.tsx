@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom'
 import type { KrsPilihan } from '#generated/models/krs/krsPilihan.zod.ts'
 import type { KrsRiwayat } from '#generated/models/krs/krsRiwayat.zod.ts'
 import { asList } from '#shared/as-list.ts'
-import { toNumber } from '#shared/format/desimal.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
@@ -21,7 +20,7 @@ import { toFlag } from './flag-value.ts'
 import { jadwalText } from './jadwal-text.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 import styles from './krs.module.css'
-import { countSks } from './sks.ts'
+import { countSks, toSks } from './sks.ts'
 import { type PeriodeChoice, usePeriodeChoices } from './use-periode-choices.ts'
 import { useRiwayatKrs } from './use-riwayat-krs.ts'
 
@@ -48,7 +47,7 @@ const useColumns = (jenis: JenisKrs): Column<Row>[] => {
   return [
     { key: 'kode', title: t('kode'), value: ({ kodeMakul }) => plainText(kodeMakul) },
     { key: 'nama', title: t('makul'), value: ({ namaMakul }) => plainText(namaMakul), isHeader: true },
-    { key: 'sks', title: t('sks'), value: ({ sks }) => toNumber(sks) ?? '–', numeric: true },
+    { key: 'sks', title: t('sks'), value: ({ sks }) => toSks(sks) ?? '–', numeric: true },
     { key: 'kelas', title: t('kelas'), value: ({ kelas }) => plainText(kelas) },
     { key: 'jadwal', title: t('jadwal'), value: ({ jadwal }) => jadwalText(jadwal, i18n.language) },
     { key: 'status', title: t('status'), value: ({ status }) => <Status status={status} /> },
@@ -78,7 +77,7 @@ const Registered = ({ jenis, riwayat }: { jenis: JenisKrs; riwayat: KrsRiwayat }
         rows={rows}
         rowKey={({ nomor }) => String(nomor)}
         emptyHint={t('print.empty')}
-        totals={{ nama: t('jumlah'), sks: countSks(rows.map(({ sks }) => ({ sks: toNumber(sks) }))) }}
+        totals={{ nama: t('jumlah'), sks: countSks(rows.map(({ sks }) => ({ sks: toSks(sks) }))) }}
       />
     </>
   )

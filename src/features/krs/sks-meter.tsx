@@ -6,6 +6,7 @@ import styles from './sks-meter.module.css'
 const MAX_TICKS = 40
 
 interface Props extends Meter {
+  clashes: number
   /** SKS of the picks that clash. */
   clashing: number
 }
@@ -18,19 +19,19 @@ const kindOf = (tick: number, { sks, clashing }: Props): string => {
 /** How much of what is allowed a plan takes, one tick for each SKS; only the sum where no limit is known. */
 export const SksMeter = (props: Props) => {
   const { t } = useTranslation('krs')
-  const { sks, maksimal, sisa, clashing } = props
-  const text = maksimal === null ? t('meter.sum', { sks }) : t('meter.of', { sks, maksimal })
-  const left = sisa !== null && sisa < 0 ? t('meter.over', { sks: -sisa }) : t('meter.left', { sks: sisa })
+  const { sks, maksimal, sisa, clashes } = props
+  const text = maksimal === null ? t('meter.sum', { count: sks }) : t('meter.of', { sks, maksimal })
+  const left = sisa !== null && sisa < 0 ? t('meter.over', { count: -sisa }) : t('meter.left', { sks: sisa })
   return (
     <div className={styles['meter']}>
       <p aria-live="polite">
         <b>{text}</b>
-        {clashing > 0 ? <span className={styles['clash']}>{t('meter.clashing', { sks: clashing })}</span> : null}
+        {clashes > 0 ? <span className={styles['clash']}>{t('clash.count', { count: clashes })}</span> : null}
         {sisa === null ? null : <span className={sisa < 0 ? styles['clash'] : styles['left']}>{left}</span>}
       </p>
       {maksimal !== null && maksimal <= MAX_TICKS ? (
         <div className={styles['ticks']} aria-hidden="true">
-          {Array.from({ length: Math.max(maksimal, sks) }, (_, tick) => (
+          {Array.from({ length: Math.min(MAX_TICKS, Math.max(maksimal, Math.ceil(sks))) }, (_, tick) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
             <i key={tick} className={kindOf(tick, props)} />
           ))}

@@ -1,5 +1,16 @@
+import { toNumber } from '#shared/format/desimal.ts'
+
 interface HasSks {
   sks: number | null
+}
+
+/** No course and no limit of a semester comes near it. */
+const OUT_OF_SENSE = 100
+
+/** SKS as the wire sends them; a number out of all sense is not known. */
+export const toSks = (value: unknown): number | null => {
+  const sks = toNumber(value)
+  return sks !== null && sks >= 0 && sks < OUT_OF_SENSE ? sks : null
 }
 
 /** Sum of the SKS of makul; one whose SKS is not known counts as 0. */

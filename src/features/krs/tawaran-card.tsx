@@ -5,23 +5,22 @@ import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { SelectInput } from '#shared/ui/select-input.tsx'
 import { TextInput } from '#shared/ui/text-input.tsx'
-import { firstKelas } from './choose-kelas.ts'
 import { clashText, ujianClashText } from './clash-text.ts'
 import { filterTawaran, NO_FILTER, semesterChoices } from './filter-tawaran.ts'
 import type { JenisKrs } from './jenis-krs.ts'
+import type { RowAction } from './kelas-row.tsx'
 import page from './krs.module.css'
-import type { MakulTawaran } from './makul-tawaran.ts'
+import type { KelasTawaran, MakulTawaran } from './makul-tawaran.ts'
 import { hariText } from './pertemuan.ts'
 import { pickMakul, removeMakul, reserveMakul } from './plan.ts'
-import { type PickPreview, previewPick } from './preview-pick.ts'
+import { previewPick } from './preview-pick.ts'
 import { countSks, isTooMuch } from './sks.ts'
 import styles from './tawaran.module.css'
-import { type RowAction, TawaranRow } from './tawaran-row.tsx'
+import { TawaranRow } from './tawaran-row.tsx'
 import { useKurikulum } from './use-krs.ts'
 import type { KrsFormState } from './use-krs-form.ts'
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
-const NOTHING: PickPreview = { clashes: [], ujianClashes: [] }
 
 interface Props {
   jenis: JenisKrs
@@ -38,15 +37,11 @@ const useRowActions = (form: KrsFormState): { act: RowAction; point: (makul: Mak
     const { meter, preview } = latest.current
     preview.show(makul && meter.sks + countSks([makul]))
   }, [])
-  const act: RowAction = useCallback((what, makul) => {
-    const { plan, picks, setPlan, preview } = latest.current
+  const act: RowAction = useCallback((what, { idMakul }, idKelas) => {
+    const { plan, setPlan, preview } = latest.current
     preview.show(null) // the button that was pointed at is gone
-    const kelas = firstKelas(makul, picks)
-    if (what === 'remove') setPlan(removeMakul(plan, makul.idMakul))
-    else if (kelas) {
-      const pilihan = { idMakul: makul.idMakul, idKelas: kelas.idKelas }
-      setPlan(what === 'pick' ? pickMakul(plan, pilihan) : reserveMakul(plan, pilihan))
-    }
+    if (what === 'remove' || idKelas === undefined) setPlan(removeMakul(plan, idMakul))
+    else setPlan((what === 'pick' ? pickMakul : reserveMakul)(plan, { idMakul, idKelas }))
   }, [])
   return { act, point }
 }
@@ -64,19 +59,20 @@ const Rows = ({ rows, form }: { rows: readonly MakulTawaran[]; form: KrsFormStat
     <ul className={styles['list']}>
       {rows.map((makul) => {
         const state = stateOf(makul)
-        const { clashes, ujianClashes } =
-          state === 'open' && makul.isEligible ? previewPick(makul, form.picks) : NOTHING
-        const warnings = [
-          ...clashes.map((clash) => clashText(clash, t, i18n.language)),
-          ...ujianClashes.map((clash) => ujianClashText(clash, t, i18n.language)),
-        ]
+        const warningsOf = (kelas: KelasTawaran) => {
+          const { clashes, ujianClashes } = previewPick({ makul, kelas }, form.picks)
+          return [
+            ...clashes.map((clash) => clashText(clash, makul.idMakul, t, i18n.language)),
+            ...ujianClashes.map((clash) => ujianClashText(clash, makul.idMakul, t, i18n.language)),
+          ].join('\n')
+        }
         return (
           <TawaranRow
             key={makul.idMakul}
             makul={makul}
             state={state}
             isTooMuch={state === 'open' && isTooMuch(form.meter, makul)}
-            warnings={warnings.join('\n')}
+            warnings={state === 'open' && makul.isEligible ? makul.kelas.map(warningsOf).join('\n\n') : ''}
             act={act}
             point={point}
             t={t}

@@ -1,67 +1,22 @@
 import { IconLock } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
-import { memo, useId } from 'react'
+import { memo } from 'react'
 import { buttonClass } from '#shared/ui/button-class.ts'
-import { kelasText } from './kelas-select.tsx'
+import { KelasRow, type RowAction } from './kelas-row.tsx'
 import type { MakulTawaran } from './makul-tawaran.ts'
 import styles from './tawaran.module.css'
-
-/** What a row can be asked to do. */
-export type RowAction = (what: 'pick' | 'reserve' | 'remove', makul: MakulTawaran) => void
 
 interface Props {
   makul: MakulTawaran
   state: 'open' | 'picked' | 'reserved'
   isTooMuch: boolean
-  /** What a pick of it would clash with, a line each; empty without any. */
+  /** What each class would clash with, in their order: a line each, an empty line between two classes. */
   warnings: string
   act: RowAction
   /** Says which makul the person points at; null for none any more. */
   point: (makul: MakulTawaran | null) => void
   t: TFunction<'krs'>
   language: string
-}
-
-const Buttons = ({ makul, state, act, point, t, warningId }: Props & { warningId: string | undefined }) => {
-  const { namaMakul, kelas } = makul
-  if (state !== 'open') {
-    return (
-      <button
-        type="button"
-        className={buttonClass()}
-        aria-label={t('action.drop', { makul: namaMakul })}
-        onClick={() => act('remove', makul)}
-      >
-        {t('action.dropShort')}
-      </button>
-    )
-  }
-  if (kelas.length === 0) return <p className={styles['why']}>{t('offer.noKelas')}</p>
-  return (
-    <>
-      <button
-        type="button"
-        className={buttonClass()}
-        aria-label={t('action.take', { makul: namaMakul })}
-        aria-describedby={warningId}
-        onClick={() => act('pick', makul)}
-        onFocus={() => point(makul)}
-        onBlur={() => point(null)}
-        onPointerEnter={() => point(makul)}
-        onPointerLeave={() => point(null)}
-      >
-        {t('action.takeShort')}
-      </button>
-      <button
-        type="button"
-        className={buttonClass('quiet')}
-        aria-label={t('action.reserve', { makul: namaMakul })}
-        onClick={() => act('reserve', makul)}
-      >
-        {t('action.reserveShort')}
-      </button>
-    </>
-  )
 }
 
 const WhyNotEligible = ({ makul: { alasan, prasyarat }, t }: Props) => (
@@ -78,7 +33,7 @@ const WhyNotEligible = ({ makul: { alasan, prasyarat }, t }: Props) => (
 const factsText = ({ makul: { kodeMakul, sks, semesterKe, sifat, nilaiSebelumnya }, t }: Props): string =>
   [
     kodeMakul,
-    sks === null ? '' : t('sks.value', { sks }),
+    sks === null ? '' : t('sks.value', { count: sks }),
     semesterKe === null ? '' : t('offer.semesterKe', { semester: semesterKe }),
     sifat,
     nilaiSebelumnya ? t('offer.nilai', { nilai: nilaiSebelumnya }) : '',
@@ -88,31 +43,44 @@ const factsText = ({ makul: { kodeMakul, sks, semesterKe, sifat, nilaiSebelumnya
 
 /** A makul on offer. There may be hundreds: all that changes is told in plain values, and what is out of sight waits. */
 export const TawaranRow = memo((props: Props) => {
-  const { makul, state, isTooMuch, warnings, t, language } = props
-  const id = useId()
-  const lines = [...(isTooMuch ? [t('offer.tooMuch')] : []), ...warnings.split('\n').filter(Boolean)]
+  const { makul, state, isTooMuch, warnings, act, point, t, language } = props
   const { namaMakul, kelas, isEligible } = makul
+  const isOpen = state === 'open' && isEligible
+  const ofKelas = warnings.split('\n\n').map((lines) => lines.split('\n').filter(Boolean))
   return (
     <li className={`${String(styles['row'])} ${isEligible ? '' : String(styles['off'])}`}>
       <div className={styles['name']}>
-        <h3>{namaMakul}</h3>
-        <p>{factsText(props)}</p>
-        <ul>
-          {kelas.map((one) => (
-            <li key={one.idKelas}>{kelasText(one, t, language)}</li>
-          ))}
-        </ul>
-        {lines.length > 0 ? (
-          <div id={id} className={styles['warn']}>
-            {lines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
-        ) : null}
+        <div>
+          <h3>{namaMakul}</h3>
+          <p>{factsText(props)}</p>
+        </div>
+        {state === 'open' ? null : (
+          <button
+            type="button"
+            className={buttonClass()}
+            aria-label={t('action.drop', { makul: namaMakul })}
+            onClick={() => act('remove', makul)}
+          >
+            {t('action.dropShort')}
+          </button>
+        )}
       </div>
-      <div className={styles['buttons']}>
-        {isEligible || state !== 'open' ? <Buttons {...props} warningId={lines.length > 0 ? id : undefined} /> : null}
-      </div>
+      <ul>
+        {kelas.map((one, place) => (
+          <KelasRow
+            key={one.idKelas}
+            makul={makul}
+            kelas={one}
+            warnings={[...(isTooMuch ? [t('offer.tooMuch')] : []), ...(ofKelas[place] ?? [])]}
+            isOpen={isOpen}
+            act={act}
+            point={point}
+            t={t}
+            language={language}
+          />
+        ))}
+      </ul>
+      {isOpen && kelas.length === 0 ? <p className={styles['why']}>{t('offer.noKelas')}</p> : null}
       {isEligible || state !== 'open' ? null : <WhyNotEligible {...props} />}
     </li>
   )

@@ -1,12 +1,11 @@
-import { useMemo, useState } from 'react'
-import { toNumber } from '#shared/format/desimal.ts'
+import { useCallback, useMemo, useState } from 'react'
 import { type Catalogue, countRegistered, toCatalogue } from './catalogue.ts'
 import { clashesOf, isPartOf, ujianClashesOf } from './clash.ts'
 import type { Jendela } from './jendela.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 import { isSamePlan, type Plan, readPlan, registeredPlan, resolvePilihan } from './plan.ts'
 import { recheckPlan } from './recheck-plan.ts'
-import { countSks, toSksMeter } from './sks.ts'
+import { countSks, toSks, toSksMeter } from './sks.ts'
 import { createSksPreview } from './sks-preview.ts'
 import { useBlock } from './use-block.ts'
 import { type EditAnswer, useKurikulum } from './use-krs.ts'
@@ -17,7 +16,7 @@ const NO_OFFER = { makul: [] }
 
 /** The limit as the gateway sent it with either list; null without one. */
 const limitOf = (...values: unknown[]): number | null =>
-  values.map(toNumber).find((one) => one !== null && one > 0) ?? null
+  values.map(toSks).find((one) => one !== null && one > 0) ?? null
 
 /** Until when plans are of use: the end of the window, or its beginning where no end is known. */
 const endOf = ({ mulai, selesai }: Jendela): number | undefined => (selesai ?? mulai)?.ms
@@ -70,9 +69,9 @@ export const useKrsForm = (jenis: JenisKrs, edit: EditAnswer) => {
   // A closed registration shows what the campus has, not what was meant to be sent.
   const plan = useMemo(() => (isEditable ? readPlan(text) : registered), [isEditable, text, registered])
   const judged = useMemo(() => judge(plan, catalogue, maksimal), [plan, catalogue, maksimal])
-  const differences = useMemo(
-    () => (isOffered && isEditable ? recheckPlan(plan, catalogue, registered) : []),
-    [isOffered, isEditable, plan, catalogue, registered],
+  const differencesOf = useCallback(
+    (one: Plan) => (isOffered && isEditable ? recheckPlan(one, catalogue, registered) : []),
+    [isOffered, isEditable, catalogue, registered],
   )
   return {
     ...judged,
@@ -83,7 +82,8 @@ export const useKrsForm = (jenis: JenisKrs, edit: EditAnswer) => {
     catalogue,
     registered,
     plan,
-    differences,
+    differencesOf,
+    differences: useMemo(() => differencesOf(plan), [differencesOf, plan]),
     isEditable,
     isSaved: isSamePlan(plan, registered),
     isUnreadable: countRegistered(edit) > registered.makul.length + registered.makulCadangan.length,

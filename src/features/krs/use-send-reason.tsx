@@ -33,7 +33,7 @@ export const useSendReason = (facts: SendFacts): Reason | null => {
     [isEmpty, { text: t('send.empty'), kind: 'wait' }],
     [isSaved, { text: t('send.saved'), kind: 'wait' }],
     [outdated > 0, { text: t('send.outdated', { count: outdated }), rule: 'KRS-BEDA' }],
-    [tooMany > 0, { text: t('send.tooMany', { sks: tooMany }), rule: 'KRS-SKS' }],
+    [tooMany > 0, { text: t('send.tooMany', { count: tooMany }), rule: 'KRS-SKS' }],
     [isUnsendable, { text: t('send.unsendable'), rule: 'KRS-PERIODE' }],
   ]
   const [notHere, ...ofPlan] = own
