@@ -2,6 +2,7 @@ import { IconFlask } from '@tabler/icons-react'
 import i18next from 'i18next'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { floats } from '#shared/ui/floats.ts'
 import { LostDialog } from '#shared/ui/lost-dialog.tsx'
 import { optionalPart } from '#shared/ui/optional-part.tsx'
 import { noteEmulation, useEmulation } from './emulation.ts'
@@ -50,7 +51,7 @@ export const Lab = ({ host: outer }: { host: LabHost }) => {
   useShortcut(toggle)
   const isEmulating = campus !== null || overrides > 0
   return (
-    <aside aria-label={t('title')} data-no-print>
+    <aside ref={floats} aria-label={t('title')} data-no-print>
       <button
         ref={button}
         type="button"

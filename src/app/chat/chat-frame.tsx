@@ -2,6 +2,7 @@ import { IconMessageCircle, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '#shared/ui/button-class.ts'
+import { floats } from '#shared/ui/floats.ts'
 import { useChatFlags } from './chat-flags.ts'
 import styles from './chat-frame.module.css'
 import { useChatModule } from './use-chat-module.ts'
@@ -43,7 +44,7 @@ export const ChatFrame = ({ student }: { student: { id: string; nama: string } }
     close()
   }
   return (
-    <div data-no-print>
+    <div ref={floats} data-no-print>
       <button
         ref={button}
         type="button"

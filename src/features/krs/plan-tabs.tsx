@@ -1,5 +1,5 @@
-import { type Icon, IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import { useId } from 'react'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayName } from '#shared/format/kalender.ts'
 import { planFigures } from './compare-plan.ts'
@@ -13,9 +13,9 @@ import { PLAN_NAMES } from './use-plans.ts'
 const DAY_LETTERS = 3
 
 /** A mark with its words; on a phone there is room for the mark alone. */
-const Mark = ({ icon: Icon, children }: { icon: Icon; children: string }) => (
+const Mark = ({ icon, children }: { icon: ReactNode; children: string }) => (
   <span className={styles['mark']}>
-    <Icon size={14} aria-hidden />
+    {icon}
     <span> · {children}</span>
   </span>
 )
@@ -45,8 +45,10 @@ export const PlanTabs = ({ jenis, form }: { jenis: JenisKrs; form: KrsFormState 
             {t('plan.name', { name })}
             <small>
               {makul === 0 ? t('plan.empty') : t('plan.sks', { count: sks })}
-              {clashes > 0 ? <Mark icon={IconAlertTriangle}>{t('clash.count', { count: clashes })}</Mark> : null}
-              {isSaved ? <Mark icon={IconCheck}>{t('plan.saved')}</Mark> : null}
+              {clashes > 0 ? (
+                <Mark icon={<IconAlertTriangle size={14} aria-hidden />}>{t('clash.count', { count: clashes })}</Mark>
+              ) : null}
+              {isSaved ? <Mark icon={<IconCheck size={14} aria-hidden />}>{t('plan.saved')}</Mark> : null}
             </small>
             {hariKosong.length > 0 ? (
               <small className={styles['free']}>

@@ -2,7 +2,8 @@ import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BottomBar } from './bottom-bar.tsx'
 
-const height = () => document.documentElement.style.getPropertyValue('--bottom-bar')
+const NAMES = { always: '--bottom-bar', narrow: '--bottom-bar-narrow' }
+const height = (stays: keyof typeof NAMES) => document.documentElement.style.getPropertyValue(NAMES[stays])
 let resize: (() => void) | null = null
 
 beforeEach(() => {
@@ -21,9 +22,9 @@ test.each(['always', 'narrow'] as const)(
     expect(container.firstChild).toHaveAttribute('data-bottom-bar', stays)
     Object.defineProperty(container.firstChild, 'offsetHeight', { value: 112 })
     resize?.()
-    expect(height()).toBe('112px')
+    expect(height(stays)).toBe('112px')
     unmount()
-    expect(height()).toBe('')
+    expect(height(stays)).toBe('')
   },
 )
 
@@ -33,5 +34,5 @@ test('a bar that no longer stays at the bottom is neither marked nor measured', 
   resize?.()
   rerender(<BottomBar as="section" stays="no" aria-label="Simpan KRS" />)
   expect(container.firstChild).not.toHaveAttribute('data-bottom-bar')
-  expect(height()).toBe('')
+  expect(height('narrow')).toBe('')
 })

@@ -1,18 +1,8 @@
 import type { ComponentProps } from 'react'
+import { measureHeight } from './measure-height.ts'
 
-const HEIGHT = '--bottom-bar'
-
-/** What floats in the corner stands above the bar, however many lines its reasons take. */
-const measure = (bar: HTMLElement | null): (() => void) | undefined => {
-  if (!bar || typeof ResizeObserver === 'undefined') return undefined
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${bar.offsetHeight}px`))
-  observer.observe(bar)
-  return () => {
-    observer.disconnect()
-    style.removeProperty(HEIGHT)
-  }
-}
+/** What floats, and what is said at the edge, stands above the bar, however many lines its reasons take (base.css). */
+const MEASURE = { always: measureHeight('--bottom-bar'), narrow: measureHeight('--bottom-bar-narrow') }
 
 interface Props extends Omit<ComponentProps<'section'>, 'ref'> {
   /** A landmark, which needs a name (aria-label). */
@@ -26,4 +16,4 @@ interface Props extends Omit<ComponentProps<'section'>, 'ref'> {
  * both or neither.
  */
 export const BottomBar = ({ as: Tag = 'div', stays = 'always', ...props }: Props) =>
-  stays === 'no' ? <Tag {...props} /> : <Tag {...props} ref={measure} data-bottom-bar={stays} />
+  stays === 'no' ? <Tag {...props} /> : <Tag {...props} ref={MEASURE[stays]} data-bottom-bar={stays} />

@@ -1,10 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { measureHeight } from './measure-height.ts'
 import { type Message, onMessage, showMessage } from './toast.ts'
 import styles from './toast-area.module.css'
 
 /** From top to bottom. */
 const PLACES = ['retry', 'snackbar', 'toast'] as const
+
+/** It stays: the page makes room for it. */
+const measureRetry = measureHeight('--said')
 
 const Bar = ({ message }: { message: Message }) => {
   const { t } = useTranslation()
@@ -20,6 +24,7 @@ const Bar = ({ message }: { message: Message }) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: looking at it holds it; there is nothing to operate but its button
     <div
+      ref={place === 'retry' ? measureRetry : undefined}
       className={`${String(styles['bar'])} ${String(styles[place])}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
