@@ -20,10 +20,11 @@ export interface PollTools {
 export const pollDelay = (attempt: number, random: number): number =>
   attempt === 0 ? random * FIRST_MAX_MS : BASE_MS + random * Math.min(MAX_MS - BASE_MS, BASE_MS * 2 ** attempt)
 
-/** Asks until the answer is yes, or until nobody wants to know any more. */
-export const pollUntil = async ({ ask, wait, random, isOver }: PollTools): Promise<void> => {
+/** Asks until the answer is yes, or until nobody wants to know any more. @returns whether it was yes */
+export const pollUntil = async ({ ask, wait, random, isOver }: PollTools): Promise<boolean> => {
   for (let attempt = 0; ; attempt++) {
     await wait(pollDelay(attempt, random()))
-    if (isOver() || (await ask().catch(() => false))) return
+    if (isOver()) return false
+    if (await ask().catch(() => false)) return true
   }
 }

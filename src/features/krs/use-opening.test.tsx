@@ -18,6 +18,12 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
+/** Brings the page behind or to the front; each page is told of its own only. */
+const showPage = (visibilityState: DocumentVisibilityState, { told = true } = {}) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState)
+  if (told) document.dispatchEvent(new Event('visibilitychange'))
+}
+
 /** Tabs of one student that wait for the opening, and the gateway that is asked by them. */
 const openTabs = (...names: string[]) => {
   const gateway = { isOpen: false, asked: [] as string[] }
@@ -66,6 +72,36 @@ describe.each([
     await pass(LONG_MS)
     expect(gateway.asked.filter((name) => name === first)).toHaveLength(before)
     expect(new Set(gateway.asked).size).toBe(2)
+  })
+
+  it('the tab in front never waits for one behind, which asks nothing', async () => {
+    const { gateway, begin } = openTabs('behind')
+    begin()
+    await pass(LONG_MS)
+    expect(gateway.asked.length).toBeGreaterThan(1)
+    showPage('hidden')
+    await pass(0)
+    const before = gateway.asked.length
+    showPage('visible', { told: false }) // of the other tab: the one behind is told nothing
+    const front = openTabs('front')
+    front.gateway.isOpen = true
+    front.begin()
+    await pass(5000)
+    expect(front.gateway.asked).toEqual(['front'])
+    expect(gateway.asked).toHaveLength(before)
+  })
+
+  it('a tab that comes to the front again asks at once', async () => {
+    const { gateway, begin, isAsking } = openTabs('one')
+    begin()
+    showPage('hidden')
+    await pass(LONG_MS)
+    expect(gateway.asked).toEqual([])
+    gateway.isOpen = true
+    showPage('visible')
+    await pass(5000)
+    expect(gateway.asked).toEqual(['one'])
+    expect(isAsking()).toEqual([false])
   })
 
   it('a student who comes after the opening asks nothing more', async () => {

@@ -1,13 +1,35 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { withLock } from '#gateway/session/lock.ts'
+import { tryLock } from '#gateway/session/lock.ts'
+import { untilInFront, whileInFront } from '#shared/in-front.ts'
 import { wait } from '#shared/wait.ts'
 import type { Fase } from './jendela.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 import { pollUntil } from './poll-until.ts'
 
+/** How long a tab waits before it looks again whether it is its turn. */
+const TURN_MS = 1000
+
+/** A pause that ends with the signal. */
+const pause = (ms: number, until: AbortSignal): Promise<void> =>
+  Promise.race([
+    wait(ms),
+    new Promise<void>((resolve) => until.addEventListener('abort', () => resolve(), { once: true })),
+  ])
+
+/** Asks as long as the page is in front and the turn is its own: one behind is slowed down or stopped, and lets others ask. */
+const askInTurn = async (name: string, ask: () => Promise<boolean>, left: AbortSignal): Promise<void> => {
+  for (let isOpen = false; !isOpen && !left.aborted; ) {
+    await untilInFront(left)
+    const gone = whileInFront(left)
+    const tools = { ask, wait: (ms: number) => pause(ms, gone), random: Math.random, isOver: () => gone.aborted }
+    isOpen = (await tryLock(name, () => pollUntil(tools))) ?? false
+    if (!isOpen && !gone.aborted) await pause(TURN_MS, left) // another tab is asking
+  }
+}
+
 /**
  * Looks whether a registration has opened once its time has come while the screen stood open: one tab of the student asks,
- * with jitter and growing pauses; the others wait for it and then ask once.
+ * the one in front, with jitter and growing pauses; another waits for its turn and then asks once.
  * @param ask asks for the window anew and says whether it is open now
  * @returns whether it is being looked after at the moment
  */
@@ -23,18 +45,14 @@ export const useOpening = (jenis: JenisKrs, fase: Fase, ask: () => Promise<boole
     }
     if (!isAwaited.current) return
     isAwaited.current = false
-    let isOver = false
+    const left = new AbortController()
     const poll = async () => {
       setAsking(true)
-      await withLock(`opening.${jenis}`, () =>
-        pollUntil({ ask: () => askNow(), wait, random: Math.random, isOver: () => isOver }),
-      )
+      await askInTurn(`opening.${jenis}`, () => askNow(), left.signal)
       setAsking(false)
     }
     void poll()
-    return () => {
-      isOver = true
-    }
+    return () => left.abort()
   }, [hasBegun, jenis])
   return isAsking
 }

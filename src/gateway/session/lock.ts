@@ -39,3 +39,15 @@ const withLease = async <T>(name: string, action: () => Promise<T>): Promise<T> 
  */
 export const withLock = <T>(name: string, action: () => Promise<T>): Promise<T> =>
   requestLock(name, { action, without: () => withLease(name, action) })
+
+/**
+ * The same without standing in line: a page in the background may be stopped altogether, and would get its turn and never
+ * end it. Without Web Locks the lease of a page that is stopped runs out by itself.
+ * @returns undefined where another tab has it
+ */
+export const tryLock = <T>(name: string, action: () => Promise<T>): Promise<T | undefined> =>
+  requestLock<T | undefined>(name, {
+    ifAvailable: true,
+    action: (lock) => (lock ? action() : Promise.resolve(undefined)),
+    without: () => withLease(name, action),
+  })

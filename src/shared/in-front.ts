@@ -1,0 +1,25 @@
+const isBehind = () => document.visibilityState === 'hidden'
+
+const onceChanged = (until: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => resolve()
+    document.addEventListener('visibilitychange', end, { once: true, signal: until })
+    until.addEventListener('abort', end, { once: true })
+  })
+
+/** Settles when the page is in front, or nobody wants to know any more. */
+export const untilInFront = async (until: AbortSignal): Promise<void> => {
+  while (isBehind() && !until.aborted) await onceChanged(until)
+}
+
+/** A signal that the page is not in front any more, or that nobody wants to know. */
+export const whileInFront = (until: AbortSignal): AbortSignal => {
+  const gone = new AbortController()
+  const look = () => {
+    if (isBehind() || until.aborted) gone.abort()
+  }
+  document.addEventListener('visibilitychange', look, { signal: gone.signal })
+  until.addEventListener('abort', look, { once: true, signal: gone.signal })
+  look()
+  return gone.signal
+}
