@@ -158,3 +158,17 @@ test('[R0-002] a student who reads English reads the dashboard in English', asyn
   expect(card('Agenda')).toHaveTextContent('Until 06 November 2026')
   expect(document.documentElement.lang).toBe('en')
 })
+
+test('while KRS is open the first lines say for how many days, and lead there; before and after they say nothing', async () => {
+  const at = (moment: string) => renderScreen('/dashboard', { arrange: (controls) => controls.jumpTo(moment) })
+  const open = await at('2027-01-12T10:00:00+07:00')
+  expect(await screen.findByRole('link', { name: 'KRS: sisa 3 hari' })).toHaveAttribute('href', '/krs')
+  open.unmount()
+  const last = await at('2027-01-15T10:00:00+07:00')
+  expect(await screen.findByRole('link', { name: 'KRS: sisa 6 jam' })).toBeVisible()
+  last.unmount()
+  const later = await at('2027-01-15T16:00:01+07:00')
+  await later.settled()
+  expect(later.asked.some((request) => request.endsWith('/pembatas_waktu_krs_mahasiswa'))).toBe(true)
+  expect(screen.queryByText(/^KRS: sisa/)).toBeNull()
+})

@@ -1,13 +1,18 @@
 import { IconCalendar, IconCircleCheck } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { SEMESTER_NAMES, tahunAkademikLabel } from '#domain/periode/periode.ts'
 import { useSemesterBerjalan } from '#domain/periode/use-semester-berjalan.ts'
 import { now } from '#shared/clock.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { AfterFirst } from '#shared/ui/after-first.tsx'
+import { Boundary } from '#shared/ui/boundary.tsx'
 import styles from './dashboard.module.css'
 import { salamKey } from './salam-key.ts'
 import { useKemajuan } from './use-dashboard.ts'
+
+const KrsLine = lazy(async () => ({ default: (await import('./krs-line.tsx')).KrsLine }))
 
 const StatusLine = () => {
   const { t } = useTranslation('dashboard')
@@ -56,6 +61,13 @@ export const Salam = () => {
       </header>
       <ul className={styles['status']} aria-label={t('status.label')}>
         <StatusLine />
+        <AfterFirst>
+          <Boundary fallback={() => null}>
+            <Suspense>
+              <KrsLine />
+            </Suspense>
+          </Boundary>
+        </AfterFirst>
         <PeriodeLine />
       </ul>
     </>

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import type { Fase } from '#domain/krs/jendela.ts'
 import { type BlockFacts, blockOf, isLocked } from './block.ts'
-import type { Fase } from './jendela.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 
 const OPEN: BlockFacts = { jenis: 'krs', fase: 'open', locks: [], alasanDikunci: '', status: 'Aktif' }

@@ -1,6 +1,6 @@
+import { toFlag } from '#domain/krs/flag-value.ts'
+import type { Fase } from '#domain/krs/jendela.ts'
 import { isAktif } from '#domain/mahasiswa/status-mahasiswa.ts'
-import { toFlag } from './flag-value.ts'
-import type { Fase } from './jendela.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 
 /** The lock flags of section 3; they may stand in the editable lists and in the window. */

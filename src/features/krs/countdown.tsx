@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { CampusTime } from '#domain/krs/campus-time.ts'
+import { type Remaining, toRemaining } from '#domain/krs/jendela.ts'
 import { useGatewayTime } from '#gateway/use-gateway-time.ts'
-import type { CampusTime } from './campus-time.ts'
-import { type Remaining, toRemaining } from './jendela.ts'
 
 /** The two biggest parts: days and hours, hours and minutes, at last minutes and seconds. */
 const remainingText = ({ hari, jam, menit, detik }: Remaining, t: TFunction<'krs'>): string => {

@@ -1,3 +1,4 @@
+import { toFlag } from '#domain/krs/flag-value.ts'
 import type { KrsKelas } from '#generated/models/krs/krsKelas.zod.ts'
 import type { KrsMakul } from '#generated/models/krs/krsMakul.zod.ts'
 import type { KrsPilihan } from '#generated/models/krs/krsPilihan.zod.ts'
@@ -6,7 +7,6 @@ import { asList } from '#shared/as-list.ts'
 import { toNumber } from '#shared/format/desimal.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { plainText } from '#shared/plain-text.ts'
-import { toFlag } from './flag-value.ts'
 import { type Pertemuan, type Span, toJadwal, toSpan } from './pertemuan.ts'
 import { toSks } from './sks.ts'
 

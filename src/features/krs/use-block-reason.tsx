@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { campusTimeText } from '#domain/krs/campus-time.ts'
+import type { Jendela } from '#domain/krs/jendela.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { plainText } from '#shared/plain-text.ts'
 import type { Reason } from '#shared/ui/why-not.tsx'
 import type { Block, BlockRule } from './block.ts'
-import { campusTimeText } from './campus-time.ts'
-import type { Jendela } from './jendela.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 
 /** Where a student goes to solve it. */

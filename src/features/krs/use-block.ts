@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react'
+import { campusZoneMinutes } from '#domain/krs/campus-time.ts'
+import { type Fase, faseOf, type Jendela, toJendela } from '#domain/krs/jendela.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useGatewayTime } from '#gateway/use-gateway-time.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { type Block, blockOf } from './block.ts'
-import { campusZoneMinutes } from './campus-time.ts'
-import { type Fase, faseOf, type Jendela, toJendela } from './jendela.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 import { useEditKrs, usePembatasWaktu } from './use-krs.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
+import type { Jendela } from '#domain/krs/jendela.ts'
 import { type Catalogue, countRegistered, toCatalogue } from './catalogue.ts'
 import { clashesOf, isPartOf, ujianClashesOf } from './clash.ts'
-import type { Jendela } from './jendela.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 import { isSamePlan, type Plan, readPlan, registeredPlan, resolvePilihan } from './plan.ts'
 import { recheckPlan } from './recheck-plan.ts'

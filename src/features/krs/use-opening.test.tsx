@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Fase } from '#domain/krs/jendela.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { fakeLocks, setLocks } from '#tests/contract/tabs.ts'
-import type { Fase } from './jendela.ts'
 import { useOpening } from './use-opening.ts'
 
 /** Longer than the longest pause between two questions. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Fase } from '#domain/krs/jendela.ts'
 import { tryLock } from '#gateway/session/lock.ts'
 import { untilInFront, whileInFront } from '#shared/in-front.ts'
 import { wait } from '#shared/wait.ts'
-import type { Fase } from './jendela.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 import { pollUntil } from './poll-until.ts'
 

@@ -1,0 +1,47 @@
+import { IconClipboardList } from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { campusZoneMinutes } from '#domain/krs/campus-time.ts'
+import { faseOf, type Remaining, toJendela, toRemaining } from '#domain/krs/jendela.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { isAktif } from '#domain/mahasiswa/status-mahasiswa.ts'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { useFlag } from '#flags/use-flag.ts'
+import { gatewayNow, noteGatewayTime } from '#gateway/gateway-clock.ts'
+import { useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
+import { plainText } from '#shared/plain-text.ts'
+import { markTold } from '#shared/told-failures.ts'
+import styles from './dashboard.module.css'
+
+/** Short enough for the end of the first line of a phone: nothing moves when it comes. */
+const leftText = ({ hari, jam, menit }: Remaining, t: TFunction<'dashboard'>): string => {
+  if (hari > 0) return t('krs.days', { count: hari })
+  return jam > 0 ? t('krs.hours', { count: jam }) : t('krs.minutes', { count: menit })
+}
+
+/** While KRS is open: how long still, with the way to it; nothing before and after, or where nobody knows. */
+export const KrsLine = () => {
+  const { t } = useTranslation('dashboard')
+  const isInMenu = useFlag('menu.krs')
+  const { biodataSingkat } = useBiodataSingkat()
+  const isAsked = isInMenu && isAktif(plainText(biodataSingkat?.status))
+  const { data, error } = useGetPembatasWaktuKrs(useIdMahasiswa(), {
+    query: { enabled: isAsked },
+    request: { heard: noteGatewayTime },
+  })
+  useEffect(() => {
+    if (error) markTold(error) // a hint; its screen says it in its place
+  }, [error])
+  if (!data) return null
+  const jendela = toJendela(data, campusZoneMinutes())
+  if (faseOf(jendela, gatewayNow()) !== 'open') return null
+  const { selesai } = jendela
+  return (
+    <li className={styles['krs']}>
+      <IconClipboardList size={16} aria-hidden />
+      <Link to="/krs">{selesai ? leftText(toRemaining(selesai.ms - gatewayNow()), t) : t('krs.open')}</Link>
+    </li>
+  )
+}
