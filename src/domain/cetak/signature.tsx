@@ -7,8 +7,8 @@ import styles from './paper.module.css'
 import { useCampusHead } from './use-campus-head.ts'
 
 interface Props {
-  /** Who signs, by office: 'Ketua Program Studi', 'Dosen PA'. Somebody unknown leaves room for a name. */
-  signers: readonly { office: string; person: Orang | null | undefined }[]
+  /** Who signs, by office: 'Ketua Program Studi', 'Dosen PA'. Somebody unknown leaves room for a name. The number is a NIDN unless it is said. */
+  signers: readonly { office: string; person: Orang | null | undefined; numberLabel?: string }[]
 }
 
 /** Place, date and room for signatures, kept together on one page. */
@@ -20,12 +20,14 @@ export const Signature = ({ signers }: Props) => {
     <div className={styles['sign']}>
       <p>{kota ? t('placeAndDay', { place: kota, day }) : day}</p>
       <ul className={styles['signers']}>
-        {signers.map(({ office, person }) => (
+        {signers.map(({ office, person, numberLabel = 'NIDN' }) => (
           <li key={office}>
             <p>{office},</p>
             <p className={styles['name']}>{plainText(person?.nama) || '…………………………'}</p>
             {person?.id === undefined || person.id === null ? null : (
-              <p className={styles['small']}>NIDN {person.id}</p>
+              <p className={styles['small']}>
+                {numberLabel} {person.id}
+              </p>
             )}
           </li>
         ))}

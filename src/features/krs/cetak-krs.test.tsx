@@ -17,6 +17,25 @@ test('a student prints the KRS of the running semester: courses, sum, advisor an
   expect(await sheet.findByText(/^sha256( [0-9a-f]{4}){4}$/)).toBeVisible()
 })
 
+test('an office finds semester, load and limit, when it was approved, and room for the student’s signature', async () => {
+  await renderScreen('/cetak-krs', { persona: 'aktif' })
+  const sheet = within(await paper())
+  const fact = (label: string) => sheet.getByText(label, { selector: 'dt' }).nextElementSibling
+  expect(fact('Semester')).toHaveTextContent(/^5$/)
+  expect(fact('Beban studi')).toHaveTextContent('22 dari 24 SKS')
+  expect(fact('Disetujui dosen PA')).toHaveTextContent(/\d{4}$/)
+  const signer = (office: string) => sheet.getByText(`${office},`).closest('li')
+  expect(signer('Mahasiswa')).toHaveTextContent('Sekar Ayu PrameswariNIM 240117023')
+  expect(signer('Dosen PA')).toHaveTextContent('NIDN')
+})
+
+test('a paper that is not approved yet says so, and names no semester of a period that is not running', async () => {
+  await renderScreen('/cetak-krss?tahun=2027&semester=2', { persona: 'aktif' })
+  const sheet = within(await paper())
+  expect(sheet.getByText('Menunggu persetujuan')).toBeVisible()
+  expect(sheet.queryByText('Semester', { selector: 'dt' })).toBeNull()
+})
+
 test('the button that prints opens when the paper is complete', async () => {
   await renderScreen('/cetak-krs', { persona: 'aktif' })
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false'))

@@ -2,28 +2,35 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Paper } from '#domain/cetak/paper.tsx'
 import { Signature } from '#domain/cetak/signature.tsx'
+import { campusTimeText, campusZoneMinutes, toCampusTime } from '#domain/krs/campus-time.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { SEMESTER_NAMES, tahunAkademikLabel, toPeriode } from '#domain/periode/periode.ts'
+import { type Periode, SEMESTER_NAMES, tahunAkademikLabel, toPeriode } from '#domain/periode/periode.ts'
 import { useSemesterBerjalan } from '#domain/periode/use-semester-berjalan.ts'
 import type { KrsRiwayat } from '#generated/models/krs/krsRiwayat.zod.ts'
 import { asList } from '#shared/as-list.ts'
+import { isRecord } from '#shared/is-record.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
 import { CetakKrsTable } from './cetak-krs-table.tsx'
 import type { JenisKrs } from './jenis-krs.ts'
+import { countSks, toSks } from './sks.ts'
 import { useRiwayatKrs } from './use-riwayat-krs.ts'
 
 interface SheetProps {
   jenis: JenisKrs
   subtitle: string
+  /** Of the student; null where it is not known of this period. */
+  semesterKe: number | null
   riwayat: KrsRiwayat
 }
 
-const Sheet = ({ jenis, subtitle, riwayat }: SheetProps) => {
+const Sheet = ({ jenis, subtitle, semesterKe, riwayat }: SheetProps) => {
   const { t } = useTranslation('krs')
-  const mahasiswa = { idMahasiswa: useIdMahasiswa(), biodataSingkat: useBiodataSingkat().biodataSingkat }
+  const idMahasiswa = useIdMahasiswa()
+  const { biodataSingkat } = useBiodataSingkat()
+  const mahasiswa = { idMahasiswa, biodataSingkat }
   const { dosenPa, ketuaProdi } = riwayat
   return (
     <Paper
@@ -31,17 +38,49 @@ const Sheet = ({ jenis, subtitle, riwayat }: SheetProps) => {
       subtitle={subtitle}
       mahasiswa={mahasiswa}
       data={riwayat}
-      facts={[{ label: t('dosenPa'), value: plainText(dosenPa?.nama) }]}
+      facts={[...useStudyFacts(riwayat, semesterKe), { label: t('dosenPa'), value: plainText(dosenPa?.nama) }]}
     >
       <CetakKrsTable jenis={jenis} rows={asList(riwayat.data) ?? []} />
       <Signature
         signers={[
+          {
+            office: t('mahasiswa'),
+            person: { id: idMahasiswa, nama: biodataSingkat?.nama ?? '' },
+            numberLabel: t('nim'),
+          },
           { office: t('dosenPa'), person: dosenPa },
           { office: t('ketuaProdi'), person: ketuaProdi },
         ]}
       />
     </Paper>
   )
+}
+
+/** Of the study in this period: which semester, how many SKS of how many, since when it is approved. */
+const useStudyFacts = ({ data, maksimalSks, tanggalPersetujuan }: KrsRiwayat, semesterKe: number | null) => {
+  const { t, i18n } = useTranslation('krs')
+  const approved = toCampusTime(tanggalPersetujuan, 'mulai', campusZoneMinutes())
+  const sks = countSks((asList(data) ?? []).filter(isRecord).map((row) => ({ sks: toSks(row['sks']) })))
+  const maksimal = toSks(maksimalSks)
+  return [
+    ...(semesterKe === null ? [] : [{ label: t('print.semester'), value: semesterKe }]),
+    {
+      label: t('print.load'),
+      value: maksimal === null ? t('meter.sum', { count: sks }) : t('meter.of', { sks, maksimal }),
+    },
+    {
+      label: t('history.approved'),
+      value: approved ? campusTimeText(approved, i18n.language).hari : t('history.notApproved'),
+    },
+  ]
+}
+
+/** Which semester of the student a period is: the running one is known, and no other. */
+const useSemesterKe = (periode: Periode | null | undefined): number | null => {
+  const { semesterBerjalan } = useSemesterBerjalan()
+  const ke = useBiodataSingkat().biodataSingkat?.semesterBerjalan
+  const isRunning = periode?.tahun === semesterBerjalan?.tahun && periode?.semester === semesterBerjalan?.semester
+  return isRunning && ke ? ke : null
 }
 
 /** The period of the address (?tahun=2027&semester=2); without one the running period, null for one that can not be read. */
@@ -56,6 +95,7 @@ const usePeriode = () => {
 export const CetakKrs = ({ jenis }: { jenis: JenisKrs }) => {
   const { t } = useTranslation('krs')
   const periode = usePeriode()
+  const semesterKe = useSemesterKe(periode)
   const { riwayat, error, isPending, refetch } = useRiwayatKrs(jenis, periode)
   if (periode === null) {
     return (
@@ -70,7 +110,7 @@ export const CetakKrs = ({ jenis }: { jenis: JenisKrs }) => {
     t('print.subtitle', { semester: SEMESTER_NAMES[periode.semester], tahun: tahunAkademikLabel(periode.tahun) })
   return (
     <AsyncBody data={riwayat} error={error} isPending={isPending} onReload={refetch} lines={20}>
-      {(shown) => <Sheet jenis={jenis} subtitle={subtitle ?? ''} riwayat={shown} />}
+      {(shown) => <Sheet jenis={jenis} subtitle={subtitle ?? ''} semesterKe={semesterKe} riwayat={shown} />}
     </AsyncBody>
   )
 }
