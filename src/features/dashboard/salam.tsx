@@ -1,5 +1,4 @@
 import { IconCalendar, IconCircleCheck } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { SEMESTER_NAMES, tahunAkademikLabel } from '#domain/periode/periode.ts'
@@ -7,12 +6,12 @@ import { useSemesterBerjalan } from '#domain/periode/use-semester-berjalan.ts'
 import { now } from '#shared/clock.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { AfterFirst } from '#shared/ui/after-first.tsx'
-import { Boundary } from '#shared/ui/boundary.tsx'
+import { lostQuietly, optionalPart } from '#shared/ui/optional-part.tsx'
 import styles from './dashboard.module.css'
 import { salamKey } from './salam-key.ts'
 import { useKemajuan } from './use-dashboard.ts'
 
-const KrsLine = lazy(async () => ({ default: (await import('./krs-line.tsx')).KrsLine }))
+const KrsLine = optionalPart(async () => (await import('./krs-line.tsx')).KrsLine, { lost: lostQuietly })
 
 const StatusLine = () => {
   const { t } = useTranslation('dashboard')
@@ -62,11 +61,7 @@ export const Salam = () => {
       <ul className={styles['status']} aria-label={t('status.label')}>
         <StatusLine />
         <AfterFirst>
-          <Boundary fallback={() => null}>
-            <Suspense>
-              <KrsLine />
-            </Suspense>
-          </Boundary>
+          <KrsLine />
         </AfterFirst>
         <PeriodeLine />
       </ul>
