@@ -22,7 +22,7 @@ test.describe('on a phone, at a campus with the chat', () => {
     await expect(page.getByRole('button', { name: /^Chat/ })).toBeVisible()
   })
   test.afterEach(async ({ production }) => {
-    await production.world({ chat: false, faults: [] })
+    await production.world({ reset: true, chat: false, faults: [] })
   })
 
   test('no control of any screen has a corner under a bar, a round button or a message', async ({

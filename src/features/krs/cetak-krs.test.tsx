@@ -32,7 +32,7 @@ test('an office finds semester, load and limit, when it was approved, and room f
 test('a paper that is not approved yet says so, and names no semester of a period that is not running', async () => {
   await renderScreen('/cetak-krss?tahun=2027&semester=2', { persona: 'aktif' })
   const sheet = within(await paper())
-  expect(sheet.getByText('Menunggu persetujuan')).toBeVisible()
+  expect(sheet.getByText('Belum disetujui')).toBeVisible()
   expect(sheet.queryByText('Semester', { selector: 'dt' })).toBeNull()
 })
 

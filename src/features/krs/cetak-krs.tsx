@@ -38,7 +38,7 @@ const Sheet = ({ jenis, subtitle, semesterKe, riwayat }: SheetProps) => {
       subtitle={subtitle}
       mahasiswa={mahasiswa}
       data={riwayat}
-      facts={[...useStudyFacts(riwayat, semesterKe), { label: t('dosenPa'), value: plainText(dosenPa?.nama) }]}
+      facts={[...useStudyFacts(jenis, riwayat, semesterKe), { label: t('dosenPa'), value: plainText(dosenPa?.nama) }]}
     >
       <CetakKrsTable jenis={jenis} rows={asList(riwayat.data) ?? []} />
       <Signature
@@ -57,17 +57,22 @@ const Sheet = ({ jenis, subtitle, semesterKe, riwayat }: SheetProps) => {
 }
 
 /** Of the study in this period: which semester, how many SKS of how many, since when it is approved. */
-const useStudyFacts = ({ data, maksimalSks, tanggalPersetujuan }: KrsRiwayat, semesterKe: number | null) => {
+const useStudyFacts = (
+  jenis: JenisKrs,
+  { data, maksimalSks, tanggalPersetujuan }: KrsRiwayat,
+  semesterKe: number | null,
+) => {
   const { t, i18n } = useTranslation('krs')
   const approved = toCampusTime(tanggalPersetujuan, 'mulai', campusZoneMinutes())
   const sks = countSks((asList(data) ?? []).filter(isRecord).map((row) => ({ sks: toSks(row['sks']) })))
   const maksimal = toSks(maksimalSks)
+  const load = {
+    label: t('print.load'),
+    value: maksimal === null ? t('meter.sum', { count: sks }) : t('meter.of', { sks, maksimal }),
+  }
   return [
     ...(semesterKe === null ? [] : [{ label: t('print.semester'), value: semesterKe }]),
-    {
-      label: t('print.load'),
-      value: maksimal === null ? t('meter.sum', { count: sks }) : t('meter.of', { sks, maksimal }),
-    },
+    ...(jenis === 'pkrs' ? [] : [load]), // of a PKRS only the changes stand here
     {
       label: t('history.approved'),
       value: approved ? campusTimeText(approved, i18n.language).hari : t('history.notApproved'),

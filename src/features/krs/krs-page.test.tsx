@@ -55,7 +55,7 @@ test('a student sees until when KRS is open, what is taken and what may be taken
   expect(screen.getByRole('heading', { level: 1, name: 'KRS Genap 2026/2027' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Ditutup dalam 3 hari 6 jam' })).toBeVisible()
   expect(screen.getByText(/Sampai Jumat, 15 Januari 2027 pukul 16\.00 WIB\./)).toBeVisible()
-  expect(within(taken()).getAllByText('Menunggu persetujuan')).toHaveLength(3)
+  expect(within(taken()).getAllByText('Belum disetujui')).toHaveLength(3)
   expect(screen.getByText('8 dari 24 SKS')).toBeVisible()
   expect(offer()).toHaveTextContent('Penambangan Data')
   expect(offer()).toHaveTextContent('IF2501 Basis Data Lanjut belum lulus')

@@ -31,7 +31,7 @@ test('[R3-027] what is picked and reserved is saved, stands in both lists, and w
   await waitFor(() => expect(screen.getByText(/KRS tersimpan/)).toBeVisible())
   await settled()
   expect(saves(asked)).toHaveLength(1)
-  expect(within(taken()).getAllByText('Menunggu persetujuan')).toHaveLength(4)
+  expect(within(taken()).getAllByText('Belum disetujui')).toHaveLength(4)
   expect(card('Cadangan')).toHaveTextContent('Kuliah Kerja Nyata')
   expect(saveButton()).toHaveAccessibleDescription('Tidak ada perubahan untuk disimpan.')
   expect(drafts()).toEqual([])
