@@ -18,6 +18,7 @@ export const OPTIONAL_FILES = {
   'src/app/top-bar/guide-panel.tsx': 'a press',
   'src/app/top-bar/news-panel.tsx': 'a press',
   'src/features/dashboard/kabar.tsx': 'by itself',
+  'src/features/dashboard/krs-line.tsx': 'by itself',
   'src/features/dashboard/pembayaran-berjalan.tsx': 'by itself',
   'src/features/kata-sandi/change-password-modal.tsx': 'a press',
   'src/features/kuesioner/kuesioner-modal.tsx': 'by itself',
