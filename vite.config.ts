@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BUILD_TARGET } from './scripts/lib/floor.mjs'
 import { flagTable } from './scripts/vite/flag-table.ts'
 import { labAliases } from './scripts/vite/lab-build.ts'
 import { pushWorker } from './scripts/vite/push-worker.ts'
@@ -66,7 +67,7 @@ export default defineConfig(({ command, mode }) => ({
   },
   build: {
     outDir: OUT_DIRS[mode] ?? 'dist',
-    target: 'baseline-widely-available',
+    target: BUILD_TARGET, // styles too
     assetsInlineLimit: 0, // data: addresses are for images only under our content security policy
     modulePreload: { polyfill: false },
     manifest: true, // scripts/budgets.mjs reads what each stage loads

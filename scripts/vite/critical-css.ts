@@ -1,4 +1,5 @@
 import { type CustomAtRules, type Selector, transform, type Visitor } from 'lightningcss'
+import { STYLE_TARGETS } from '../lib/floor.mjs'
 
 /** Classes and names of elements in a piece of markup. */
 const namesIn = (html: string): Set<string> => {
@@ -10,7 +11,13 @@ const namesOf = (selector: Selector): string[] =>
   selector.flatMap((part) => (part.type === 'class' ? [`.${part.name}`] : part.type === 'type' ? [part.name] : []))
 
 const minified = (css: string, visitor: Visitor<CustomAtRules> = {}): string =>
-  transform({ filename: 'critical.css', code: Buffer.from(css), minify: true, visitor }).code.toString()
+  transform({
+    filename: 'critical.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets: STYLE_TARGETS,
+    visitor,
+  }).code.toString()
 
 /**
  * The rules of a style that give the classes of a piece of markup their look, in their order. Rules without a class are

@@ -1,4 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite'
+import { BUILD_TARGET } from '../lib/floor.mjs'
 
 const ENTRY = 'src/push-worker/push-worker.ts'
 const FILE = 'firebase-messaging-sw.js'
@@ -25,7 +26,7 @@ export const pushWorker = (): Plugin => {
           write: false,
           minify: true,
           modulePreload: false,
-          target: 'baseline-widely-available',
+          target: BUILD_TARGET,
           rolldownOptions: { input: ENTRY, output: { format: 'iife' } },
         },
       })) as Rolldown.RolldownOutput

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { BUILD_TARGET } from '../lib/floor.mjs'
 import { styleOf } from './critical-css.ts'
 import { labAliases } from './lab-build.ts'
 
@@ -78,6 +79,7 @@ const compileBoot = async ({ root, mode }: Options): Promise<string> => {
       write: false,
       minify: true,
       modulePreload: false,
+      target: BUILD_TARGET,
       rolldownOptions: { input: 'src/boot.ts', output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput

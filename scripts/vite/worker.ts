@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { BUILD_TARGET } from '../lib/floor.mjs'
 import { APP_STYLE } from './shell.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -63,6 +64,7 @@ const compileWorker = async (root: string, list: Entry[]): Promise<string> => {
       write: false,
       minify: true,
       modulePreload: false,
+      target: BUILD_TARGET,
       rolldownOptions: { input: 'src/worker/sw.ts', output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput

@@ -30,12 +30,17 @@ export const hostsOf = (config: unknown): string[] => {
   })
 }
 
+const parsed = (address: unknown): URL | null => {
+  try {
+    return typeof address === 'string' ? new URL(address) : null
+  } catch {
+    return null // no address: what a page says is not believed
+  }
+}
+
 /** The hashed files of this origin among what a page says that it has loaded. */
 export const hashedFiles = (addresses: unknown, origin: string): string[] =>
-  (Array.isArray(addresses) ? (addresses as unknown[]) : []).filter(
-    (address): address is string =>
-      typeof address === 'string' &&
-      URL.canParse(address) &&
-      new URL(address).origin === origin &&
-      isHashedFile(new URL(address).pathname),
-  )
+  (Array.isArray(addresses) ? (addresses as unknown[]) : []).filter((address): address is string => {
+    const url = parsed(address)
+    return url !== null && url.origin === origin && isHashedFile(url.pathname)
+  })

@@ -35,7 +35,7 @@ test.describe('a network that fails', () => {
     await page.goto(`${production.url}/dashboard`)
     const failed = page.getByRole('region').getByRole('alert')
     await expect(failed).not.toHaveCount(0)
-    const edge = page.locator('[popover]')
+    const edge = page.locator('[data-messages]')
     await expect(edge.getByText('Tidak ada koneksi internet', { exact: true })).toHaveCount(1)
     const retry = edge.getByRole('button', { name: RELOAD })
     await expect(retry).toHaveCount(1)

@@ -39,7 +39,8 @@ export const geometryFaults = (page: Page): Promise<string[]> =>
     areas.forEach(({ box, area }, index) => {
       for (const other of areas.slice(index + 1)) {
         if (box.contains(other.box) || other.box.contains(box)) continue
-        if (box.closest('[popover]') !== other.box.closest('[popover]')) continue // messages float above the page
+        const [over, under] = [box, other.box].map((one) => one.closest('[data-messages], [data-panel]'))
+        if (over !== under) continue // messages and panels of the bar float above the page
         const wide = Math.min(area.right, other.area.right) - Math.max(area.left, other.area.left)
         const high = Math.min(area.bottom, other.area.bottom) - Math.max(area.top, other.area.top)
         if (wide > 1 && high > 1) faults.push(`overlap: ${nameOf(box)} and ${nameOf(other.box)}`)

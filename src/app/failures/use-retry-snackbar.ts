@@ -16,7 +16,7 @@ const TEXTS = {
 
 /** A button that goes while the keyboard is on it: the person goes on from the top of the screen. */
 const keepFocus = (hide: () => void): void => {
-  const hadFocus = document.activeElement?.closest('[popover]')
+  const hadFocus = document.activeElement?.closest('[data-messages]')
   hide()
   const heading = hadFocus && document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')

@@ -42,6 +42,6 @@ test('a gateway that is overrun at the opening is asked again after a pause, and
   const { asked } = await waitForOpening([{ operation: 'getPembatasWaktuKrs', kind: 'server', status: 503, times: 1 }])
   await waitFor(() => expect(screen.getByText('Simpan KRS', { selector: 'button' })).not.toHaveAccessibleDescription())
   expect(windows(asked)).toHaveLength(3)
-  expect(document.querySelector('[popover]')).not.toHaveTextContent('Maaf')
+  expect(document.querySelector('[data-messages]')).not.toHaveTextContent('Maaf')
   expect(screen.getByText('11 dari 24 SKS')).toBeVisible()
 })

@@ -48,7 +48,8 @@ export const divertLoginCode = (): string => {
   if (!code) return pathname
   const state = query.get('state') ?? ''
   for (const part of ANSWER_PARTS) query.delete(part)
-  const rest = query.size > 0 ? `?${String(query)}` : ''
+  const others = String(query)
+  const rest = others ? `?${others}` : ''
   const target = pathname === OAUTH ? (query.get('redirect') ?? '') : pathname + rest + hash
   window.portalLoginCode = { code, state, target }
   window.history.replaceState(null, '', OAUTH)

@@ -1,4 +1,4 @@
-const characters = new Intl.Segmenter('id', { granularity: 'grapheme' })
+import { charactersOf } from './characters.ts'
 
 /**
  * The first characters of a text, as people count them, with an ellipsis behind them when something was cut
@@ -6,10 +6,6 @@ const characters = new Intl.Segmenter('id', { granularity: 'grapheme' })
  * @param maxCharacters characters that stay, the ellipsis not counted
  */
 export const truncate = (text: string, maxCharacters: number): string => {
-  let count = 0
-  for (const { index } of characters.segment(text)) {
-    if (count === maxCharacters) return `${text.slice(0, index)}…`
-    count += 1
-  }
-  return text
+  const characters = charactersOf(text)
+  return characters.length > maxCharacters ? `${characters.slice(0, maxCharacters).join('')}…` : text
 }

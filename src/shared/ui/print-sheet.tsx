@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
-import { type MouseEvent, type ReactNode, useContext } from 'react'
+import { type MouseEvent, type ReactNode, useContext, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HOME } from '../home.ts'
 import { ActionButton } from './action-button.tsx'
@@ -35,10 +35,25 @@ const goBack = (event: MouseEvent): void => {
   window.history.back()
 }
 
+let papers = 0
+
+/** Marks the document while a paper stands in it: what is around the paper is not printed. */
+const usePaperMark = (): void => {
+  useLayoutEffect(() => {
+    const count = (more: number) => {
+      papers += more
+      document.documentElement.toggleAttribute('data-has-paper', papers > 0)
+    }
+    count(1)
+    return () => count(-1)
+  }, [])
+}
+
 /** A paper: on the screen in a frame with the button that prints it, on A4 with nothing around it. */
 export const PrintSheet = ({ title, subtitle, head, of, student, digest, printed, reason, children }: Props) => {
   const { t } = useTranslation('ui')
   const note = useContext(PrintNote)
+  usePaperMark()
   return (
     <>
       <div className={styles['bar']} data-no-print>

@@ -114,3 +114,18 @@ test('a person who reads English reads English messages', async () => {
   expect(area()).toHaveTextContent('Please try again later')
   expect(screen.getByRole('button', { name: 'Close message' })).toBeVisible()
 })
+
+test('a message that comes while a dialog is open stands in it, can be closed there, and leaves it with the dialog', () => {
+  const dialog = document.createElement('dialog')
+  document.body.append(dialog)
+  dialog.showModal()
+  vi.spyOn(dialog, 'matches').mockImplementation((selector) => selector === ':modal' && dialog.open) // happy-dom does not know it
+  doNow(() => showToast('gagal'))
+  expect(dialog).toContainElement(area())
+  expect(dialog).toHaveTextContent('gagal')
+  dialog.close()
+  expect(dialog).toBeEmptyDOMElement()
+  dialog.remove()
+  fireEvent.click(screen.getByRole('button', { name: 'Tutup pesan' }))
+  expect(area()).toBeEmptyDOMElement()
+})

@@ -52,32 +52,45 @@ const Bar = ({ message }: { message: Message }) => {
   )
 }
 
-/** Into the top layer again, above a dialog that was opened meanwhile. */
-const liftAboveDialog = (area: HTMLElement | null) => {
-  if (!area || !document.querySelector('dialog[open]')) return
-  area.hidePopover()
-  area.showPopover()
+/** A modal dialog hides and silences what stands outside of it: while one is open, the messages stand in it. */
+const moveInto = (area: HTMLElement, home: HTMLElement): void => {
+  const dialog = [...document.querySelectorAll('dialog')].findLast((one) => one.matches(':modal'))
+  const place = dialog ?? home
+  if (area.parentElement === place) return
+  place.append(area)
+  dialog?.addEventListener('close', () => moveInto(area, home), { once: true })
 }
 
 /** The live region in which toasts and snackbars appear; it exists before they do, or they would not be read out. */
 export const ToastArea = () => {
-  const ref = useRef<HTMLDivElement>(null)
+  const home = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Partial<Record<Message['place'], Message>>>({})
   // Layout effect: listening before any effect of the first screen speaks.
   useLayoutEffect(
     () =>
       onMessage((message) => {
+        if (area.current && home.current) moveInto(area.current, home.current)
         setShown((before) => ({ ...before, [message.place]: message }))
-        liftAboveDialog(ref.current)
       }),
     [],
   )
+  const messages = PLACES.flatMap((place) => {
+    const message = shown[place]
+    return message && message.text !== null ? [<Bar key={place} message={message} />] : []
+  })
+  const says = messages.length > 0
+  // For what floats at the edge as well: it makes room (data-says).
+  useLayoutEffect(() => {
+    const { documentElement } = document
+    documentElement.toggleAttribute('data-says', says)
+    return () => documentElement.removeAttribute('data-says')
+  }, [says])
   return (
-    <div ref={ref} popover="manual" className={styles['area']} role="status" aria-atomic="false">
-      {PLACES.map((place) => {
-        const message = shown[place]
-        return message && message.text !== null ? <Bar key={place} message={message} /> : null
-      })}
+    <div ref={home}>
+      <div ref={area} className={styles['area']} role="status" aria-atomic="false" data-messages>
+        {messages}
+      </div>
     </div>
   )
 }

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { charactersOf } from './characters.ts'
+
+const segmented = (text: string) => [...new Intl.Segmenter('id').segment(text)].map(({ segment }) => segment)
+const people = fc.string({
+  unit: fc.constantFrom(
+    'a',
+    ' ',
+    'é',
+    'e\u0301',
+    '👩‍👩‍👧',
+    '🇮🇩',
+    '🙏🏽',
+    '❤️',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    '.',
+  ),
+})
+
+describe.each([true, false])('in a browser with a segmenter: %s', (hasSegmenter) => {
+  const { Segmenter, ...others } = Object.fromEntries(
+    Object.getOwnPropertyNames(Intl).map((name) => [name, Reflect.get(Intl, name) as unknown]),
+  )
+  beforeEach(() => vi.stubGlobal('Intl', hasSegmenter ? { ...others, Segmenter } : others))
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('what people write is counted as they count it', () => {
+    fc.assert(
+      fc.property(people, (text) => {
+        const characters = charactersOf(text)
+        vi.unstubAllGlobals()
+        expect(characters).toEqual(segmented(text))
+        vi.stubGlobal('Intl', hasSegmenter ? { ...others, Segmenter } : others)
+      }),
+    )
+  })
+})
