@@ -25,6 +25,7 @@ const singly = await runSteps(
 )
 const together = await runSteps([
   { name: 'byte budgets', args: ['scripts/budgets.mjs'] },
+  { name: 'oldest browsers served', args: ['scripts/floor.mjs'] },
   { name: 'unit, screen and contract tests', program: 'vitest', args: ['run'], counts: vitestCounts },
   {
     name: 'end-to-end tests (Chromium)',

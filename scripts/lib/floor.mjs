@@ -12,7 +12,7 @@ const numberOf = (version) => {
   return (major << 16) | (minor << 8)
 }
 
-/** The same for lightningcss. */
+/** The same for lightningcss. @type {Record<string, number>} */
 export const STYLE_TARGETS = Object.fromEntries(
   Object.entries(FLOOR).map(([name, version]) => [STYLE_NAMES[name] ?? name, numberOf(version)]),
 )

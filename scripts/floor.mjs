@@ -1,0 +1,29 @@
+// Whether the production build runs in the oldest browsers that it is made for (docs/adr/0023-the-browser-floor.md): the
+// files as they are sent, with everything that came from packages.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BUILD_TARGET } from './lib/floor.mjs'
+import { GUARDED } from './lib/guarded-uses.mjs'
+import { newerInScripts } from './lib/newer-script.mjs'
+import { newerInStyles } from './lib/newer-style.mjs'
+import { judge } from './lib/unguarded.mjs'
+
+const DIR = 'dist'
+
+const html = readFileSync(join(DIR, 'index.html'), 'utf8')
+const filesOf = (ending) =>
+  readdirSync(DIR, { recursive: true })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => ({ name, code: readFileSync(join(DIR, name), 'utf8') }))
+const inside = (tag) =>
+  [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, code]) => ({ name: 'index.html', code }))
+
+const scripts = [...filesOf('.js'), ...inside('script')]
+const styles = [...filesOf('.css'), ...inside('style')]
+const uses = [...newerInScripts(scripts), ...newerInStyles(styles)]
+const complaints = judge(uses, GUARDED)
+console.log(
+  `${scripts.length} scripts and ${styles.length} styles for ${BUILD_TARGET.join(', ')}: ${uses.length} uses of something newer, ${complaints.length} complaints`,
+)
+for (const complaint of complaints) console.error(`Error: ${complaint}`)
+process.exitCode = complaints.length > 0 ? 1 : 0
