@@ -41,6 +41,7 @@ export const GUARDED = {
   'break-after: avoid': { why: 'only a look: a heading may end a page' },
   '@page': { times: 1, why: 'the printer’s own margins and paper are used' },
   size: { times: 1, why: 'of @page: the printer’s own paper is used' },
+  'forced-color-adjust': { why: 'there are no forced colours where it is lacking' },
   'cursor: pointer': { why: 'a phone has no pointer' },
   'cursor: not-allowed': { why: 'a phone has no pointer' },
   resize: { why: 'a phone resizes no field' },

@@ -11,6 +11,7 @@ const COPIED = [
   'flags',
   'public',
   'scripts/vite',
+  'scripts/lib/floor.mjs',
   'index.html',
   'vite.config.ts',
   'package.json',
