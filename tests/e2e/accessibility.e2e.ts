@@ -47,3 +47,14 @@ test('the side menu collapses to icons whose labels appear on focus', async ({ p
   await expect(label).toHaveCSS('clip-path', 'none')
   expect(await axeViolations(page)).toEqual([])
 })
+
+test('where the colours are the person’s own, what is chosen keeps a frame, and so does the meter of SKS', async ({
+  page,
+  demo,
+  production,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(page, { demo, production }, screenNamed('krss-open'), { width: 1280, mode: 'light', language: 'id' })
+  await expect(page.getByRole('button', { pressed: true }).first()).toHaveCSS('outline-style', 'solid')
+  await expect(page.locator('[class*="ticks"] i').first()).toHaveCSS('border-top-style', 'solid')
+})

@@ -157,6 +157,14 @@ test('in the demo a KRSS is saved on a phone, survives a reload, and never scrol
   await page.reload()
   await expect(taken(page)).toContainText('Manajemen Proyek Perangkat Lunak')
   expect(await axeViolations(page)).toEqual([])
+  const heights = (name: RegExp | string, role: 'button' | 'listitem', where = page.locator('main')) =>
+    where.getByRole(role, { name }).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  for (const height of await heights(/^Rencana /, 'button')) expect(height).toBeLessThanOrEqual(64) // two lines
+  const row = taken(page).getByRole('listitem').first()
+  const closed = (await row.boundingBox())?.height ?? 0
+  expect(closed, 'a chosen course is a short row').toBeLessThanOrEqual(120)
+  await row.getByRole('button', { name: /^Rincian / }).click()
+  expect((await row.boundingBox())?.height).toBeGreaterThan(closed)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, 'no horizontal scroll').toBeLessThanOrEqual(0)
 })

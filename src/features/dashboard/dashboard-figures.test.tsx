@@ -159,6 +159,11 @@ test('[R0-002] a student who reads English reads the dashboard in English', asyn
   expect(document.documentElement.lang).toBe('en')
 })
 
+test('a class of another day stands under its day, not as an hour of today', async () => {
+  await renderScreen('/dashboard', { arrange: (controls) => controls.jumpTo('2026-10-24T09:00:00+07:00') })
+  expect(card('Kelas berikutnya')).toHaveTextContent(/^Kelas berikutnyaSenin, 26 Oktober08\.00Rekayasa Perangkat Lunak/)
+})
+
 test('while KRS is open the first lines say for how many days, and lead there; before and after they say nothing', async () => {
   const at = (moment: string) => renderScreen('/dashboard', { arrange: (controls) => controls.jumpTo(moment) })
   const open = await at('2027-01-12T10:00:00+07:00')
