@@ -12,7 +12,9 @@ const chosen = PARTS.filter((part) => asked.length === 0 || asked.some((word) =>
 const unknown = asked.filter((word) => !PARTS.some((part) => `${part}-`.startsWith(`${word}-`)))
 if (unknown.length > 0) fail(`npm run audit knows no part ${unknown.join(', ')}. It has: ${PARTS.join(', ')}`)
 
-prepareMachine('chromium', 'shell')
+/** What the journeys in other engines need; whoever asks for them does not want to hear that they were left out. */
+const ENGINES = chosen.includes('engines') ? ['firefox', 'webkit', 'webkitWindow', 'xvfb'] : []
+prepareMachine('chromium', 'shell', ...ENGINES)
 install()
 const { playwrightCounts, runSteps } = await import('./lib/steps.mjs')
 const BROWSERS = { CHROMIUM: programOf('chromium'), CHROMIUM_SHELL: programOf('shell') }
@@ -22,7 +24,7 @@ const figures = (output) => {
   const looks = lines.filter((line) => line.startsWith('axe 0: '))
   const names = new Set(looks.map((line) => line.replace(/ at \d+ px.*/, '')))
   const axe = `axe 0: ${names.size} screens and states, ${looks.length} looks (width × mode × language)`
-  return [...(looks.length > 0 ? [axe] : []), ...lines.filter((line) => /^hostile |\bratio /.test(line))]
+  return [...(looks.length > 0 ? [axe] : []), ...lines.filter((line) => /^(hostile|engine) |\bratio /.test(line))]
 }
 const built = await runSteps([
   { name: 'production build', program: 'vite', args: ['build', '--logLevel', 'warn'] },

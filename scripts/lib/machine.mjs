@@ -34,6 +34,16 @@ const chromium = () =>
     .filter(Boolean)
     .find(existsSync) ?? ofPlaywright()
 
+/** The window of WebKitGTK that can be driven; it comes with the library, in the folder of the machine's kind. */
+const miniBrowser = () =>
+  ['/usr/lib', '/usr/libexec', '/usr/lib64']
+    .filter(existsSync)
+    .flatMap((folder) => [folder, ...readdirSync(folder).map((name) => join(folder, name))])
+    .flatMap((folder) => ['4.1', '6.0', '4.0'].map((version) => join(folder, `webkit2gtk-${version}`, 'MiniBrowser')))
+    .find(existsSync)
+
+const ONLY_LINUX = 'it is for Linux only: run npm run audit -- engines there'
+
 const PROGRAMS = {
   chromium: {
     label: 'Chromium',
@@ -53,6 +63,33 @@ const PROGRAMS = {
     find: () => onPath('nginx'),
     debian: 'nginx-light',
     otherwise: 'install nginx (brew install nginx) and put it on the PATH',
+  },
+  firefox: {
+    label: 'Firefox',
+    find: () =>
+      [process.env.FIREFOX, onPath('firefox-esr', 'firefox'), '/Applications/Firefox.app/Contents/MacOS/firefox']
+        .filter(Boolean)
+        .find(existsSync),
+    debian: 'firefox-esr',
+    otherwise: 'install Firefox and put it on the PATH, or name it with FIREFOX=/path',
+  },
+  webkit: {
+    label: 'the driver of WebKitGTK',
+    find: () => onPath('WebKitWebDriver'),
+    debian: 'webkit2gtk-driver',
+    otherwise: ONLY_LINUX,
+  },
+  webkitWindow: {
+    label: 'the window of WebKitGTK',
+    find: miniBrowser,
+    debian: 'libwebkit2gtk-4.1-0',
+    otherwise: ONLY_LINUX,
+  },
+  xvfb: {
+    label: 'Xvfb',
+    find: () => onPath('Xvfb'),
+    debian: 'xvfb',
+    otherwise: ONLY_LINUX,
   },
 }
 
@@ -87,7 +124,7 @@ export const prepareMachine = (...names) => {
   if (still.length > 0) fail(howToGet(still))
 }
 
-/** Path of a program that the machine has. @param {keyof typeof PROGRAMS} name */
+/** Path of a program that the machine has. @param {keyof typeof PROGRAMS} name @returns {string} */
 export const programOf = (name) => {
   const { find, instead } = PROGRAMS[name]
   return find() ?? (instead ? programOf(instead) : fail(howToGet([PROGRAMS[name]])))

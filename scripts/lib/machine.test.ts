@@ -27,6 +27,13 @@ test('a newcomer without a browser is told at once what is missing and how to ge
   expect(stderr).toContain('CHROMIUM=/path')
 })
 
+test('a machine without the other engines is told which packages bring them', () => {
+  const { status, stderr } = prepare('firefox', 'webkit', 'xvfb')
+  expect(status).toBe(1)
+  expect(stderr).toContain('Missing on this machine: Firefox, the driver of WebKitGTK, Xvfb.')
+  expect(stderr).toContain('sudo apt-get install firefox-esr webkit2gtk-driver xvfb\n')
+})
+
 test('what is only faster is not asked for', () => {
   const { status, stdout } = prepare('shell')
   expect(status).toBe(0)

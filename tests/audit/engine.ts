@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Keys that write nothing, as WebDriver names them. */
+export const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' } as const
+
+/** A browser with one window, driven from outside with what a person has: pointer, keyboard, address bar. */
+export interface Engine {
+  /** 'Firefox 153.7.0' */
+  name: string
+  open: (url: string) => Promise<void>
+  /** Evaluates an expression in the page, promises included. */
+  run: (expression: string) => Promise<unknown>
+  press: (x: number, y: number) => Promise<void>
+  /** Writes with the keyboard; KEYS may stand between the letters. */
+  type: (text: string) => Promise<void>
+  resize: (width: number, height: number) => Promise<void>
+  /** The page as a PDF, or null where the engine prints only to a printer. */
+  print: () => Promise<Buffer | null>
+  /** What the page said that it must not say, where the engine tells. */
+  complaints: readonly string[]
+  close: () => Promise<void>
+}
+
+const pointer = (x: number, y: number) => ({
+  type: 'pointer',
+  id: 'pointer',
+  parameters: { pointerType: 'mouse' },
+  actions: [
+    { type: 'pointerMove', x, y, duration: 0 },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ],
+})
+const keyboard = (text: string) => ({
+  type: 'key',
+  id: 'keyboard',
+  actions: Array.from(text).flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]),
+})
+
+/** Both protocols of W3C, WebDriver and WebDriver BiDi, speak of pointer and keyboard in the same words. */
+export const actionsOf = {
+  press: (x: number, y: number) => [pointer(Math.round(x), Math.round(y))],
+  type: (text: string) => [keyboard(text)],
+}
+
+/** A program with a home of its own, which goes with it. */
+export interface Started {
+  /** The first group of what it says first that fits. */
+  said: (pattern: RegExp) => Promise<string>
+  home: string
+  stop: () => Promise<void>
+}
+
+const START_MS = 30_000
+
+/** Starts a program. It lives in the time zone of the tests, and finds nothing of whoever runs them. */
+export const startProgram = (
+  program: string,
+  args: (home: string) => readonly string[],
+  env: Record<string, string> = {},
+): Started => {
+  const home = mkdtempSync(join(tmpdir(), 'portal-engine-'))
+  const child: ChildProcess = spawn(program, args(home), {
+    env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, TZ: 'Asia/Jakarta', LANGUAGE: 'id', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const listeners = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      for (const listen of listeners) listen()
+    })
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve())
+    child.once('error', () => resolve())
+  })
+  return {
+    home,
+    said: (pattern) =>
+      new Promise((resolve, reject) => {
+        const refuse = () => reject(new Error(`${program} did not start:\n${output}`))
+        const timer = setTimeout(refuse, START_MS)
+        const listen = () => {
+          const found = pattern.exec(output)
+          if (!found) return
+          clearTimeout(timer)
+          resolve(found[1] ?? found[0])
+        }
+        listeners.add(listen)
+        void ended.then(refuse)
+        listen()
+      }),
+    stop: async () => {
+      child.kill()
+      await ended
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}

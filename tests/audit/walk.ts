@@ -1,0 +1,42 @@
+import { test } from '@playwright/test'
+import type { Host } from '../e2e/fixtures.ts'
+import type { Engine } from './engine.ts'
+import { JOURNEY, KRS_OPEN, type Portal } from './main-journey.ts'
+import { personAt } from './person.ts'
+
+/** The production build over the simulated gateway. */
+export const overHttp = ({ url, world }: Host, name = 'production build over HTTP'): Portal => ({
+  name,
+  url,
+  arrange: async () => {
+    await world({ reset: true, jumpTo: KRS_OPEN })
+    return url
+  },
+})
+
+/** The demo, which brings its gateway along. */
+export const inDemo = ({ url }: Host): Portal => ({
+  name: 'demo',
+  url,
+  arrange: () => Promise.resolve(`${url}/?lab=default,clock:${encodeURIComponent(KRS_OPEN)}`),
+})
+
+/** Goes the whole journey and prints its figure; a step that fails names itself. */
+export const walk = async (engine: Engine, portal: Portal): Promise<void> => {
+  const me = personAt(engine)
+  let done = 0
+  const figure = (end: string) =>
+    console.log(
+      `engine ${engine.name}, ${portal.name}: ${done} of ${JOURNEY.length} steps${end}, ${me.strays()} presses astray`,
+    )
+  for (const { name, go } of JOURNEY) {
+    try {
+      await test.step(name, () => go(me, portal))
+    } catch (error) {
+      figure(`, stopped at '${name}'`)
+      throw error
+    }
+    done += 1
+  }
+  figure('')
+}
