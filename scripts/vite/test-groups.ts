@@ -12,6 +12,8 @@ const SWAPS_MODULES = /\bvi\.(mock|doMock|resetModules)\(/
 const NEEDS_NO_DOCUMENT = /^\/\/ @vitest-environment node$/m
 /** A page has its texts once; a test that begins them anew takes them from the pages of other files. */
 const OWN_TEXTS = /\b(initI18n|startTexts|startKitTexts)\(/
+/** The original start listens for as long as the page lives; a database stays for whoever comes next. */
+const LEAVES_TRACES = /'\.\/start\.tsx'|'fake-indexeddb/
 /** The page of a whole screen keeps a student, caches and listeners in its modules; tests/page-state.ts takes them back. */
 const OPENS_SCREENS = /'#tests\/(open-krs|page-state|render-panel|render-screen|simulated-gateway)\.tsx?'/
 
@@ -23,7 +25,7 @@ const groupOf = (file: string): Group => {
   const opensScreens = OPENS_SCREENS.test(text)
   if (SWAPS_MODULES.test(text)) return opensScreens ? 'screens alone' : 'alone'
   if (NEEDS_NO_DOCUMENT.test(text)) return 'node'
-  if (opensScreens) return OWN_TEXTS.test(text) ? 'screens alone' : 'screens'
+  if (opensScreens) return OWN_TEXTS.test(text) || LEAVES_TRACES.test(text) ? 'screens alone' : 'screens'
   return KEEPS_STATE.test(file) ? 'alone' : 'parts'
 }
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '#tests/render-screen.tsx'
 
@@ -39,7 +39,8 @@ test('a press elsewhere closes it; a press on another button of the bar opens th
   await user.click(account())
   await user.click(news())
   expect(logOut()).not.toBeInTheDocument()
-  expect(await screen.findByRole('link', { name: 'Semua berita' })).toBeVisible()
+  const bar = within(screen.getByRole('banner'))
+  expect(await bar.findByRole('link', { name: 'Semua berita' })).toBeVisible()
 })
 
 test('the keyboard goes through it and leaves it behind closed', async () => {

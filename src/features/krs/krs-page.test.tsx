@@ -62,15 +62,6 @@ test('a student sees until when KRS is open, what is taken and what may be taken
   expect(within(offer()).queryByRole('button', { name: 'Ambil Penambangan Data' })).toBeNull()
 })
 
-test('each class is taken by its own button, beside its lecturer and room', async () => {
-  const { user } = await openKrs()
-  const second = within(offer()).getByRole('button', { name: 'Ambil Aksesibilitas Digital kelas B' })
-  expect(second.closest('li')).toHaveTextContent(/^B · \w+ \d\d\.\d\d–\d\d\.\d\d.*(R\.|Lab) .*, \w+/)
-  await user.click(second)
-  const kelas = screen.getByLabelText<HTMLSelectElement>('Kelas Aksesibilitas Digital')
-  expect(kelas.selectedOptions[0]).toHaveTextContent(/^B ·/)
-})
-
 test('a window that names no zone is told, and counted, by the wall clock of the campus', async () => {
   await openKrs('/krs', {
     settings: { time_zone: 'WIT' },
