@@ -39,8 +39,8 @@ test('a press elsewhere closes it; a press on another button of the bar opens th
   await user.click(account())
   await user.click(news())
   expect(logOut()).not.toBeInTheDocument()
-  const bar = within(screen.getByRole('banner'))
-  expect(await bar.findByRole('link', { name: 'Semua berita' })).toBeVisible()
+  const panel = within(news().parentElement ?? document.body)
+  expect(await panel.findByRole('link', { name: 'Semua berita' })).toBeVisible()
 })
 
 test('the keyboard goes through it and leaves it behind closed', async () => {
