@@ -14,6 +14,10 @@ const takeAway = (): void => {
   }
   remove(HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover')
   remove(HTMLButtonElement.prototype, 'popoverTargetElement', 'popoverTargetAction')
+  for (const name of ['popover', 'popovertarget']) {
+    const strip = () => document.querySelectorAll(`[${name}]`).forEach((element) => element.removeAttribute(name))
+    new MutationObserver(strip).observe(document, { subtree: true, childList: true, attributeFilter: [name] })
+  }
   remove(Intl, 'Segmenter')
   remove(URL, 'canParse', 'parse')
   remove(URLSearchParams.prototype, 'size')

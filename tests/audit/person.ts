@@ -149,7 +149,7 @@ export const personAt = (engine: Engine) => {
       const place = await find(query)
       return place !== null && isSo(place) ? place : null
     })
-  let strays = 0
+  const strays: string[] = []
   /** Whether what was sought was clicked: not lost by a busy engine, nor moved away by the page between down and up. */
   const hasLanded = async (): Promise<boolean> => {
     const end = Date.now() + LANDS_MS
@@ -172,14 +172,14 @@ export const personAt = (engine: Engine) => {
       })
       await engine.press(x, y)
       if (await hasLanded()) return
-      strays += 1
+      strays.push(wordsOf(query))
     }
     throw new Error(`${PRESSES} presses did not reach ${wordsOf(query)}`)
   }
   return {
     engine,
-    /** How many presses went astray and were made again. */
-    strays: () => strays,
+    /** Presses that went astray and were made again. */
+    strays,
     see,
     press,
     until,

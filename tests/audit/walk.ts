@@ -27,7 +27,7 @@ export const walk = async (engine: Engine, portal: Portal): Promise<void> => {
   let done = 0
   const figure = (end: string) =>
     console.log(
-      `engine ${engine.name}, ${portal.name}: ${done} of ${JOURNEY.length} steps${end}, ${me.strays()} presses astray`,
+      `engine ${engine.name}, ${portal.name}: ${done} of ${JOURNEY.length} steps${end}, ${me.strays.length} presses astray${me.strays.map((one) => ` (${one})`).join('')}`,
     )
   for (const { name, go } of JOURNEY) {
     try {
