@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { FILE_ADDRESS, hashedFiles, hostsOf, isProxied } from './paths.ts'
 
 test.each([
@@ -36,6 +36,14 @@ test('of what a page says that it loaded only hashed files of this origin are ke
   const others = [`${origin}/gateway/v1/x`, 'https://evil.example/assets/x.js', 'x', 7, null, `${origin}/index.html`]
   expect(hashedFiles([mine, ...others], origin)).toEqual([mine])
   for (const broken of [undefined, null, {}, 'x']) expect(hashedFiles(broken, origin)).toEqual([])
+})
+
+test('a browser that can only try an address keeps its files too', () => {
+  const canParse = Object.getOwnPropertyDescriptor(URL, 'canParse') ?? {}
+  Reflect.deleteProperty(URL, 'canParse')
+  onTestFinished(() => void Object.defineProperty(URL, 'canParse', canParse))
+  const origin = 'https://portal.example'
+  expect(hashedFiles([`${origin}/assets/app-1.js`, 'no address'], origin)).toEqual([`${origin}/assets/app-1.js`])
 })
 
 test('the hosts of a configuration are those that calls and scripts go to; a path is none', () => {

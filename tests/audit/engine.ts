@@ -81,11 +81,19 @@ export const startProgram = (
     child.once('close', () => resolve())
     child.once('error', () => resolve())
   })
+  const stop = async () => {
+    child.kill()
+    await ended
+    rmSync(home, { recursive: true, force: true })
+  }
   return {
     home,
     said: (pattern) =>
       new Promise((resolve, reject) => {
-        const refuse = () => reject(new Error(`${program} did not start:\n${output}`))
+        const refuse = () => {
+          reject(new Error(`${program} did not start:\n${output}`))
+          void stop()
+        }
         const timer = setTimeout(refuse, START_MS)
         const listen = () => {
           const found = pattern.exec(output)
@@ -97,10 +105,6 @@ export const startProgram = (
         void ended.then(refuse)
         listen()
       }),
-    stop: async () => {
-      child.kill()
-      await ended
-      rmSync(home, { recursive: true, force: true })
-    },
+    stop,
   }
 }

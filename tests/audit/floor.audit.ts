@@ -15,7 +15,9 @@ const takeAway = (): void => {
   remove(HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover')
   remove(HTMLButtonElement.prototype, 'popoverTargetElement', 'popoverTargetAction')
   for (const name of ['popover', 'popovertarget']) {
-    const strip = () => document.querySelectorAll(`[${name}]`).forEach((element) => element.removeAttribute(name))
+    const strip = () => {
+      for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name)
+    }
     new MutationObserver(strip).observe(document, { subtree: true, childList: true, attributeFilter: [name] })
   }
   remove(Intl, 'Segmenter')

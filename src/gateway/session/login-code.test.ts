@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { beginTransaction, divertLoginCode, readLoginCode, readTransaction, spendLoginCode } from './login-code.ts'
 
@@ -33,6 +33,15 @@ test.each([
   expect(readLoginCode()).toEqual(expected)
   expect([spendLoginCode(), spendLoginCode()]).toEqual([true, false]) // used once
   expect(readLoginCode()).toBeNull()
+})
+
+test('a browser that can not count the parts of a query keeps what else the address asked for', () => {
+  const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size') ?? {}
+  Reflect.deleteProperty(URLSearchParams.prototype, 'size')
+  onTestFinished(() => void Object.defineProperty(URLSearchParams.prototype, 'size', size))
+  expect(new URLSearchParams('a=1').size).toBeUndefined()
+  open('/berita?page=2&code=abc')
+  expect(readLoginCode()?.target).toBe('/berita?page=2')
 })
 
 test.each(['/krs', '/krs?kode=1', '/krs?code=', '/krs#code=abc', '/oauth'])(
