@@ -129,6 +129,11 @@ test('a student with two unpaid semesters reads how much, how late, and what is 
   expect(card('Kemajuan SKS')).toHaveTextContent('127 dari 144 SKS lulus')
 })
 
+test('a bill that is one day late is one day overdue, in words that fit one', async () => {
+  await renderScreen('/dashboard', { lng: 'en', arrange: (controls) => controls.jumpTo('2026-06-11T10:00:00+07:00') })
+  expect(card('Outstanding')).toHaveTextContent('1 day overdue (10 June 2026)')
+})
+
 test('a student with as much as one can have sees every semester and the newest four news', async () => {
   await renderScreen('/dashboard', { persona: 'padat' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Muhammad')

@@ -23,7 +23,7 @@ const DueDate = ({ tanggal }: { tanggal: string | null | undefined }) => {
   if (!due) return null
   const late = daysBetween(due, now())
   const date = formatTanggal(due, i18n.language)
-  return <p>{late > 0 ? t('bill.late', { hari: late, date }) : t('bill.due', { date })}</p>
+  return <p>{late > 0 ? t('bill.late', { count: late, date }) : t('bill.due', { date })}</p>
 }
 
 const Owed = ({ rupiah, tanggal }: { rupiah: number; tanggal: string | null | undefined }) => {
