@@ -66,6 +66,13 @@ test('[R5-001] a phone number with its country code is shown and sent as the cam
   expect(await screen.findByRole('dialog')).toHaveTextContent(/Menjadi 081234567890/)
 })
 
+test('[R5-001] a phone number with its country code that is sent by Enter, without leaving the field, is taken too', async () => {
+  const { fill, user } = await open()
+  await fill('Kontak', 'Nomor HP', '+62 812-3456-7890')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/Menjadi 081234567890/)
+})
+
 test('changes of several parts go out one after the other, each part once', async () => {
   const { fill, send, asked } = await open()
   await fill('Data diri', 'NISN', '0061234568')
