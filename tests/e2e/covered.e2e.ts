@@ -7,6 +7,13 @@ const KRS_OPEN = '2027-01-12T10:00:00+07:00'
 /** The screens of the shell that have controls of their own. */
 const SCREENS = ['/biaya-kuliah', '/biaya-kuliah?tab=riwayat', '/biodata', '/krs?tab=riwayat', '/berita']
 
+/** Zoomed to 400 %; and a wide window that is low, where the menu stands at the side. */
+const LOW_WINDOWS = [
+  ['/krs', 320, 256],
+  ['/biodata', 320, 256],
+  ['/krs', 1280, 400],
+] as const
+
 const isComplete = async (page: Page) => {
   await expect(page.locator('main :is(li, input, th, a)').filter({ visible: true }).first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -64,8 +71,8 @@ test.describe('on a phone, at a campus with the chat', () => {
     page,
     production,
   }) => {
-    await page.setViewportSize({ width: 320, height: 256 })
-    for (const path of ['/krs', '/biodata']) {
+    for (const [path, width, height] of LOW_WINDOWS) {
+      await page.setViewportSize({ width, height })
       await page.goto(production.url + path)
       await isComplete(page)
       await expect(page.getByRole('button', { name: /^Chat/ })).toBeVisible()
@@ -75,8 +82,9 @@ test.describe('on a phone, at a campus with the chat', () => {
           .filter((one) => !one.matches('[data-messages]:empty') && one.offsetWidth > 1)
           .map((one) => one.className),
       )
-      expect(held, path).toEqual([])
-      expect(await coveredControls(page), path).toEqual([])
+      const where = `${path} at ${width} × ${height}`
+      expect(held, where).toEqual([])
+      expect(await coveredControls(page), where).toEqual([])
     }
   })
 })
