@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { axeViolations, expectSound } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { SCREENS, screenNamed, visit } from './visits.ts'
@@ -55,6 +56,12 @@ test('where the colours are the person’s own, what is chosen keeps a frame, an
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await visit(page, { demo, production }, screenNamed('krss-open'), { width: 1280, mode: 'light', language: 'id' })
-  await expect(page.getByRole('button', { pressed: true }).first()).toHaveCSS('outline-style', 'solid')
-  await expect(page.locator('[class*="ticks"] i').first()).toHaveCSS('border-top-style', 'solid')
+  await expect(page.getByRole('button', { name: /^Rencana A/, pressed: true })).toHaveCSS('outline-style', 'solid')
+  const ticks = page.locator('[class*="ticks"] i')
+  await expect(ticks.first()).toHaveCSS('border-top-style', 'solid')
+  // The ticks that are taken stand out from those that are left: that is what the meter says.
+  const ground = (tick: Locator) => tick.evaluate((shown) => getComputedStyle(shown).backgroundColor)
+  expect(await ground(ticks.first())).not.toBe(await ground(ticks.last()))
+  await page.goto(`${demo.url}/biaya-kuliah?tab=riwayat`)
+  await expect(page.locator('main a[aria-current="page"]')).toHaveCSS('outline-style', 'solid')
 })
