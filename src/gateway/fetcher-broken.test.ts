@@ -88,3 +88,27 @@ it('a phone without AbortSignal.any and AbortSignal.timeout is served like any o
   const { signal } = new AbortController()
   expect(await fetcher('/v1/saldo', { signal })).toEqual({ saldo: 12 })
 })
+
+/** The minutes that calls were given from here on, and how many of them still run. */
+const watchMinutes = () => {
+  const set = vi.spyOn(globalThis, 'setTimeout')
+  const cleared = vi.spyOn(globalThis, 'clearTimeout')
+  return () => {
+    const minutes = set.mock.results.filter((_, n) => set.mock.calls[n]?.[1] === 60_000)
+    const running = minutes.filter(({ value }) => !cleared.mock.calls.some(([timer]) => timer === value))
+    return { given: minutes.length, running: running.length }
+  }
+}
+
+it.each([
+  ['answered', 200],
+  ['refused', 422],
+])('a call that is %s leaves neither its minute nor its listener behind', async (_, status) => {
+  const minutes = watchMinutes()
+  const { signal } = new AbortController()
+  const unheard = vi.spyOn(signal, 'removeEventListener')
+  answerJson({ saldo: 12 }, status)
+  await fetcher('/v1/saldo', { signal }).catch(() => undefined)
+  expect(minutes()).toEqual({ given: 1, running: 0 })
+  expect(unheard).toHaveBeenCalled()
+})

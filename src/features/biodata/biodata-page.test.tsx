@@ -166,6 +166,7 @@ test('Batal takes everything that was typed back', async () => {
 test('[R6-005] a student without isEditMahasiswa reads the biodata, is told why, and no biodata is posted', async () => {
   const { asked, user } = await renderScreen('/biodata', { persona: 'lulus' })
   expect(screen.getByText(/^Biodata hanya dapat dibaca/)).toBeVisible()
+  expect(screen.getByText(/isEditMahasiswa/)).not.toBeVisible() // whoever helps finds it behind 'Rincian'
   expect(section('Kontak').getByText('081310117014')).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('combobox')).toBeNull()

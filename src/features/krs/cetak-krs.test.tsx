@@ -81,3 +81,11 @@ test('when the registration can not be loaded the paper is replaced by the failu
   await user.click(reload ?? document.body)
   expect(await paper()).toBeVisible()
 })
+
+test.each([
+  ['https://lain.example/logo.png', false],
+  ['http://gateway.test/logo.png', true],
+])('a paper bears the logo of its campus at %s: %s', async (logoContentUrl, isShown) => {
+  await renderScreen('/cetak-krs', { answers: { '/v1/logo_perguruan_tinggi': { logoContentUrl } } })
+  expect([...(await paper()).querySelectorAll('img')].map(({ src }) => src)).toEqual(isShown ? [logoContentUrl] : [])
+})
