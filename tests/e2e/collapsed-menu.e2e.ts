@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 
+/** From here on the list of sections stands beside the biodata, at the edge to which the menu opens. */
+const WIDE = { width: 1280, height: 900 }
+
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' })
 const widthOf = async (page: Page) => (await menu(page).boundingBox())?.width
 
@@ -8,6 +11,7 @@ test('a collapsed menu stays so after a reload, and what it opens to the side li
   page,
   production,
 }) => {
+  await page.setViewportSize(WIDE)
   await signIn(page, production.url, 'aktif')
   await page.getByRole('button', { name: 'Ciutkan menu' }).click()
   const narrow = await widthOf(page)
@@ -23,9 +27,13 @@ test('a collapsed menu stays so after a reload, and what it opens to the side li
   )
   expect(order.slice(0, 3)).toEqual(['STYLE', 'SCRIPT', 'LINK'])
 
+  const sections = page.getByRole('navigation', { name: 'Bagian formulir' })
+  await expect(sections).toBeVisible()
   const group = menu(page).locator('summary', { hasText: 'KRS' })
   await group.click()
   const link = menu(page).getByRole('link', { name: 'KRS', exact: true })
+  const [opened, beside] = [await link.boundingBox(), await sections.boundingBox()]
+  expect((opened?.x ?? 0) + (opened?.width ?? 0), 'it reaches over the list').toBeGreaterThan(beside?.x ?? Infinity)
   const covered = await link.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
     return [left + 2, (left + right) / 2, right - 2].filter(
