@@ -61,6 +61,7 @@ const choose = async (page: Page, { url }: Host) => {
 
 /** The session ends without the person's wish: what 'Sesi Habis' leaves on the device is left, and the student signs in again. */
 const comeBack = async (page: Page, { url }: Host) => {
+  await page.goto(`${url}/favicon.svg`) // where no page of the portal runs, which would leave by itself meanwhile
   await page.evaluate(() => localStorage.removeItem('refresh_token'))
   await page.goto(url)
   await signIn(page, url, 'aktif')
