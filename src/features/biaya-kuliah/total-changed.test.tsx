@@ -9,11 +9,11 @@ type Shown = Awaited<ReturnType<typeof renderScreen>>
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const orders = ({ asked }: Shown) => asked.filter((request) => request.endsWith('/process_pembayaran')).length
 
-/** Up to the last question, with the balance. */
-const choose = async ({ user }: Shown, saldo: RegExp) => {
+/** Up to the last question, with the balance where it is named. */
+const choose = async ({ user }: Shown, saldo?: RegExp) => {
   await user.click(button('Pilih cara bayar'))
   await user.click(await screen.findByRole('radio', { name: /BNI/ }))
-  await user.click(screen.getByRole('checkbox', { name: saldo }))
+  if (saldo) await user.click(screen.getByRole('checkbox', { name: saldo }))
   await user.click(button('Lanjut'))
   return screen.findByRole('dialog', { name: 'Konfirmasi' })
 }
@@ -48,4 +48,20 @@ test('for a balance that changed since it was shown: the total is another one, a
   await shown.user.click(button('Ok'))
   await waitFor(() => expect(card('Pembayaran sedang diproses')).toHaveTextContent('Rp 75.000'))
   expect(orders(shown)).toBe(1)
+})
+
+test('for a fee that the campus raised since it was shown: the student confirms the new total, and it is ordered once', async () => {
+  const bni = { idChannel: 'bni-va', nama: 'BNI Virtual Account', jenis: 'va', biayaAdmin: 0, isAktif: true }
+  const shown = await renderScreen('/biaya-kuliah', {
+    answers: { '/v1/channel_pembayaran': { channelPembayaran: [bni] } },
+  })
+  await shown.user.click(screen.getByRole('checkbox', { name: 'Asuransi mahasiswa' }))
+  expect(await choose(shown)).toHaveTextContent('TotalRp 150.000')
+  bni.biayaAdmin = 4000 // from here on the gateway answers so
+  await shown.user.click(button('Ok'))
+  expect(await screen.findByText(/^Saldo atau biaya admin berubah sejak ditampilkan/)).toBeVisible()
+  expect(orders(shown)).toBe(0)
+  expect(await choose(shown)).toHaveTextContent('TotalRp 154.000')
+  await shown.user.click(button('Ok'))
+  await waitFor(() => expect(orders(shown)).toBe(1))
 })
