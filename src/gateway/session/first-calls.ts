@@ -35,7 +35,9 @@ const get = async (
   priority?: RequestPriority,
 ): Promise<Response> => {
   const { signal, end } = deadline(REQUEST_TIMEOUT_MS)
-  const response = await fetch(address, { headers: { ...HEADERS, ...headers }, signal, ...(priority && { priority }) })
+  const asked = fetch(address, { headers: { ...HEADERS, ...headers }, signal, ...(priority && { priority }) })
+  asked.catch(end)
+  const response = await asked
   const read = response.text.bind(response)
   response.text = () => read().finally(end)
   return response
