@@ -28,20 +28,43 @@ const withoutFaker = (folder) => {
   }
 }
 
-// Invalidations with `*` for a parameter that the write does not know are compared by src/gateway/match-query.ts.
-const LONE_KEY = /invalidateQueries\(\{ queryKey: (\w+\([^\n]*['"]\*['"][^\n]*\)) \}\)/g
+/** Path of each query, by the name of the function that writes its key. */
+const pathsOfKeys = () => {
+  const { paths } = parse(readFileSync('generated/openapi.yaml', 'utf8'))
+  const all = Object.entries(paths).flatMap(([path, item]) =>
+    Object.values(item).map(({ operationId }) => [operationId, path]),
+  )
+  return new Map(all.map(([id, path]) => [`get${id[0].toUpperCase()}${id.slice(1)}QueryKey`, path]))
+}
+
+// Invalidations with `*` for a parameter that the write does not know are compared by src/gateway/match-query.ts. Their
+// keys are written out: a parameter with named values takes no `*`.
+const KEY_WITH_ANY = /(get\w+QueryKey)\(([^()]*"\*"[^()]*)\)/g
+const LONE_KEY = /invalidateQueries\(\{ queryKey: (\[`[^`\n]*\*[^`\n]*`\]) \}\)/g
+const keyWithAny = (path, given) => {
+  const values = given.split(', ').map((value) => (value === '"*"' ? '*' : `\${${value}}`))
+  return `[\`${path.replace(/\{\w+\}/g, () => values.shift())}\`]`
+}
 const withWildcards = (folder) => {
+  const paths = pathsOfKeys()
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
     const text = readFileSync(file, 'utf8')
-    if (!/QueryKey\([^\n]*['"]\*['"]/.test(text)) continue
+    const written = text.replace(KEY_WITH_ANY, (_, name, given) => keyWithAny(paths.get(name), given))
+    if (written === text) continue
     const ours = "import { matchQuery } from '../../../src/gateway/match-query';\n"
-    const next = text
+    const next = written
       .replace(/^ {2}matchQuery,\n/m, '')
       .replace(LONE_KEY, 'invalidateQueries({ predicate: (query) => matchQuery({ queryKey: $1 }, query) })')
       .replace('import { fetcher }', () => `${ours}import { fetcher }`)
-    writeFileSync(file, next)
+    const unused = [...text.matchAll(KEY_WITH_ANY)].map(([, name]) => name)
+    const isUsed = (name) => new RegExp(`${name}\\(`).test(next) || next.includes(`const ${name} `)
+    const imports = (name) => new RegExp(`^ {2}${name},?\\n`, 'm')
+    writeFileSync(
+      file,
+      unused.filter((name) => !isUsed(name)).reduce((all, name) => all.replace(imports(name), ''), next),
+    )
   }
 }
 

@@ -1,5 +1,6 @@
 import { type ToggleEvent, useState } from 'react'
 import { BimbinganCatatanList } from '#generated/models/bimbingan/bimbinganCatatanList.zod.ts'
+import type { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
 import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
 import styles from './chat.module.css'
 import { useChat, useHostState, useTexts } from './chat-context.ts'
@@ -17,8 +18,13 @@ const useStatusText = () => {
   return ({ status }: Row): string => texts[status ?? ''] ?? ''
 }
 
+interface Props {
+  jenisBimbingan: JenisBimbingan
+  usulanId: string
+}
+
 /** Records of the guidance that a group is about, asked for when they are opened. */
-export const BimbinganRecords = ({ jenisBimbingan, usulanId }: { jenisBimbingan: string; usulanId: string }) => {
+export const BimbinganRecords = ({ jenisBimbingan, usulanId }: Props) => {
   const t = useTexts()
   const { host } = useChat()
   const { language } = useHostState()

@@ -2,6 +2,7 @@ import type { CreateChatGroupBody } from '#generated/models/chat/createChatGroup
 import type { CreateChatThreadBody } from '#generated/models/chat/createChatThreadBody.zod.ts'
 import type { UpdateChatGroupBody } from '#generated/models/chat/updateChatGroupBody.zod.ts'
 import type { UpdateChatThreadBody } from '#generated/models/chat/updateChatThreadBody.zod.ts'
+import type { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
 
 // What the portal and a chat module know of each other, and nothing else (docs/adr/0015-chat.md). A module is an ES
 // module at `chatUrl` of config.json that exports `mount`; without chatUrl it is this folder. A module of another origin
@@ -33,8 +34,8 @@ export interface ChatCalls {
   updateChatGroup: { groupId: string; body: UpdateChatGroupBody }
   createChatThread: { groupId: string; body: CreateChatThreadBody }
   updateChatThread: { groupId: string; threadId: string; body: UpdateChatThreadBody }
-  listBimbingan: { jenisBimbingan: string; usulanId: string }
-  getBimbingan: { jenisBimbingan: string; usulanId: string; idBimbingan: string }
+  listBimbingan: { jenisBimbingan: JenisBimbingan; usulanId: string }
+  getBimbingan: { jenisBimbingan: JenisBimbingan; usulanId: string; idBimbingan: string }
 }
 
 export interface SocketListeners {

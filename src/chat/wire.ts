@@ -1,3 +1,4 @@
+import type { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
 import { isRecord } from '#shared/is-record.ts'
 
 interface Orang {
@@ -9,7 +10,7 @@ export interface Group {
   groupId: string
   nama: string
   jenis: string
-  jenisBimbingan: string | null
+  jenisBimbingan: JenisBimbingan | null
   usulanId: string | null
   anggota: Orang[]
 }
@@ -53,6 +54,9 @@ const idOf = (value: unknown): string => (typeof value === 'number' ? String(val
 const listOf = <Row>(value: unknown, read: Reader<Row>): Row[] =>
   Array.isArray(value) ? value.map(read).filter((row) => row !== null) : []
 
+/** Kinds of guidance that have records; a group about anything else is a plain group. */
+const JENIS: readonly JenisBimbingan[] = ['kerja-praktik', 'proposal', 'tugas-akhir']
+
 const readOrang: Reader<Orang> = (value) =>
   isRecord(value) && idOf(value['id']) !== '' ? { id: idOf(value['id']), nama: textOf(value['nama']) } : null
 
@@ -62,7 +66,7 @@ const readGroup: Reader<Group> = (value) => {
     groupId: idOf(value['groupId']),
     nama: textOf(value['nama']),
     jenis: textOf(value['jenis']),
-    jenisBimbingan: textOf(value['jenisBimbingan']) || null,
+    jenisBimbingan: JENIS.find((jenis) => jenis === value['jenisBimbingan']) ?? null,
     usulanId: idOf(value['usulanId']) || null,
     anggota: listOf(value['anggota'], readOrang),
   }

@@ -27,7 +27,11 @@ export const periodeOfQuery = (info: Pick<Info, 'request'>): { tahun: number; se
   semester: Number(queryOf(info, 'semester')),
 })
 
-const isAdmin = ({ role, scopes }: Akun): boolean => role === 'ROLE_OPERATOR' && scopes.includes('A:T')
+/** Scopes with which an operator may act for students (section 4). */
+const ADMIN_SCOPES = ['A:T', 'A:B']
+
+const isAdmin = ({ role, scopes }: Akun): boolean =>
+  role === 'ROLE_OPERATOR' && ADMIN_SCOPES.some((scope) => scopes.includes(scope))
 
 /** @throws Refusal 403 when somebody asks for a student that is neither oneself nor in one's scope */
 export const checkAccess = (akun: Akun, idMahasiswa: string): void => {
@@ -36,14 +40,20 @@ export const checkAccess = (akun: Akun, idMahasiswa: string): void => {
   }
 }
 
-/** The student of the path; without one, the signed-in student. @throws Refusal 404 */
+/** The student that a call names, in its path or its query (readings 43); '' for one that names none. */
+export const namedIn = (info: Pick<Info, 'params' | 'request'>): string =>
+  pathOf(info, 'idMahasiswa') || (queryOf(info, 'idMahasiswa') ?? '')
+
+const idOf = (store: Store, info: Pick<Info, 'params' | 'request'>): string =>
+  namedIn(info) || authenticate(store, info.request).username
+
+/** The student of a call: the one it names, else the signed-in student. @throws Refusal 404 */
 export const mahasiswaOf = (store: Store, info: Pick<Info, 'params' | 'request'>): Mahasiswa => {
-  const id = pathOf(info, 'idMahasiswa') || authenticate(store, info.request).username
-  const mahasiswa = store.world.mahasiswa[id]
+  const mahasiswa = store.world.mahasiswa[idOf(store, info)]
   if (!mahasiswa) throw new Refusal(404, 'Mahasiswa tidak ditemukan.')
   return mahasiswa
 }
 
 /** Like mahasiswaOf, but null for an operator, whose calls name no student. */
 export const mahasiswaOrNull = (store: Store, info: Pick<Info, 'params' | 'request'>): Mahasiswa | null =>
-  store.world.mahasiswa[pathOf(info, 'idMahasiswa') || authenticate(store, info.request).username] ?? null
+  store.world.mahasiswa[idOf(store, info)] ?? null

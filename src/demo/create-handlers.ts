@@ -2,7 +2,7 @@ import { getResponse, type HttpHandler, HttpResponse, http } from 'msw'
 import { wait } from '#shared/wait.ts'
 import { answerInZone } from './answer-in-zone.ts'
 import { fitBaseAnswer } from './base-answer.ts'
-import { checkAccess, pathOf, type TagHandlers } from './call.ts'
+import { checkAccess, namedIn, type TagHandlers } from './call.ts'
 import type { Fault } from './fault-types.ts'
 import { answerUnder, takeFault } from './faults.ts'
 import { ANONYMOUS, keyOf, OPERATIONS, type Operation } from './operations.ts'
@@ -87,7 +87,7 @@ const toHandler = (store: Store, operation: Operation, stateful: Stateful | unde
   if (!isMethod(method)) return []
   const resolve = METHODS[method](path, async ({ request, params }) => {
     const began = performance.now()
-    const idMahasiswa = pathOf({ params }, 'idMahasiswa')
+    const idMahasiswa = namedIn({ params, request })
     let answeredBy: string | null = null
     const reply = (): Promise<Response> => {
       answeredBy = stateful?.file ?? 'mock'

@@ -49,16 +49,14 @@ const parametersOf = (row: Row) =>
 
 const addressOf = (row: Row, idMahasiswa: string) => {
   const parameters = parametersOf(row)
-  const pathValue = (name: string) =>
-    name === 'idMahasiswa'
-      ? idMahasiswa
-      : String(parameters.find((parameter) => parameter.name === name)?.example ?? '1')
+  const given = (name: string, example: unknown) => (name === 'idMahasiswa' ? idMahasiswa : String(example))
   const query = new URLSearchParams(
     parameters
       .filter((parameter) => parameter.in === 'query' && parameter.example !== undefined)
-      .map(({ name, example }) => [name, String(example)]),
+      .map(({ name, example }) => [name, given(name, example)]),
   ).toString()
-  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(pathValue(name)))
+  const exampleIn = (name: string) => parameters.find((parameter) => parameter.name === name)?.example ?? '1'
+  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given(name, exampleIn(name))))
   return query ? `${path}?${query}` : path
 }
 
@@ -143,6 +141,15 @@ describe('the handlers of the demo', () => {
     for (const row of operations.filter((operation) => operation['x-auth'] !== 'none')) {
       const response = await gateway.ask(row.method, addressOf(row, '240117023'), { body: bodyOf(row) })
       expect([row.operationId, response.status]).toEqual([row.operationId, 401])
+    }
+  })
+
+  it('refuse a student who names another one, wherever the call names the student', async () => {
+    const naming = operations.filter((row) => parametersOf(row).some(({ name }) => name === 'idMahasiswa'))
+    expect(naming.length).toBeGreaterThan(150)
+    for (const row of naming) {
+      const response = await askAs('baru', '240117023', row)
+      expect([row.operationId, response.status]).toEqual([row.operationId, 403])
     }
   })
 

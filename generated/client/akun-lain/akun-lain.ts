@@ -6,18 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  matchQuery,
   skipToken,
   useMutation,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -43,14 +40,6 @@ import type {
 import type {
   Failure
 } from '../../models/failure.zod.ts';
-
-import {
-  getGetBiodataSingkatQueryKey
-} from '../biodata-singkat/biodata-singkat';
-
-import {
-  getGetUserInfoQueryKey
-} from '../sesi/sesi';
 
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
@@ -201,7 +190,7 @@ export const getSwitchAkunLainUrl = (idMahasiswa: string,) => {
 }
 
 /**
- * Returns a code for the session of the other account; createAccessToken exchanges it. The session in use stays until then, so everything is read anew after the exchange.
+ * Returns a code for the session of the other account; createAccessToken exchanges it. The session in use stays until then, so nothing is stale before the exchange, and everything goes with it (readings 51).
  * @summary Switch to another account
  */
 export const switchAkunLain = async (idMahasiswa: string,
@@ -239,7 +228,7 @@ return fetcher<AkunLainKode>(getSwitchAkunLainUrl(idMahasiswa),
 export const getSwitchAkunLainMutationKey = () => ['switchAkunLain'] as const;
 
 export const getSwitchAkunLainMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof switchAkunLain>>, TError,SwitchAkunLainMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof switchAkunLain>>, TError,SwitchAkunLainMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof switchAkunLain>>, TError,SwitchAkunLainMutationVariables, TContext> => {
 
 const mutationKey = getSwitchAkunLainMutationKey();
@@ -258,17 +247,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  switchAkunLain(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof switchAkunLain>>, variables: SwitchAkunLainMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserInfoQueryKey(), getGetBiodataSingkatQueryKey(variables.idMahasiswa), getListAkunLainQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type SwitchAkunLainMutationResult = NonNullable<Awaited<ReturnType<typeof switchAkunLain>>>
     export type SwitchAkunLainMutationBody = SwitchAkunLainBody
@@ -279,13 +263,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Switch to another account
  */
 export const useSwitchAkunLain = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof switchAkunLain>>, TError,SwitchAkunLainMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof switchAkunLain>>, TError,SwitchAkunLainMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof switchAkunLain>>,
         TError,
         SwitchAkunLainMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSwitchAkunLainMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSwitchAkunLainMutationOptions(options), queryClient);
     }

@@ -785,7 +785,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof requestPenarikanSaldo>>, variables: RequestPenarikanSaldoMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetSaldoCcashQueryKey(variables.idMahasiswa), getListMutasiCcashQueryKey(variables.idMahasiswa, "*")].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetSaldoCcashQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/mutasi_ccash/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -882,7 +882,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof processPembayaran>>, variables: ProcessPembayaranMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetStatusPembayaranQueryKey(variables.idMahasiswa), getGetBiayaKuliahQueryKey(variables.idMahasiswa), getListRiwayatPembayaranQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa), getGetSaldoCcashQueryKey(variables.idMahasiswa), getListMutasiCcashQueryKey(variables.idMahasiswa, "*")].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetStatusPembayaranQueryKey(variables.idMahasiswa), getGetBiayaKuliahQueryKey(variables.idMahasiswa), getListRiwayatPembayaranQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa), getGetSaldoCcashQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/mutasi_ccash/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -964,7 +964,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof claimLebihBayar>>, variables: ClaimLebihBayarMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetSaldoCcashQueryKey(variables.idMahasiswa), getListMutasiCcashQueryKey(variables.idMahasiswa, "*"), getGetRekapPembayaranQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetSaldoCcashQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/mutasi_ccash/*`], getGetRekapPembayaranQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1046,7 +1046,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelPembayaran>>, variables: CancelPembayaranMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetStatusPembayaranQueryKey(variables.idMahasiswa), getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetSaldoCcashQueryKey(variables.idMahasiswa), getListMutasiCcashQueryKey(variables.idMahasiswa, "*")].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetStatusPembayaranQueryKey(variables.idMahasiswa), getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetSaldoCcashQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/mutasi_ccash/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -44,8 +44,24 @@ import type {
 } from '../../models/bimbingan/createBimbinganBody.zod.ts';
 
 import type {
+  CreateBimbinganParams
+} from '../../models/bimbingan/createBimbinganParams.zod.ts';
+
+import type {
+  GetBimbinganParams
+} from '../../models/bimbingan/getBimbinganParams.zod.ts';
+
+import type {
+  ListBimbinganParams
+} from '../../models/bimbingan/listBimbinganParams.zod.ts';
+
+import type {
   Failure
 } from '../../models/failure.zod.ts';
+
+import type {
+  JenisBimbingan
+} from '../../models/jenisBimbingan.zod.ts';
 
 import {
   getGetUsulanKerjaPraktikQueryKey,
@@ -53,12 +69,13 @@ import {
 } from '../kerja-praktik/kerja-praktik';
 
 import {
-  getGetProposalQueryKey,
   getListProposalExamSummaryQueryKey
 } from '../proposal/proposal';
 
 import {
   getGetUsulanTugasAkhirQueryKey,
+  getListAturanSidangQueryKey,
+  getListSidangQueryKey,
   getListUsulanTugasAkhirQueryKey
 } from '../tugas-akhir/tugas-akhir';
 
@@ -86,23 +103,32 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListBimbinganUrl = (jenisBimbingan: string,
-    usulanId: string,) => {
+export const getListBimbinganUrl = (jenisBimbingan: JenisBimbingan,
+    usulanId: string,
+    params?: ListBimbinganParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/bimbingan/${encodeURIComponent(String(jenisBimbingan))}/${encodeURIComponent(String(usulanId))}`
+  return stringifiedParams.length > 0 ? `/v2/bimbingan/${encodeURIComponent(String(jenisBimbingan))}/${encodeURIComponent(String(usulanId))}?${stringifiedParams}` : `/v2/bimbingan/${encodeURIComponent(String(jenisBimbingan))}/${encodeURIComponent(String(usulanId))}`
 }
 
 /**
  * Every meeting about an internship, proposal or thesis, newest first.
  * @summary Guidance records of a work
  */
-export const listBimbingan = async (jenisBimbingan: string,
-    usulanId: string, options?: Parameters<typeof fetcher>[1]): Promise<BimbinganCatatanList> => {
+export const listBimbingan = async (jenisBimbingan: JenisBimbingan,
+    usulanId: string,
+    params?: ListBimbinganParams, options?: Parameters<typeof fetcher>[1]): Promise<BimbinganCatatanList> => {
 
-  return fetcher<BimbinganCatatanList>(getListBimbinganUrl(jenisBimbingan,usulanId),
+  return fetcher<BimbinganCatatanList>(getListBimbinganUrl(jenisBimbingan,usulanId,params),
   {
       operation: 'listBimbingan',
     ...options,
@@ -117,25 +143,27 @@ export const listBimbingan = async (jenisBimbingan: string,
 
 
 
-export const getListBimbinganQueryKey = (jenisBimbingan: string,
-    usulanId: string,) => {
+export const getListBimbinganQueryKey = (jenisBimbingan: JenisBimbingan,
+    usulanId: string,
+    params?: ListBimbinganParams,) => {
     return [
-    `/v2/bimbingan/${jenisBimbingan}/${usulanId}`
+    `/v2/bimbingan/${jenisBimbingan}/${usulanId}`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListBimbinganQueryOptions = <TData = Awaited<ReturnType<typeof listBimbingan>>, TError = ErrorType<Failure>>(jenisBimbingan: string,
-    usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListBimbinganQueryOptions = <TData = Awaited<ReturnType<typeof listBimbingan>>, TError = ErrorType<Failure>>(jenisBimbingan: JenisBimbingan,
+    usulanId: string,
+    params?: ListBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListBimbinganQueryKey(jenisBimbingan,usulanId);
+  const queryKey =  queryOptions?.queryKey ?? getListBimbinganQueryKey(jenisBimbingan,usulanId,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBimbingan>>> = ({ signal }) => listBimbingan(jenisBimbingan,usulanId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBimbingan>>> = ({ signal }) => listBimbingan(jenisBimbingan,usulanId,params, { signal, ...requestOptions });
 
 
 
@@ -149,8 +177,9 @@ export type ListBimbinganQueryError = ErrorType<Failure>
 
 
 export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan>>, TError = ErrorType<Failure>>(
- jenisBimbingan: string,
-    usulanId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>> & Pick<
+ jenisBimbingan: JenisBimbingan,
+    usulanId: string,
+    params: undefined |  ListBimbinganParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBimbingan>>,
           TError,
@@ -160,8 +189,9 @@ export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan>>, TError = ErrorType<Failure>>(
- jenisBimbingan: string,
-    usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>> & Pick<
+ jenisBimbingan: JenisBimbingan,
+    usulanId: string,
+    params?: ListBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBimbingan>>,
           TError,
@@ -171,8 +201,9 @@ export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan>>, TError = ErrorType<Failure>>(
- jenisBimbingan: string,
-    usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ jenisBimbingan: JenisBimbingan,
+    usulanId: string,
+    params?: ListBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -180,12 +211,13 @@ export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan
  */
 
 export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan>>, TError = ErrorType<Failure>>(
- jenisBimbingan: string,
-    usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ jenisBimbingan: JenisBimbingan,
+    usulanId: string,
+    params?: ListBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListBimbinganQueryOptions(jenisBimbingan,usulanId,options)
+  const queryOptions = getListBimbinganQueryOptions(jenisBimbingan,usulanId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -196,12 +228,13 @@ export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan
  * @summary Guidance records of a work
  */
 export const prefetchListBimbinganQuery = async <TData = Awaited<ReturnType<typeof listBimbingan>>, TError = ErrorType<Failure>>(
- queryClient: QueryClient, jenisBimbingan: string,
-    usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, jenisBimbingan: JenisBimbingan,
+    usulanId: string,
+    params?: ListBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getListBimbinganQueryOptions(jenisBimbingan,usulanId,options)
+  const queryOptions = getListBimbinganQueryOptions(jenisBimbingan,usulanId,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -212,22 +245,31 @@ export const prefetchListBimbinganQuery = async <TData = Awaited<ReturnType<type
 
 
 
-export const getCreateBimbinganUrl = (jenisBimbingan: string,
-    usulanId: string,) => {
+export const getCreateBimbinganUrl = (jenisBimbingan: JenisBimbingan,
+    usulanId: string,
+    params?: CreateBimbinganParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/bimbingan/${encodeURIComponent(String(jenisBimbingan))}/${encodeURIComponent(String(usulanId))}`
+  return stringifiedParams.length > 0 ? `/v2/bimbingan/${encodeURIComponent(String(jenisBimbingan))}/${encodeURIComponent(String(usulanId))}?${stringifiedParams}` : `/v2/bimbingan/${encodeURIComponent(String(jenisBimbingan))}/${encodeURIComponent(String(usulanId))}`
 }
 
 /**
  * Adds a meeting, which the supervisor then answers; sent twice it would stand twice.
  * @summary Record a guidance meeting
  */
-export const createBimbingan = async (jenisBimbingan: string,
+export const createBimbingan = async (jenisBimbingan: JenisBimbingan,
     usulanId: string,
-    createBimbinganBody: CreateBimbinganBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    createBimbinganBody: CreateBimbinganBody,
+    params?: CreateBimbinganParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
     const formData = new FormData();
 formData.append(`tanggal`, createBimbinganBody.tanggal);
 if(createBimbinganBody.idDosen !== undefined) {
@@ -239,7 +281,7 @@ if(createBimbinganBody.berkas !== undefined) {
  formData.append(`berkas`, createBimbinganBody.berkas);
  }
 
-  return fetcher<Ack>(getCreateBimbinganUrl(jenisBimbingan,usulanId),
+  return fetcher<Ack>(getCreateBimbinganUrl(jenisBimbingan,usulanId,params),
   {
       operation: 'createBimbingan', effect: 'once',
     ...options,
@@ -271,14 +313,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBimbingan>>, CreateBimbinganMutationVariables> = (props) => {
-          const {jenisBimbingan,usulanId,data} = props ?? {};
+          const {jenisBimbingan,usulanId,data,params} = props ?? {};
 
-          return  createBimbingan(jenisBimbingan,usulanId,data,requestOptions)
+          return  createBimbingan(jenisBimbingan,usulanId,data,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof createBimbingan>>, variables: CreateBimbinganMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListBimbinganQueryKey(variables.jenisBimbingan, variables.usulanId), getGetBimbinganQueryKey(variables.jenisBimbingan, variables.usulanId, "*"), getListUsulanKerjaPraktikQueryKey(), getGetUsulanKerjaPraktikQueryKey(variables.usulanId), getListProposalExamSummaryQueryKey(), getGetProposalQueryKey("*"), getListUsulanTugasAkhirQueryKey(), getGetUsulanTugasAkhirQueryKey(variables.usulanId)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListBimbinganQueryKey(variables.jenisBimbingan, variables.usulanId), [`/v2/bimbingan/${variables.jenisBimbingan}/${variables.usulanId}/*`], getListUsulanKerjaPraktikQueryKey(), getGetUsulanKerjaPraktikQueryKey(variables.usulanId), getListProposalExamSummaryQueryKey(), [`/v2/ta/proposal/*`], getListUsulanTugasAkhirQueryKey(), getGetUsulanTugasAkhirQueryKey(variables.usulanId), getListAturanSidangQueryKey(), getListSidangQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -291,7 +333,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateBimbinganMutationResult = NonNullable<Awaited<ReturnType<typeof createBimbingan>>>
     export type CreateBimbinganMutationBody = CreateBimbinganBody
     export type CreateBimbinganMutationError = ErrorType<Failure>
-    export type CreateBimbinganMutationVariables = {jenisBimbingan: string;usulanId: string;data: CreateBimbinganBody}
+    export type CreateBimbinganMutationVariables = {jenisBimbingan: JenisBimbingan;usulanId: string;data: CreateBimbinganBody;params?: CreateBimbinganParams}
 
     /**
  * @summary Record a guidance meeting
@@ -307,25 +349,34 @@ export const useCreateBimbingan = <TError = ErrorType<Failure>,
       const backupQueryClient = useQueryClient();
       return useMutation(getCreateBimbinganMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getGetBimbinganUrl = (jenisBimbingan: string,
+    export const getGetBimbinganUrl = (jenisBimbingan: JenisBimbingan,
     usulanId: string,
-    idBimbingan: string,) => {
+    idBimbingan: string,
+    params?: GetBimbinganParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/bimbingan/${encodeURIComponent(String(jenisBimbingan))}/${encodeURIComponent(String(usulanId))}/${encodeURIComponent(String(idBimbingan))}`
+  return stringifiedParams.length > 0 ? `/v2/bimbingan/${encodeURIComponent(String(jenisBimbingan))}/${encodeURIComponent(String(usulanId))}/${encodeURIComponent(String(idBimbingan))}?${stringifiedParams}` : `/v2/bimbingan/${encodeURIComponent(String(jenisBimbingan))}/${encodeURIComponent(String(usulanId))}/${encodeURIComponent(String(idBimbingan))}`
 }
 
 /**
  * A meeting with the supervisor's answer and its files.
  * @summary One guidance meeting
  */
-export const getBimbingan = async (jenisBimbingan: string,
+export const getBimbingan = async (jenisBimbingan: JenisBimbingan,
     usulanId: string,
-    idBimbingan: string, options?: Parameters<typeof fetcher>[1]): Promise<BimbinganCatatan> => {
+    idBimbingan: string,
+    params?: GetBimbinganParams, options?: Parameters<typeof fetcher>[1]): Promise<BimbinganCatatan> => {
 
-  return fetcher<BimbinganCatatan>(getGetBimbinganUrl(jenisBimbingan,usulanId,idBimbingan),
+  return fetcher<BimbinganCatatan>(getGetBimbinganUrl(jenisBimbingan,usulanId,idBimbingan,params),
   {
       operation: 'getBimbingan',
     ...options,
@@ -340,27 +391,29 @@ export const getBimbingan = async (jenisBimbingan: string,
 
 
 
-export const getGetBimbinganQueryKey = (jenisBimbingan: string,
+export const getGetBimbinganQueryKey = (jenisBimbingan: JenisBimbingan,
     usulanId: string,
-    idBimbingan: string,) => {
+    idBimbingan: string,
+    params?: GetBimbinganParams,) => {
     return [
-    `/v2/bimbingan/${jenisBimbingan}/${usulanId}/${idBimbingan}`
+    `/v2/bimbingan/${jenisBimbingan}/${usulanId}/${idBimbingan}`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetBimbinganQueryOptions = <TData = Awaited<ReturnType<typeof getBimbingan>>, TError = ErrorType<Failure>>(jenisBimbingan: string,
+export const getGetBimbinganQueryOptions = <TData = Awaited<ReturnType<typeof getBimbingan>>, TError = ErrorType<Failure>>(jenisBimbingan: JenisBimbingan,
     usulanId: string,
-    idBimbingan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+    idBimbingan: string,
+    params?: GetBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetBimbinganQueryKey(jenisBimbingan,usulanId,idBimbingan);
+  const queryKey =  queryOptions?.queryKey ?? getGetBimbinganQueryKey(jenisBimbingan,usulanId,idBimbingan,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBimbingan>>> = ({ signal }) => getBimbingan(jenisBimbingan,usulanId,idBimbingan, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBimbingan>>> = ({ signal }) => getBimbingan(jenisBimbingan,usulanId,idBimbingan,params, { signal, ...requestOptions });
 
 
 
@@ -374,9 +427,10 @@ export type GetBimbinganQueryError = ErrorType<Failure>
 
 
 export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>, TError = ErrorType<Failure>>(
- jenisBimbingan: string,
+ jenisBimbingan: JenisBimbingan,
     usulanId: string,
-    idBimbingan: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>> & Pick<
+    idBimbingan: string,
+    params: undefined |  GetBimbinganParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBimbingan>>,
           TError,
@@ -386,9 +440,10 @@ export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>, TError = ErrorType<Failure>>(
- jenisBimbingan: string,
+ jenisBimbingan: JenisBimbingan,
     usulanId: string,
-    idBimbingan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>> & Pick<
+    idBimbingan: string,
+    params?: GetBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBimbingan>>,
           TError,
@@ -398,9 +453,10 @@ export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>, TError = ErrorType<Failure>>(
- jenisBimbingan: string,
+ jenisBimbingan: JenisBimbingan,
     usulanId: string,
-    idBimbingan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+    idBimbingan: string,
+    params?: GetBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -408,13 +464,14 @@ export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>
  */
 
 export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>, TError = ErrorType<Failure>>(
- jenisBimbingan: string,
+ jenisBimbingan: JenisBimbingan,
     usulanId: string,
-    idBimbingan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+    idBimbingan: string,
+    params?: GetBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetBimbinganQueryOptions(jenisBimbingan,usulanId,idBimbingan,options)
+  const queryOptions = getGetBimbinganQueryOptions(jenisBimbingan,usulanId,idBimbingan,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -425,13 +482,14 @@ export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>
  * @summary One guidance meeting
  */
 export const prefetchGetBimbinganQuery = async <TData = Awaited<ReturnType<typeof getBimbingan>>, TError = ErrorType<Failure>>(
- queryClient: QueryClient, jenisBimbingan: string,
+ queryClient: QueryClient, jenisBimbingan: JenisBimbingan,
     usulanId: string,
-    idBimbingan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+    idBimbingan: string,
+    params?: GetBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getGetBimbinganQueryOptions(jenisBimbingan,usulanId,idBimbingan,options)
+  const queryOptions = getGetBimbinganQueryOptions(jenisBimbingan,usulanId,idBimbingan,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 

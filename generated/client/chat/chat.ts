@@ -34,28 +34,46 @@ import type {
 } from '../../models/chat/createChatGroupBody.zod.ts';
 
 import type {
+  CreateChatGroupParams
+} from '../../models/chat/createChatGroupParams.zod.ts';
+
+import type {
   CreateChatThreadBody
 } from '../../models/chat/createChatThreadBody.zod.ts';
+
+import type {
+  CreateChatThreadParams
+} from '../../models/chat/createChatThreadParams.zod.ts';
 
 import type {
   CreateChatTicketBody
 } from '../../models/chat/createChatTicketBody.zod.ts';
 
 import type {
+  CreateChatTicketParams
+} from '../../models/chat/createChatTicketParams.zod.ts';
+
+import type {
   UpdateChatGroupBody
 } from '../../models/chat/updateChatGroupBody.zod.ts';
+
+import type {
+  UpdateChatGroupParams
+} from '../../models/chat/updateChatGroupParams.zod.ts';
 
 import type {
   UpdateChatThreadBody
 } from '../../models/chat/updateChatThreadBody.zod.ts';
 
 import type {
+  UpdateChatThreadParams
+} from '../../models/chat/updateChatThreadParams.zod.ts';
+
+import type {
   Failure
 } from '../../models/failure.zod.ts';
 
 import {
-  getGetBimbinganQueryKey,
-  getListBimbinganQueryKey
 } from '../bimbingan/bimbingan';
 
 import { matchQuery } from '../../../src/gateway/match-query';
@@ -67,19 +85,27 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-export const getCreateChatGroupUrl = () => {
+export const getCreateChatGroupUrl = (params?: CreateChatGroupParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/chat/group`
+  return stringifiedParams.length > 0 ? `/v2/chat/group?${stringifiedParams}` : `/v2/chat/group`
 }
 
 /**
  * Opens the group of a guidance. The body is assumed. A second sending would open a second group.
  * @summary Open a chat group
  */
-export const createChatGroup = async (createChatGroupBody: CreateChatGroupBody, options?: Parameters<typeof fetcher>[1]): Promise<ChatGroup> => {
+export const createChatGroup = async (createChatGroupBody: CreateChatGroupBody,
+    params?: CreateChatGroupParams, options?: Parameters<typeof fetcher>[1]): Promise<ChatGroup> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -95,7 +121,7 @@ export const createChatGroup = async (createChatGroupBody: CreateChatGroupBody, 
     }
     return headers;
   };
-return fetcher<ChatGroup>(getCreateChatGroupUrl(),
+return fetcher<ChatGroup>(getCreateChatGroupUrl(params),
   {
       operation: 'createChatGroup', effect: 'once',
     ...options,
@@ -127,14 +153,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createChatGroup>>, CreateChatGroupMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,params} = props ?? {};
 
-          return  createChatGroup(data,requestOptions)
+          return  createChatGroup(data,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof createChatGroup>>, variables: CreateChatGroupMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListBimbinganQueryKey("*", "*"), getGetBimbinganQueryKey("*", "*", "*")].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [[`/v2/bimbingan/*/*`], [`/v2/bimbingan/*/*/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -147,7 +173,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateChatGroupMutationResult = NonNullable<Awaited<ReturnType<typeof createChatGroup>>>
     export type CreateChatGroupMutationBody = CreateChatGroupBody
     export type CreateChatGroupMutationError = ErrorType<Failure>
-    export type CreateChatGroupMutationVariables = {data: CreateChatGroupBody}
+    export type CreateChatGroupMutationVariables = {data: CreateChatGroupBody;params?: CreateChatGroupParams}
 
     /**
  * @summary Open a chat group
@@ -163,12 +189,20 @@ export const useCreateChatGroup = <TError = ErrorType<Failure>,
       const backupQueryClient = useQueryClient();
       return useMutation(getCreateChatGroupMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getUpdateChatGroupUrl = (groupId: string,) => {
+    export const getUpdateChatGroupUrl = (groupId: string,
+    params?: UpdateChatGroupParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/chat/group/${encodeURIComponent(String(groupId))}`
+  return stringifiedParams.length > 0 ? `/v2/chat/group/${encodeURIComponent(String(groupId))}?${stringifiedParams}` : `/v2/chat/group/${encodeURIComponent(String(groupId))}`
 }
 
 /**
@@ -176,7 +210,8 @@ export const useCreateChatGroup = <TError = ErrorType<Failure>,
  * @summary Change a chat group
  */
 export const updateChatGroup = async (groupId: string,
-    updateChatGroupBody: UpdateChatGroupBody, options?: Parameters<typeof fetcher>[1]): Promise<ChatGroup> => {
+    updateChatGroupBody: UpdateChatGroupBody,
+    params?: UpdateChatGroupParams, options?: Parameters<typeof fetcher>[1]): Promise<ChatGroup> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -192,7 +227,7 @@ export const updateChatGroup = async (groupId: string,
     }
     return headers;
   };
-return fetcher<ChatGroup>(getUpdateChatGroupUrl(groupId),
+return fetcher<ChatGroup>(getUpdateChatGroupUrl(groupId,params),
   {
       operation: 'updateChatGroup', effect: 'idempotent',
     ...options,
@@ -224,9 +259,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateChatGroup>>, UpdateChatGroupMutationVariables> = (props) => {
-          const {groupId,data} = props ?? {};
+          const {groupId,data,params} = props ?? {};
 
-          return  updateChatGroup(groupId,data,requestOptions)
+          return  updateChatGroup(groupId,data,params,requestOptions)
         }
 
 
@@ -239,7 +274,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateChatGroupMutationResult = NonNullable<Awaited<ReturnType<typeof updateChatGroup>>>
     export type UpdateChatGroupMutationBody = UpdateChatGroupBody
     export type UpdateChatGroupMutationError = ErrorType<Failure>
-    export type UpdateChatGroupMutationVariables = {groupId: string;data: UpdateChatGroupBody}
+    export type UpdateChatGroupMutationVariables = {groupId: string;data: UpdateChatGroupBody;params?: UpdateChatGroupParams}
 
     /**
  * @summary Change a chat group
@@ -254,12 +289,20 @@ export const useUpdateChatGroup = <TError = ErrorType<Failure>,
       > => {
       return useMutation(getUpdateChatGroupMutationOptions(options), queryClient);
     }
-    export const getCreateChatThreadUrl = (groupId: string,) => {
+    export const getCreateChatThreadUrl = (groupId: string,
+    params?: CreateChatThreadParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/chat/group/${encodeURIComponent(String(groupId))}/thread`
+  return stringifiedParams.length > 0 ? `/v2/chat/group/${encodeURIComponent(String(groupId))}/thread?${stringifiedParams}` : `/v2/chat/group/${encodeURIComponent(String(groupId))}/thread`
 }
 
 /**
@@ -267,7 +310,8 @@ export const useUpdateChatGroup = <TError = ErrorType<Failure>,
  * @summary Open a subject in a group
  */
 export const createChatThread = async (groupId: string,
-    createChatThreadBody: CreateChatThreadBody, options?: Parameters<typeof fetcher>[1]): Promise<ChatThread> => {
+    createChatThreadBody: CreateChatThreadBody,
+    params?: CreateChatThreadParams, options?: Parameters<typeof fetcher>[1]): Promise<ChatThread> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -283,7 +327,7 @@ export const createChatThread = async (groupId: string,
     }
     return headers;
   };
-return fetcher<ChatThread>(getCreateChatThreadUrl(groupId),
+return fetcher<ChatThread>(getCreateChatThreadUrl(groupId,params),
   {
       operation: 'createChatThread', effect: 'once',
     ...options,
@@ -315,9 +359,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createChatThread>>, CreateChatThreadMutationVariables> = (props) => {
-          const {groupId,data} = props ?? {};
+          const {groupId,data,params} = props ?? {};
 
-          return  createChatThread(groupId,data,requestOptions)
+          return  createChatThread(groupId,data,params,requestOptions)
         }
 
 
@@ -330,7 +374,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateChatThreadMutationResult = NonNullable<Awaited<ReturnType<typeof createChatThread>>>
     export type CreateChatThreadMutationBody = CreateChatThreadBody
     export type CreateChatThreadMutationError = ErrorType<Failure>
-    export type CreateChatThreadMutationVariables = {groupId: string;data: CreateChatThreadBody}
+    export type CreateChatThreadMutationVariables = {groupId: string;data: CreateChatThreadBody;params?: CreateChatThreadParams}
 
     /**
  * @summary Open a subject in a group
@@ -346,12 +390,20 @@ export const useCreateChatThread = <TError = ErrorType<Failure>,
       return useMutation(getCreateChatThreadMutationOptions(options), queryClient);
     }
     export const getUpdateChatThreadUrl = (groupId: string,
-    threadId: string,) => {
+    threadId: string,
+    params?: UpdateChatThreadParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/chat/group/${encodeURIComponent(String(groupId))}/thread/${encodeURIComponent(String(threadId))}`
+  return stringifiedParams.length > 0 ? `/v2/chat/group/${encodeURIComponent(String(groupId))}/thread/${encodeURIComponent(String(threadId))}?${stringifiedParams}` : `/v2/chat/group/${encodeURIComponent(String(groupId))}/thread/${encodeURIComponent(String(threadId))}`
 }
 
 /**
@@ -360,7 +412,8 @@ export const useCreateChatThread = <TError = ErrorType<Failure>,
  */
 export const updateChatThread = async (groupId: string,
     threadId: string,
-    updateChatThreadBody: UpdateChatThreadBody, options?: Parameters<typeof fetcher>[1]): Promise<ChatThread> => {
+    updateChatThreadBody: UpdateChatThreadBody,
+    params?: UpdateChatThreadParams, options?: Parameters<typeof fetcher>[1]): Promise<ChatThread> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -376,7 +429,7 @@ export const updateChatThread = async (groupId: string,
     }
     return headers;
   };
-return fetcher<ChatThread>(getUpdateChatThreadUrl(groupId,threadId),
+return fetcher<ChatThread>(getUpdateChatThreadUrl(groupId,threadId,params),
   {
       operation: 'updateChatThread', effect: 'once',
     ...options,
@@ -408,9 +461,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateChatThread>>, UpdateChatThreadMutationVariables> = (props) => {
-          const {groupId,threadId,data} = props ?? {};
+          const {groupId,threadId,data,params} = props ?? {};
 
-          return  updateChatThread(groupId,threadId,data,requestOptions)
+          return  updateChatThread(groupId,threadId,data,params,requestOptions)
         }
 
 
@@ -423,7 +476,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateChatThreadMutationResult = NonNullable<Awaited<ReturnType<typeof updateChatThread>>>
     export type UpdateChatThreadMutationBody = UpdateChatThreadBody
     export type UpdateChatThreadMutationError = ErrorType<Failure>
-    export type UpdateChatThreadMutationVariables = {groupId: string;threadId: string;data: UpdateChatThreadBody}
+    export type UpdateChatThreadMutationVariables = {groupId: string;threadId: string;data: UpdateChatThreadBody;params?: UpdateChatThreadParams}
 
     /**
  * @summary Write to or change a subject
@@ -438,19 +491,27 @@ export const useUpdateChatThread = <TError = ErrorType<Failure>,
       > => {
       return useMutation(getUpdateChatThreadMutationOptions(options), queryClient);
     }
-    export const getCreateChatTicketUrl = () => {
+    export const getCreateChatTicketUrl = (params?: CreateChatTicketParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/chat/ticket`
+  return stringifiedParams.length > 0 ? `/v2/chat/ticket?${stringifiedParams}` : `/v2/chat/ticket`
 }
 
 /**
  * A one-time ticket of 30 seconds, bound to the student, so that the token never stands in the address of the socket. Asking again only makes another ticket. What the socket says is written in docs/adr/0015-chat.md.
  * @summary Ticket for the chat socket
  */
-export const createChatTicket = async (createChatTicketBody: CreateChatTicketBody, options?: Parameters<typeof fetcher>[1]): Promise<ChatTicket> => {
+export const createChatTicket = async (createChatTicketBody: CreateChatTicketBody,
+    params?: CreateChatTicketParams, options?: Parameters<typeof fetcher>[1]): Promise<ChatTicket> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -466,7 +527,7 @@ export const createChatTicket = async (createChatTicketBody: CreateChatTicketBod
     }
     return headers;
   };
-return fetcher<ChatTicket>(getCreateChatTicketUrl(),
+return fetcher<ChatTicket>(getCreateChatTicketUrl(params),
   {
       operation: 'createChatTicket', effect: 'safe',
     ...options,
@@ -498,9 +559,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createChatTicket>>, CreateChatTicketMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,params} = props ?? {};
 
-          return  createChatTicket(data,requestOptions)
+          return  createChatTicket(data,params,requestOptions)
         }
 
 
@@ -513,7 +574,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateChatTicketMutationResult = NonNullable<Awaited<ReturnType<typeof createChatTicket>>>
     export type CreateChatTicketMutationBody = CreateChatTicketBody
     export type CreateChatTicketMutationError = ErrorType<Failure>
-    export type CreateChatTicketMutationVariables = {data: CreateChatTicketBody}
+    export type CreateChatTicketMutationVariables = {data: CreateChatTicketBody;params?: CreateChatTicketParams}
 
     /**
  * @summary Ticket for the chat socket

@@ -48,8 +48,32 @@ import type {
 } from '../../models/kerja-praktik/createSidangKerjaPraktikBody.zod.ts';
 
 import type {
+  CreateSidangKerjaPraktikParams
+} from '../../models/kerja-praktik/createSidangKerjaPraktikParams.zod.ts';
+
+import type {
   CreateUsulanKerjaPraktikBody
 } from '../../models/kerja-praktik/createUsulanKerjaPraktikBody.zod.ts';
+
+import type {
+  CreateUsulanKerjaPraktikParams
+} from '../../models/kerja-praktik/createUsulanKerjaPraktikParams.zod.ts';
+
+import type {
+  DeleteUsulanKerjaPraktikParams
+} from '../../models/kerja-praktik/deleteUsulanKerjaPraktikParams.zod.ts';
+
+import type {
+  GetAturanPengajuanKerjaPraktikParams
+} from '../../models/kerja-praktik/getAturanPengajuanKerjaPraktikParams.zod.ts';
+
+import type {
+  GetSidangKerjaPraktikParams
+} from '../../models/kerja-praktik/getSidangKerjaPraktikParams.zod.ts';
+
+import type {
+  GetUsulanKerjaPraktikParams
+} from '../../models/kerja-praktik/getUsulanKerjaPraktikParams.zod.ts';
 
 import {
   JadwalKerjaPraktik
@@ -66,6 +90,10 @@ import {
 import type {
   UpdateUsulanKerjaPraktikBody
 } from '../../models/kerja-praktik/updateUsulanKerjaPraktikBody.zod.ts';
+
+import type {
+  UpdateUsulanKerjaPraktikParams
+} from '../../models/kerja-praktik/updateUsulanKerjaPraktikParams.zod.ts';
 
 import {
   UsulanKerjaPraktik
@@ -99,21 +127,30 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetAturanPengajuanKerjaPraktikUrl = (prodiId: string,) => {
+export const getGetAturanPengajuanKerjaPraktikUrl = (prodiId: string,
+    params?: GetAturanPengajuanKerjaPraktikParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/internship/aturan/pengajuan/${encodeURIComponent(String(prodiId))}`
+  return stringifiedParams.length > 0 ? `/v2/internship/aturan/pengajuan/${encodeURIComponent(String(prodiId))}?${stringifiedParams}` : `/v2/internship/aturan/pengajuan/${encodeURIComponent(String(prodiId))}`
 }
 
 /**
  * Limits, conditions, lecturers and the running schedule of a study programme.
  * @summary Rules for internship proposals
  */
-export const getAturanPengajuanKerjaPraktik = async (prodiId: string, options?: Parameters<typeof fetcher>[1]): Promise<AturanKerjaPraktik> => {
+export const getAturanPengajuanKerjaPraktik = async (prodiId: string,
+    params?: GetAturanPengajuanKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<AturanKerjaPraktik> => {
 
-  return fetcher<AturanKerjaPraktik>(getGetAturanPengajuanKerjaPraktikUrl(prodiId),
+  return fetcher<AturanKerjaPraktik>(getGetAturanPengajuanKerjaPraktikUrl(prodiId,params),
   {
       operation: 'getAturanPengajuanKerjaPraktik',
     ...options,
@@ -128,23 +165,25 @@ export const getAturanPengajuanKerjaPraktik = async (prodiId: string, options?: 
 
 
 
-export const getGetAturanPengajuanKerjaPraktikQueryKey = (prodiId: string,) => {
+export const getGetAturanPengajuanKerjaPraktikQueryKey = (prodiId: string,
+    params?: GetAturanPengajuanKerjaPraktikParams,) => {
     return [
-    `/v2/internship/aturan/pengajuan/${prodiId}`
+    `/v2/internship/aturan/pengajuan/${prodiId}`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetAturanPengajuanKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = ErrorType<Failure>>(prodiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetAturanPengajuanKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = ErrorType<Failure>>(prodiId: string,
+    params?: GetAturanPengajuanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAturanPengajuanKerjaPraktikQueryKey(prodiId);
+  const queryKey =  queryOptions?.queryKey ?? getGetAturanPengajuanKerjaPraktikQueryKey(prodiId,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>> = ({ signal }) => getAturanPengajuanKerjaPraktik(prodiId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>> = ({ signal }) => getAturanPengajuanKerjaPraktik(prodiId,params, { signal, ...requestOptions });
 
 
 
@@ -158,7 +197,8 @@ export type GetAturanPengajuanKerjaPraktikQueryError = ErrorType<Failure>
 
 
 export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = ErrorType<Failure>>(
- prodiId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>> & Pick<
+ prodiId: string,
+    params: undefined |  GetAturanPengajuanKerjaPraktikParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>,
           TError,
@@ -168,7 +208,8 @@ export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = ErrorType<Failure>>(
- prodiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>> & Pick<
+ prodiId: string,
+    params?: GetAturanPengajuanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>,
           TError,
@@ -178,7 +219,8 @@ export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = ErrorType<Failure>>(
- prodiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ prodiId: string,
+    params?: GetAturanPengajuanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -186,11 +228,12 @@ export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typ
  */
 
 export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = ErrorType<Failure>>(
- prodiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ prodiId: string,
+    params?: GetAturanPengajuanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAturanPengajuanKerjaPraktikQueryOptions(prodiId,options)
+  const queryOptions = getGetAturanPengajuanKerjaPraktikQueryOptions(prodiId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -201,11 +244,12 @@ export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typ
  * @summary Rules for internship proposals
  */
 export const prefetchGetAturanPengajuanKerjaPraktikQuery = async <TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = ErrorType<Failure>>(
- queryClient: QueryClient, prodiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, prodiId: string,
+    params?: GetAturanPengajuanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getGetAturanPengajuanKerjaPraktikQueryOptions(prodiId,options)
+  const queryOptions = getGetAturanPengajuanKerjaPraktikQueryOptions(prodiId,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -333,21 +377,30 @@ export const prefetchGetJadwalKerjaPraktikQuery = async <TData = Awaited<ReturnT
 
 
 
-export const getGetUsulanKerjaPraktikUrl = (usulanId: string,) => {
+export const getGetUsulanKerjaPraktikUrl = (usulanId: string,
+    params?: GetUsulanKerjaPraktikParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/internship/usulan/${encodeURIComponent(String(usulanId))}`
+  return stringifiedParams.length > 0 ? `/v2/internship/usulan/${encodeURIComponent(String(usulanId))}?${stringifiedParams}` : `/v2/internship/usulan/${encodeURIComponent(String(usulanId))}`
 }
 
 /**
  * A proposal with host, people and state. Proposal id or student id is not stated; read as the proposal id.
  * @summary One internship proposal
  */
-export const getUsulanKerjaPraktik = async (usulanId: string, options?: Parameters<typeof fetcher>[1]): Promise<UsulanKerjaPraktik> => {
+export const getUsulanKerjaPraktik = async (usulanId: string,
+    params?: GetUsulanKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<UsulanKerjaPraktik> => {
 
-  return fetcher<UsulanKerjaPraktik>(getGetUsulanKerjaPraktikUrl(usulanId),
+  return fetcher<UsulanKerjaPraktik>(getGetUsulanKerjaPraktikUrl(usulanId,params),
   {
       operation: 'getUsulanKerjaPraktik',
     ...options,
@@ -362,23 +415,25 @@ export const getUsulanKerjaPraktik = async (usulanId: string, options?: Paramete
 
 
 
-export const getGetUsulanKerjaPraktikQueryKey = (usulanId: string,) => {
+export const getGetUsulanKerjaPraktikQueryKey = (usulanId: string,
+    params?: GetUsulanKerjaPraktikParams,) => {
     return [
-    `/v2/internship/usulan/${usulanId}`
+    `/v2/internship/usulan/${usulanId}`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetUsulanKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetUsulanKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(usulanId: string,
+    params?: GetUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetUsulanKerjaPraktikQueryKey(usulanId);
+  const queryKey =  queryOptions?.queryKey ?? getGetUsulanKerjaPraktikQueryKey(usulanId,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>> = ({ signal }) => getUsulanKerjaPraktik(usulanId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>> = ({ signal }) => getUsulanKerjaPraktik(usulanId,params, { signal, ...requestOptions });
 
 
 
@@ -392,7 +447,8 @@ export type GetUsulanKerjaPraktikQueryError = ErrorType<Failure>
 
 
 export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
- usulanId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>> & Pick<
+ usulanId: string,
+    params: undefined |  GetUsulanKerjaPraktikParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUsulanKerjaPraktik>>,
           TError,
@@ -402,7 +458,8 @@ export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUs
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
- usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>> & Pick<
+ usulanId: string,
+    params?: GetUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUsulanKerjaPraktik>>,
           TError,
@@ -412,7 +469,8 @@ export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUs
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
- usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ usulanId: string,
+    params?: GetUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -420,11 +478,12 @@ export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUs
  */
 
 export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
- usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ usulanId: string,
+    params?: GetUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetUsulanKerjaPraktikQueryOptions(usulanId,options)
+  const queryOptions = getGetUsulanKerjaPraktikQueryOptions(usulanId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -435,11 +494,12 @@ export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUs
  * @summary One internship proposal
  */
 export const prefetchGetUsulanKerjaPraktikQuery = async <TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
- queryClient: QueryClient, usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, usulanId: string,
+    params?: GetUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getGetUsulanKerjaPraktikQueryOptions(usulanId,options)
+  const queryOptions = getGetUsulanKerjaPraktikQueryOptions(usulanId,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -450,12 +510,20 @@ export const prefetchGetUsulanKerjaPraktikQuery = async <TData = Awaited<ReturnT
 
 
 
-export const getUpdateUsulanKerjaPraktikUrl = (usulanId: string,) => {
+export const getUpdateUsulanKerjaPraktikUrl = (usulanId: string,
+    params?: UpdateUsulanKerjaPraktikParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/internship/usulan/${encodeURIComponent(String(usulanId))}`
+  return stringifiedParams.length > 0 ? `/v2/internship/usulan/${encodeURIComponent(String(usulanId))}?${stringifiedParams}` : `/v2/internship/usulan/${encodeURIComponent(String(usulanId))}`
 }
 
 /**
@@ -463,7 +531,8 @@ export const getUpdateUsulanKerjaPraktikUrl = (usulanId: string,) => {
  * @summary Change an internship proposal
  */
 export const updateUsulanKerjaPraktik = async (usulanId: string,
-    updateUsulanKerjaPraktikBody: UpdateUsulanKerjaPraktikBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    updateUsulanKerjaPraktikBody: UpdateUsulanKerjaPraktikBody,
+    params?: UpdateUsulanKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -479,7 +548,7 @@ export const updateUsulanKerjaPraktik = async (usulanId: string,
     }
     return headers;
   };
-return fetcher<Ack>(getUpdateUsulanKerjaPraktikUrl(usulanId),
+return fetcher<Ack>(getUpdateUsulanKerjaPraktikUrl(usulanId,params),
   {
       operation: 'updateUsulanKerjaPraktik', effect: 'idempotent',
     ...options,
@@ -511,9 +580,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>, UpdateUsulanKerjaPraktikMutationVariables> = (props) => {
-          const {usulanId,data} = props ?? {};
+          const {usulanId,data,params} = props ?? {};
 
-          return  updateUsulanKerjaPraktik(usulanId,data,requestOptions)
+          return  updateUsulanKerjaPraktik(usulanId,data,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>, variables: UpdateUsulanKerjaPraktikMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -531,7 +600,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateUsulanKerjaPraktikMutationResult = NonNullable<Awaited<ReturnType<typeof updateUsulanKerjaPraktik>>>
     export type UpdateUsulanKerjaPraktikMutationBody = UpdateUsulanKerjaPraktikBody
     export type UpdateUsulanKerjaPraktikMutationError = ErrorType<Failure>
-    export type UpdateUsulanKerjaPraktikMutationVariables = {usulanId: string;data: UpdateUsulanKerjaPraktikBody}
+    export type UpdateUsulanKerjaPraktikMutationVariables = {usulanId: string;data: UpdateUsulanKerjaPraktikBody;params?: UpdateUsulanKerjaPraktikParams}
 
     /**
  * @summary Change an internship proposal
@@ -547,21 +616,30 @@ export const useUpdateUsulanKerjaPraktik = <TError = ErrorType<Failure>,
       const backupQueryClient = useQueryClient();
       return useMutation(getUpdateUsulanKerjaPraktikMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getDeleteUsulanKerjaPraktikUrl = (usulanId: string,) => {
+    export const getDeleteUsulanKerjaPraktikUrl = (usulanId: string,
+    params?: DeleteUsulanKerjaPraktikParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/internship/usulan/${encodeURIComponent(String(usulanId))}`
+  return stringifiedParams.length > 0 ? `/v2/internship/usulan/${encodeURIComponent(String(usulanId))}?${stringifiedParams}` : `/v2/internship/usulan/${encodeURIComponent(String(usulanId))}`
 }
 
 /**
  * Deletes a proposal that is not accepted yet; deleting it again changes nothing.
  * @summary Delete an internship proposal
  */
-export const deleteUsulanKerjaPraktik = async (usulanId: string, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+export const deleteUsulanKerjaPraktik = async (usulanId: string,
+    params?: DeleteUsulanKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
 
-  return fetcher<Ack>(getDeleteUsulanKerjaPraktikUrl(usulanId),
+  return fetcher<Ack>(getDeleteUsulanKerjaPraktikUrl(usulanId,params),
   {
       operation: 'deleteUsulanKerjaPraktik', effect: 'idempotent',
     ...options,
@@ -593,14 +671,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>, DeleteUsulanKerjaPraktikMutationVariables> = (props) => {
-          const {usulanId} = props ?? {};
+          const {usulanId,params} = props ?? {};
 
-          return  deleteUsulanKerjaPraktik(usulanId,requestOptions)
+          return  deleteUsulanKerjaPraktik(usulanId,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>, variables: DeleteUsulanKerjaPraktikMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanKerjaPraktikQueryKey(), getGetUsulanKerjaPraktikQueryKey(variables.usulanId), getGetAturanPengajuanKerjaPraktikQueryKey("*")].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanKerjaPraktikQueryKey(), getGetUsulanKerjaPraktikQueryKey(variables.usulanId), [`/v2/internship/aturan/pengajuan/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -613,7 +691,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteUsulanKerjaPraktikMutationResult = NonNullable<Awaited<ReturnType<typeof deleteUsulanKerjaPraktik>>>
 
     export type DeleteUsulanKerjaPraktikMutationError = ErrorType<Failure>
-    export type DeleteUsulanKerjaPraktikMutationVariables = {usulanId: string}
+    export type DeleteUsulanKerjaPraktikMutationVariables = {usulanId: string;params?: DeleteUsulanKerjaPraktikParams}
 
     /**
  * @summary Delete an internship proposal
@@ -753,19 +831,27 @@ export const prefetchListUsulanKerjaPraktikQuery = async <TData = Awaited<Return
 
 
 
-export const getCreateUsulanKerjaPraktikUrl = () => {
+export const getCreateUsulanKerjaPraktikUrl = (params?: CreateUsulanKerjaPraktikParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/internship/usulan`
+  return stringifiedParams.length > 0 ? `/v2/internship/usulan?${stringifiedParams}` : `/v2/internship/usulan`
 }
 
 /**
  * Hands a proposal in; sent twice it would stand twice.
  * @summary Propose an internship
  */
-export const createUsulanKerjaPraktik = async (createUsulanKerjaPraktikBody: CreateUsulanKerjaPraktikBody, options?: Parameters<typeof fetcher>[1]): Promise<HasilStudiAkhir> => {
+export const createUsulanKerjaPraktik = async (createUsulanKerjaPraktikBody: CreateUsulanKerjaPraktikBody,
+    params?: CreateUsulanKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<HasilStudiAkhir> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -781,7 +867,7 @@ export const createUsulanKerjaPraktik = async (createUsulanKerjaPraktikBody: Cre
     }
     return headers;
   };
-return fetcher<HasilStudiAkhir>(getCreateUsulanKerjaPraktikUrl(),
+return fetcher<HasilStudiAkhir>(getCreateUsulanKerjaPraktikUrl(params),
   {
       operation: 'createUsulanKerjaPraktik', effect: 'once',
     ...options,
@@ -813,14 +899,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createUsulanKerjaPraktik>>, CreateUsulanKerjaPraktikMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,params} = props ?? {};
 
-          return  createUsulanKerjaPraktik(data,requestOptions)
+          return  createUsulanKerjaPraktik(data,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof createUsulanKerjaPraktik>>, variables: CreateUsulanKerjaPraktikMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanKerjaPraktikQueryKey(), getGetAturanPengajuanKerjaPraktikQueryKey("*")].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanKerjaPraktikQueryKey(), [`/v2/internship/aturan/pengajuan/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -833,7 +919,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateUsulanKerjaPraktikMutationResult = NonNullable<Awaited<ReturnType<typeof createUsulanKerjaPraktik>>>
     export type CreateUsulanKerjaPraktikMutationBody = CreateUsulanKerjaPraktikBody
     export type CreateUsulanKerjaPraktikMutationError = ErrorType<Failure>
-    export type CreateUsulanKerjaPraktikMutationVariables = {data: CreateUsulanKerjaPraktikBody}
+    export type CreateUsulanKerjaPraktikMutationVariables = {data: CreateUsulanKerjaPraktikBody;params?: CreateUsulanKerjaPraktikParams}
 
     /**
  * @summary Propose an internship
@@ -849,21 +935,30 @@ export const useCreateUsulanKerjaPraktik = <TError = ErrorType<Failure>,
       const backupQueryClient = useQueryClient();
       return useMutation(getCreateUsulanKerjaPraktikMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getGetSidangKerjaPraktikUrl = (idSidang: string,) => {
+    export const getGetSidangKerjaPraktikUrl = (idSidang: string,
+    params?: GetSidangKerjaPraktikParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/internship/sidang/${encodeURIComponent(String(idSidang))}`
+  return stringifiedParams.length > 0 ? `/v2/internship/sidang/${encodeURIComponent(String(idSidang))}?${stringifiedParams}` : `/v2/internship/sidang/${encodeURIComponent(String(idSidang))}`
 }
 
 /**
  * A defence with its day, room, people and result.
  * @summary One internship defence
  */
-export const getSidangKerjaPraktik = async (idSidang: string, options?: Parameters<typeof fetcher>[1]): Promise<SidangKerjaPraktik> => {
+export const getSidangKerjaPraktik = async (idSidang: string,
+    params?: GetSidangKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<SidangKerjaPraktik> => {
 
-  return fetcher<SidangKerjaPraktik>(getGetSidangKerjaPraktikUrl(idSidang),
+  return fetcher<SidangKerjaPraktik>(getGetSidangKerjaPraktikUrl(idSidang,params),
   {
       operation: 'getSidangKerjaPraktik',
     ...options,
@@ -878,23 +973,25 @@ export const getSidangKerjaPraktik = async (idSidang: string, options?: Paramete
 
 
 
-export const getGetSidangKerjaPraktikQueryKey = (idSidang: string,) => {
+export const getGetSidangKerjaPraktikQueryKey = (idSidang: string,
+    params?: GetSidangKerjaPraktikParams,) => {
     return [
-    `/v2/internship/sidang/${idSidang}`
+    `/v2/internship/sidang/${idSidang}`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetSidangKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = ErrorType<Failure>>(idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSidangKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = ErrorType<Failure>>(idSidang: string,
+    params?: GetSidangKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSidangKerjaPraktikQueryKey(idSidang);
+  const queryKey =  queryOptions?.queryKey ?? getGetSidangKerjaPraktikQueryKey(idSidang,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSidangKerjaPraktik>>> = ({ signal }) => getSidangKerjaPraktik(idSidang, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSidangKerjaPraktik>>> = ({ signal }) => getSidangKerjaPraktik(idSidang,params, { signal, ...requestOptions });
 
 
 
@@ -908,7 +1005,8 @@ export type GetSidangKerjaPraktikQueryError = ErrorType<Failure>
 
 
 export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = ErrorType<Failure>>(
- idSidang: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>> & Pick<
+ idSidang: string,
+    params: undefined |  GetSidangKerjaPraktikParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSidangKerjaPraktik>>,
           TError,
@@ -918,7 +1016,8 @@ export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSi
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = ErrorType<Failure>>(
- idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>> & Pick<
+ idSidang: string,
+    params?: GetSidangKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSidangKerjaPraktik>>,
           TError,
@@ -928,7 +1027,8 @@ export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = ErrorType<Failure>>(
- idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ idSidang: string,
+    params?: GetSidangKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -936,11 +1036,12 @@ export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSi
  */
 
 export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = ErrorType<Failure>>(
- idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ idSidang: string,
+    params?: GetSidangKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSidangKerjaPraktikQueryOptions(idSidang,options)
+  const queryOptions = getGetSidangKerjaPraktikQueryOptions(idSidang,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -951,11 +1052,12 @@ export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSi
  * @summary One internship defence
  */
 export const prefetchGetSidangKerjaPraktikQuery = async <TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = ErrorType<Failure>>(
- queryClient: QueryClient, idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, idSidang: string,
+    params?: GetSidangKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getGetSidangKerjaPraktikQueryOptions(idSidang,options)
+  const queryOptions = getGetSidangKerjaPraktikQueryOptions(idSidang,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -966,19 +1068,27 @@ export const prefetchGetSidangKerjaPraktikQuery = async <TData = Awaited<ReturnT
 
 
 
-export const getCreateSidangKerjaPraktikUrl = () => {
+export const getCreateSidangKerjaPraktikUrl = (params?: CreateSidangKerjaPraktikParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/internship/sidang`
+  return stringifiedParams.length > 0 ? `/v2/internship/sidang?${stringifiedParams}` : `/v2/internship/sidang`
 }
 
 /**
  * Asks for the defence of a finished internship. Never re-sent without reading the proposal first.
  * @summary Ask for an internship defence
  */
-export const createSidangKerjaPraktik = async (createSidangKerjaPraktikBody: CreateSidangKerjaPraktikBody, options?: Parameters<typeof fetcher>[1]): Promise<HasilStudiAkhir> => {
+export const createSidangKerjaPraktik = async (createSidangKerjaPraktikBody: CreateSidangKerjaPraktikBody,
+    params?: CreateSidangKerjaPraktikParams, options?: Parameters<typeof fetcher>[1]): Promise<HasilStudiAkhir> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -994,7 +1104,7 @@ export const createSidangKerjaPraktik = async (createSidangKerjaPraktikBody: Cre
     }
     return headers;
   };
-return fetcher<HasilStudiAkhir>(getCreateSidangKerjaPraktikUrl(),
+return fetcher<HasilStudiAkhir>(getCreateSidangKerjaPraktikUrl(params),
   {
       operation: 'createSidangKerjaPraktik', effect: 'once',
     ...options,
@@ -1026,14 +1136,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSidangKerjaPraktik>>, CreateSidangKerjaPraktikMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,params} = props ?? {};
 
-          return  createSidangKerjaPraktik(data,requestOptions)
+          return  createSidangKerjaPraktik(data,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof createSidangKerjaPraktik>>, variables: CreateSidangKerjaPraktikMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetSidangKerjaPraktikQueryKey("*"), getListUsulanKerjaPraktikQueryKey(), getGetUsulanKerjaPraktikQueryKey("*")].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [[`/v2/internship/sidang/*`], getListUsulanKerjaPraktikQueryKey(), [`/v2/internship/usulan/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1046,7 +1156,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateSidangKerjaPraktikMutationResult = NonNullable<Awaited<ReturnType<typeof createSidangKerjaPraktik>>>
     export type CreateSidangKerjaPraktikMutationBody = CreateSidangKerjaPraktikBody
     export type CreateSidangKerjaPraktikMutationError = ErrorType<Failure>
-    export type CreateSidangKerjaPraktikMutationVariables = {data: CreateSidangKerjaPraktikBody}
+    export type CreateSidangKerjaPraktikMutationVariables = {data: CreateSidangKerjaPraktikBody;params?: CreateSidangKerjaPraktikParams}
 
     /**
  * @summary Ask for an internship defence

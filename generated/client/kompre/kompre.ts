@@ -35,6 +35,14 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
+import type {
+  CancelKompreParams
+} from '../../models/kompre/cancelKompreParams.zod.ts';
+
+import type {
+  GetJadwalKompreParams
+} from '../../models/kompre/getJadwalKompreParams.zod.ts';
+
 import {
   JadwalKompre
 } from '../../models/kompre/jadwalKompre.zod.ts';
@@ -58,6 +66,10 @@ import {
 import type {
   RegisterKompreBody
 } from '../../models/kompre/registerKompreBody.zod.ts';
+
+import type {
+  RegisterKompreParams
+} from '../../models/kompre/registerKompreParams.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/match-query';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
@@ -207,21 +219,30 @@ export const prefetchListPartisipasiKompreQuery = async <TData = Awaited<ReturnT
 
 
 
-export const getGetJadwalKompreUrl = (scheduleId: string,) => {
+export const getGetJadwalKompreUrl = (scheduleId: string,
+    params?: GetJadwalKompreParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/ta/comprehensive_schedule/${encodeURIComponent(String(scheduleId))}`
+  return stringifiedParams.length > 0 ? `/v2/ta/comprehensive_schedule/${encodeURIComponent(String(scheduleId))}?${stringifiedParams}` : `/v2/ta/comprehensive_schedule/${encodeURIComponent(String(scheduleId))}`
 }
 
 /**
  * A sitting with its subjects, examiners and conditions.
  * @summary One sitting of the comprehensive examination
  */
-export const getJadwalKompre = async (scheduleId: string, options?: Parameters<typeof fetcher>[1]): Promise<JadwalKompre> => {
+export const getJadwalKompre = async (scheduleId: string,
+    params?: GetJadwalKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<JadwalKompre> => {
 
-  return fetcher<JadwalKompre>(getGetJadwalKompreUrl(scheduleId),
+  return fetcher<JadwalKompre>(getGetJadwalKompreUrl(scheduleId,params),
   {
       operation: 'getJadwalKompre',
     ...options,
@@ -236,23 +257,25 @@ export const getJadwalKompre = async (scheduleId: string, options?: Parameters<t
 
 
 
-export const getGetJadwalKompreQueryKey = (scheduleId: string,) => {
+export const getGetJadwalKompreQueryKey = (scheduleId: string,
+    params?: GetJadwalKompreParams,) => {
     return [
-    `/v2/ta/comprehensive_schedule/${scheduleId}`
+    `/v2/ta/comprehensive_schedule/${scheduleId}`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetJadwalKompreQueryOptions = <TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = ErrorType<Failure>>(scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetJadwalKompreQueryOptions = <TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = ErrorType<Failure>>(scheduleId: string,
+    params?: GetJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetJadwalKompreQueryKey(scheduleId);
+  const queryKey =  queryOptions?.queryKey ?? getGetJadwalKompreQueryKey(scheduleId,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getJadwalKompre>>> = ({ signal }) => getJadwalKompre(scheduleId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getJadwalKompre>>> = ({ signal }) => getJadwalKompre(scheduleId,params, { signal, ...requestOptions });
 
 
 
@@ -266,7 +289,8 @@ export type GetJadwalKompreQueryError = ErrorType<Failure>
 
 
 export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = ErrorType<Failure>>(
- scheduleId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>> & Pick<
+ scheduleId: string,
+    params: undefined |  GetJadwalKompreParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalKompre>>,
           TError,
@@ -276,7 +300,8 @@ export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKo
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = ErrorType<Failure>>(
- scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>> & Pick<
+ scheduleId: string,
+    params?: GetJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalKompre>>,
           TError,
@@ -286,7 +311,8 @@ export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = ErrorType<Failure>>(
- scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ scheduleId: string,
+    params?: GetJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -294,11 +320,12 @@ export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKo
  */
 
 export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = ErrorType<Failure>>(
- scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ scheduleId: string,
+    params?: GetJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetJadwalKompreQueryOptions(scheduleId,options)
+  const queryOptions = getGetJadwalKompreQueryOptions(scheduleId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -309,11 +336,12 @@ export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKo
  * @summary One sitting of the comprehensive examination
  */
 export const prefetchGetJadwalKompreQuery = async <TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = ErrorType<Failure>>(
- queryClient: QueryClient, scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, scheduleId: string,
+    params?: GetJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getGetJadwalKompreQueryOptions(scheduleId,options)
+  const queryOptions = getGetJadwalKompreQueryOptions(scheduleId,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -448,19 +476,27 @@ export const prefetchListJadwalKompreQuery = async <TData = Awaited<ReturnType<t
 
 
 
-export const getRegisterKompreUrl = () => {
+export const getRegisterKompreUrl = (params?: RegisterKompreParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/ta/comprehensive_participant`
+  return stringifiedParams.length > 0 ? `/v2/ta/comprehensive_participant?${stringifiedParams}` : `/v2/ta/comprehensive_participant`
 }
 
 /**
  * Takes a seat at a sitting. Never re-sent without reading the participations first. Body not shown by the specification.
  * @summary Register for a comprehensive examination
  */
-export const registerKompre = async (registerKompreBody: RegisterKompreBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+export const registerKompre = async (registerKompreBody: RegisterKompreBody,
+    params?: RegisterKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -476,7 +512,7 @@ export const registerKompre = async (registerKompreBody: RegisterKompreBody, opt
     }
     return headers;
   };
-return fetcher<Ack>(getRegisterKompreUrl(),
+return fetcher<Ack>(getRegisterKompreUrl(params),
   {
       operation: 'registerKompre', effect: 'once',
     ...options,
@@ -508,14 +544,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerKompre>>, RegisterKompreMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,params} = props ?? {};
 
-          return  registerKompre(data,requestOptions)
+          return  registerKompre(data,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof registerKompre>>, variables: RegisterKompreMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPartisipasiKompreQueryKey(), getListJadwalKompreQueryKey(), getGetJadwalKompreQueryKey("*")].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPartisipasiKompreQueryKey(), getListJadwalKompreQueryKey(), [`/v2/ta/comprehensive_schedule/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -528,7 +564,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RegisterKompreMutationResult = NonNullable<Awaited<ReturnType<typeof registerKompre>>>
     export type RegisterKompreMutationBody = RegisterKompreBody
     export type RegisterKompreMutationError = ErrorType<Failure>
-    export type RegisterKompreMutationVariables = {data: RegisterKompreBody}
+    export type RegisterKompreMutationVariables = {data: RegisterKompreBody;params?: RegisterKompreParams}
 
     /**
  * @summary Register for a comprehensive examination
@@ -544,21 +580,30 @@ export const useRegisterKompre = <TError = ErrorType<Failure>,
       const backupQueryClient = useQueryClient();
       return useMutation(getRegisterKompreMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getCancelKompreUrl = (participantId: string,) => {
+    export const getCancelKompreUrl = (participantId: string,
+    params?: CancelKompreParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/ta/comprehensive_participant/${encodeURIComponent(String(participantId))}`
+  return stringifiedParams.length > 0 ? `/v2/ta/comprehensive_participant/${encodeURIComponent(String(participantId))}?${stringifiedParams}` : `/v2/ta/comprehensive_participant/${encodeURIComponent(String(participantId))}`
 }
 
 /**
  * Gives the seat back. Never re-sent without reading the participations first.
  * @summary Cancel a comprehensive examination
  */
-export const cancelKompre = async (participantId: string, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+export const cancelKompre = async (participantId: string,
+    params?: CancelKompreParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
 
-  return fetcher<Ack>(getCancelKompreUrl(participantId),
+  return fetcher<Ack>(getCancelKompreUrl(participantId,params),
   {
       operation: 'cancelKompre', effect: 'once',
     ...options,
@@ -590,14 +635,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelKompre>>, CancelKompreMutationVariables> = (props) => {
-          const {participantId} = props ?? {};
+          const {participantId,params} = props ?? {};
 
-          return  cancelKompre(participantId,requestOptions)
+          return  cancelKompre(participantId,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelKompre>>, variables: CancelKompreMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListPartisipasiKompreQueryKey(), getListJadwalKompreQueryKey(), getGetJadwalKompreQueryKey("*")].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListPartisipasiKompreQueryKey(), getListJadwalKompreQueryKey(), [`/v2/ta/comprehensive_schedule/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -610,7 +655,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelKompreMutationResult = NonNullable<Awaited<ReturnType<typeof cancelKompre>>>
 
     export type CancelKompreMutationError = ErrorType<Failure>
-    export type CancelKompreMutationVariables = {participantId: string}
+    export type CancelKompreMutationVariables = {participantId: string;params?: CancelKompreParams}
 
     /**
  * @summary Cancel a comprehensive examination

@@ -76,6 +76,29 @@ import type {
   SubmitKuesionerProsesPembelajaranBody
 } from '../../models/kuesioner/submitKuesionerProsesPembelajaranBody.zod.ts';
 
+import {
+  getGetDashboardQueryKey
+} from '../dashboard/dashboard';
+
+import {
+  getGetEditKrsQueryKey,
+  getGetEditKrssQueryKey,
+  getGetEditPkrsQueryKey,
+  getGetPembatasWaktuKrsQueryKey,
+  getGetPembatasWaktuKrssQueryKey,
+  getGetPembatasWaktuPkrsQueryKey
+} from '../krs/krs';
+
+import {
+  getGetCetakTranskripQueryKey,
+  getGetKhsQueryKey,
+  getGetTranskripQueryKey
+} from '../nilai/nilai';
+
+import {
+  getGetKartuUjianQueryKey
+} from '../ujian/ujian';
+
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -784,7 +807,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitKuesionerLayanan>>, variables: SubmitKuesionerLayananMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerLayananQueryKey(variables.idMahasiswa), getGetKuesionerLayananQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerLayananQueryKey(variables.idMahasiswa), getGetKuesionerLayananQueryKey(variables.idMahasiswa), getGetKhsQueryKey(variables.idMahasiswa), getGetTranskripQueryKey(variables.idMahasiswa), getGetCetakTranskripQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa), getGetEditKrsQueryKey(variables.idMahasiswa), getGetEditKrssQueryKey(variables.idMahasiswa), getGetEditPkrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrssQueryKey(variables.idMahasiswa), getGetPembatasWaktuPkrsQueryKey(variables.idMahasiswa), getGetKartuUjianQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1014,7 +1037,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitKuesionerKritiksaran>>, variables: SubmitKuesionerKritiksaranMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerKritiksaranQueryKey(variables.idMahasiswa), getGetKuesionerKritiksaranQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerKritiksaranQueryKey(variables.idMahasiswa), getGetKuesionerKritiksaranQueryKey(variables.idMahasiswa), getGetKhsQueryKey(variables.idMahasiswa), getGetTranskripQueryKey(variables.idMahasiswa), getGetCetakTranskripQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa), getGetEditKrsQueryKey(variables.idMahasiswa), getGetEditKrssQueryKey(variables.idMahasiswa), getGetEditPkrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrssQueryKey(variables.idMahasiswa), getGetPembatasWaktuPkrsQueryKey(variables.idMahasiswa), getGetKartuUjianQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1244,7 +1267,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>, variables: SubmitKuesionerProsesPembelajaranMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getListMakulKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getGetKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getListMakulKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getGetKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getGetKhsQueryKey(variables.idMahasiswa), getGetTranskripQueryKey(variables.idMahasiswa), getGetCetakTranskripQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa), getGetEditKrsQueryKey(variables.idMahasiswa), getGetEditKrssQueryKey(variables.idMahasiswa), getGetEditPkrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrssQueryKey(variables.idMahasiswa), getGetPembatasWaktuPkrsQueryKey(variables.idMahasiswa), getGetKartuUjianQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -63,6 +63,14 @@ import type {
   UpdateJudulSkripsiBody
 } from '../../models/lock-jurnal/updateJudulSkripsiBody.zod.ts';
 
+import {
+  getGetCetakTranskripQueryKey
+} from '../nilai/nilai';
+
+import {
+  getListUsulanTugasAkhirQueryKey
+} from '../tugas-akhir/tugas-akhir';
+
 import { matchQuery } from '../../../src/gateway/match-query';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
@@ -813,7 +821,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateJudulSkripsi>>, variables: UpdateJudulSkripsiMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetJudulSkripsiQueryKey(variables.idMahasiswa), getGetInformasiLockJurnalQueryKey(variables.idMahasiswa), getListPengajuanJurnalQueryKey(variables.idMahasiswa), getGetCetakPengajuanJurnalQueryKey(variables.idMahasiswa, "*"), getGetCetakLockJurnalQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetJudulSkripsiQueryKey(variables.idMahasiswa), getGetInformasiLockJurnalQueryKey(variables.idMahasiswa), getListPengajuanJurnalQueryKey(variables.idMahasiswa), [`/v0/lockjurnal/mahasiswa/${variables.idMahasiswa}/cetak_pengajuan_jurnal/*`], getGetCetakLockJurnalQueryKey(variables.idMahasiswa), getListUsulanTugasAkhirQueryKey(), [`/v2/final-project/usulan/*`], getGetCetakTranskripQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -44,6 +44,18 @@ import type {
 } from '../../models/proposal/createProposalBody.zod.ts';
 
 import type {
+  CreateProposalParams
+} from '../../models/proposal/createProposalParams.zod.ts';
+
+import type {
+  DeleteProposalParams
+} from '../../models/proposal/deleteProposalParams.zod.ts';
+
+import type {
+  GetProposalParams
+} from '../../models/proposal/getProposalParams.zod.ts';
+
+import type {
   ListProposalExamSummaryParams
 } from '../../models/proposal/listProposalExamSummaryParams.zod.ts';
 
@@ -64,8 +76,16 @@ import {
 } from '../../models/proposal/proposalRingkasanList.zod.ts';
 
 import type {
+  SubmitProposalParams
+} from '../../models/proposal/submitProposalParams.zod.ts';
+
+import type {
   UpdateProposalBody
 } from '../../models/proposal/updateProposalBody.zod.ts';
+
+import type {
+  UpdateProposalParams
+} from '../../models/proposal/updateProposalParams.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/match-query';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
@@ -215,21 +235,30 @@ export const prefetchListProposalExamSummaryQuery = async <TData = Awaited<Retur
 
 
 
-export const getGetProposalUrl = (proposalId: string,) => {
+export const getGetProposalUrl = (proposalId: string,
+    params?: GetProposalParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/ta/proposal/${encodeURIComponent(String(proposalId))}`
+  return stringifiedParams.length > 0 ? `/v2/ta/proposal/${encodeURIComponent(String(proposalId))}?${stringifiedParams}` : `/v2/ta/proposal/${encodeURIComponent(String(proposalId))}`
 }
 
 /**
  * A proposal with its people and what may be done with it.
  * @summary One proposal
  */
-export const getProposal = async (proposalId: string, options?: Parameters<typeof fetcher>[1]): Promise<Proposal> => {
+export const getProposal = async (proposalId: string,
+    params?: GetProposalParams, options?: Parameters<typeof fetcher>[1]): Promise<Proposal> => {
 
-  return fetcher<Proposal>(getGetProposalUrl(proposalId),
+  return fetcher<Proposal>(getGetProposalUrl(proposalId,params),
   {
       operation: 'getProposal',
     ...options,
@@ -244,23 +273,25 @@ export const getProposal = async (proposalId: string, options?: Parameters<typeo
 
 
 
-export const getGetProposalQueryKey = (proposalId: string,) => {
+export const getGetProposalQueryKey = (proposalId: string,
+    params?: GetProposalParams,) => {
     return [
-    `/v2/ta/proposal/${proposalId}`
+    `/v2/ta/proposal/${proposalId}`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetProposalQueryOptions = <TData = Awaited<ReturnType<typeof getProposal>>, TError = ErrorType<Failure>>(proposalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetProposalQueryOptions = <TData = Awaited<ReturnType<typeof getProposal>>, TError = ErrorType<Failure>>(proposalId: string,
+    params?: GetProposalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetProposalQueryKey(proposalId);
+  const queryKey =  queryOptions?.queryKey ?? getGetProposalQueryKey(proposalId,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProposal>>> = ({ signal }) => getProposal(proposalId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProposal>>> = ({ signal }) => getProposal(proposalId,params, { signal, ...requestOptions });
 
 
 
@@ -274,7 +305,8 @@ export type GetProposalQueryError = ErrorType<Failure>
 
 
 export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, TError = ErrorType<Failure>>(
- proposalId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>> & Pick<
+ proposalId: string,
+    params: undefined |  GetProposalParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProposal>>,
           TError,
@@ -284,7 +316,8 @@ export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, 
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, TError = ErrorType<Failure>>(
- proposalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>> & Pick<
+ proposalId: string,
+    params?: GetProposalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getProposal>>,
           TError,
@@ -294,7 +327,8 @@ export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, TError = ErrorType<Failure>>(
- proposalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ proposalId: string,
+    params?: GetProposalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -302,11 +336,12 @@ export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, 
  */
 
 export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, TError = ErrorType<Failure>>(
- proposalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ proposalId: string,
+    params?: GetProposalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetProposalQueryOptions(proposalId,options)
+  const queryOptions = getGetProposalQueryOptions(proposalId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -317,11 +352,12 @@ export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, 
  * @summary One proposal
  */
 export const prefetchGetProposalQuery = async <TData = Awaited<ReturnType<typeof getProposal>>, TError = ErrorType<Failure>>(
- queryClient: QueryClient, proposalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, proposalId: string,
+    params?: GetProposalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getGetProposalQueryOptions(proposalId,options)
+  const queryOptions = getGetProposalQueryOptions(proposalId,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -332,12 +368,20 @@ export const prefetchGetProposalQuery = async <TData = Awaited<ReturnType<typeof
 
 
 
-export const getUpdateProposalUrl = (proposalId: string,) => {
+export const getUpdateProposalUrl = (proposalId: string,
+    params?: UpdateProposalParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/ta/proposal/${encodeURIComponent(String(proposalId))}`
+  return stringifiedParams.length > 0 ? `/v2/ta/proposal/${encodeURIComponent(String(proposalId))}?${stringifiedParams}` : `/v2/ta/proposal/${encodeURIComponent(String(proposalId))}`
 }
 
 /**
@@ -345,7 +389,8 @@ export const getUpdateProposalUrl = (proposalId: string,) => {
  * @summary Change a proposal
  */
 export const updateProposal = async (proposalId: string,
-    updateProposalBody: UpdateProposalBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    updateProposalBody: UpdateProposalBody,
+    params?: UpdateProposalParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -361,7 +406,7 @@ export const updateProposal = async (proposalId: string,
     }
     return headers;
   };
-return fetcher<Ack>(getUpdateProposalUrl(proposalId),
+return fetcher<Ack>(getUpdateProposalUrl(proposalId,params),
   {
       operation: 'updateProposal', effect: 'idempotent',
     ...options,
@@ -393,9 +438,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProposal>>, UpdateProposalMutationVariables> = (props) => {
-          const {proposalId,data} = props ?? {};
+          const {proposalId,data,params} = props ?? {};
 
-          return  updateProposal(proposalId,data,requestOptions)
+          return  updateProposal(proposalId,data,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateProposal>>, variables: UpdateProposalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -413,7 +458,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateProposalMutationResult = NonNullable<Awaited<ReturnType<typeof updateProposal>>>
     export type UpdateProposalMutationBody = UpdateProposalBody
     export type UpdateProposalMutationError = ErrorType<Failure>
-    export type UpdateProposalMutationVariables = {proposalId: string;data: UpdateProposalBody}
+    export type UpdateProposalMutationVariables = {proposalId: string;data: UpdateProposalBody;params?: UpdateProposalParams}
 
     /**
  * @summary Change a proposal
@@ -429,21 +474,30 @@ export const useUpdateProposal = <TError = ErrorType<Failure>,
       const backupQueryClient = useQueryClient();
       return useMutation(getUpdateProposalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getDeleteProposalUrl = (proposalId: string,) => {
+    export const getDeleteProposalUrl = (proposalId: string,
+    params?: DeleteProposalParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/ta/proposal/${encodeURIComponent(String(proposalId))}`
+  return stringifiedParams.length > 0 ? `/v2/ta/proposal/${encodeURIComponent(String(proposalId))}?${stringifiedParams}` : `/v2/ta/proposal/${encodeURIComponent(String(proposalId))}`
 }
 
 /**
  * Deletes a proposal that is not accepted yet; deleting it again changes nothing.
  * @summary Delete a proposal
  */
-export const deleteProposal = async (proposalId: string, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+export const deleteProposal = async (proposalId: string,
+    params?: DeleteProposalParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
 
-  return fetcher<Ack>(getDeleteProposalUrl(proposalId),
+  return fetcher<Ack>(getDeleteProposalUrl(proposalId,params),
   {
       operation: 'deleteProposal', effect: 'idempotent',
     ...options,
@@ -475,14 +529,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteProposal>>, DeleteProposalMutationVariables> = (props) => {
-          const {proposalId} = props ?? {};
+          const {proposalId,params} = props ?? {};
 
-          return  deleteProposal(proposalId,requestOptions)
+          return  deleteProposal(proposalId,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteProposal>>, variables: DeleteProposalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListProposalExamSummaryQueryKey(), getGetProposalQueryKey(variables.proposalId), getGetPrasyaratProposalQueryKey("*")].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListProposalExamSummaryQueryKey(), getGetProposalQueryKey(variables.proposalId), [`/v1/mahasiswa/*/prasyarat_proposal`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -495,7 +549,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteProposalMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProposal>>>
 
     export type DeleteProposalMutationError = ErrorType<Failure>
-    export type DeleteProposalMutationVariables = {proposalId: string}
+    export type DeleteProposalMutationVariables = {proposalId: string;params?: DeleteProposalParams}
 
     /**
  * @summary Delete a proposal
@@ -510,6 +564,97 @@ export const useDeleteProposal = <TError = ErrorType<Failure>,
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteProposalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getSubmitProposalUrl = (proposalId: string,
+    params?: SubmitProposalParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v2/ta/proposal/${encodeURIComponent(String(proposalId))}/submit?${stringifiedParams}` : `/v2/ta/proposal/${encodeURIComponent(String(proposalId))}/submit`
+}
+
+/**
+ * Hands a draft in, apart from creating and changing it (readings 58). Never re-sent without reading the proposal first. No body.
+ * @summary Hand a proposal in
+ */
+export const submitProposal = async (proposalId: string,
+    params?: SubmitProposalParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+
+  return fetcher<Ack>(getSubmitProposalUrl(proposalId,params),
+  {
+      operation: 'submitProposal', effect: 'once',
+    ...options,
+    method: 'PUT'
+
+    ,
+    schema: Ack
+  }
+);}
+
+
+
+
+
+export const getSubmitProposalMutationKey = () => ['submitProposal'] as const;
+
+export const getSubmitProposalMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitProposal>>, TError,SubmitProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof submitProposal>>, TError,SubmitProposalMutationVariables, TContext> => {
+
+const mutationKey = getSubmitProposalMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitProposal>>, SubmitProposalMutationVariables> = (props) => {
+          const {proposalId,params} = props ?? {};
+
+          return  submitProposal(proposalId,params,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof submitProposal>>, variables: SubmitProposalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListProposalExamSummaryQueryKey(), getGetProposalQueryKey(variables.proposalId), [`/v1/mahasiswa/*/prasyarat_proposal`]].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SubmitProposalMutationResult = NonNullable<Awaited<ReturnType<typeof submitProposal>>>
+
+    export type SubmitProposalMutationError = ErrorType<Failure>
+    export type SubmitProposalMutationVariables = {proposalId: string;params?: SubmitProposalParams}
+
+    /**
+ * @summary Hand a proposal in
+ */
+export const useSubmitProposal = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitProposal>>, TError,SubmitProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitProposal>>,
+        TError,
+        SubmitProposalMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSubmitProposalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getGetJadwalProposalUrl = (scheduleId: string,) => {
 
@@ -745,19 +890,27 @@ export const prefetchGetPrasyaratProposalQuery = async <TData = Awaited<ReturnTy
 
 
 
-export const getCreateProposalUrl = () => {
+export const getCreateProposalUrl = (params?: CreateProposalParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/ta/proposal`
+  return stringifiedParams.length > 0 ? `/v2/ta/proposal?${stringifiedParams}` : `/v2/ta/proposal`
 }
 
 /**
- * Creates a proposal; sent twice it would stand twice.
- * @summary Hand a proposal in
+ * Creates a draft, which submitProposal hands in; sent twice it would stand twice.
+ * @summary Begin a proposal
  */
-export const createProposal = async (createProposalBody: CreateProposalBody, options?: Parameters<typeof fetcher>[1]): Promise<HasilStudiAkhir> => {
+export const createProposal = async (createProposalBody: CreateProposalBody,
+    params?: CreateProposalParams, options?: Parameters<typeof fetcher>[1]): Promise<HasilStudiAkhir> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -773,7 +926,7 @@ export const createProposal = async (createProposalBody: CreateProposalBody, opt
     }
     return headers;
   };
-return fetcher<HasilStudiAkhir>(getCreateProposalUrl(),
+return fetcher<HasilStudiAkhir>(getCreateProposalUrl(params),
   {
       operation: 'createProposal', effect: 'once',
     ...options,
@@ -805,14 +958,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createProposal>>, CreateProposalMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,params} = props ?? {};
 
-          return  createProposal(data,requestOptions)
+          return  createProposal(data,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof createProposal>>, variables: CreateProposalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListProposalExamSummaryQueryKey(), getGetPrasyaratProposalQueryKey("*")].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListProposalExamSummaryQueryKey(), [`/v1/mahasiswa/*/prasyarat_proposal`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -825,10 +978,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateProposalMutationResult = NonNullable<Awaited<ReturnType<typeof createProposal>>>
     export type CreateProposalMutationBody = CreateProposalBody
     export type CreateProposalMutationError = ErrorType<Failure>
-    export type CreateProposalMutationVariables = {data: CreateProposalBody}
+    export type CreateProposalMutationVariables = {data: CreateProposalBody;params?: CreateProposalParams}
 
     /**
- * @summary Hand a proposal in
+ * @summary Begin a proposal
  */
 export const useCreateProposal = <TError = ErrorType<Failure>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProposal>>, TError,CreateProposalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

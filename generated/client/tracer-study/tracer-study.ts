@@ -41,12 +41,28 @@ import type {
 } from '../../models/tracer-study/createTracerWorkplaceBody.zod.ts';
 
 import type {
+  GetTracerFormParams
+} from '../../models/tracer-study/getTracerFormParams.zod.ts';
+
+import type {
+  GetTracerResponseParams
+} from '../../models/tracer-study/getTracerResponseParams.zod.ts';
+
+import type {
+  ListTracerFormParams
+} from '../../models/tracer-study/listTracerFormParams.zod.ts';
+
+import type {
   SaveTracerSocialMediaBody
 } from '../../models/tracer-study/saveTracerSocialMediaBody.zod.ts';
 
 import type {
   SubmitTracerResponseBody
 } from '../../models/tracer-study/submitTracerResponseBody.zod.ts';
+
+import type {
+  SubmitTracerResponseParams
+} from '../../models/tracer-study/submitTracerResponseParams.zod.ts';
 
 import {
   TracerBiodata
@@ -119,21 +135,28 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListTracerFormUrl = () => {
+export const getListTracerFormUrl = (params?: ListTracerFormParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/tracer/form/all`
+  return stringifiedParams.length > 0 ? `/v2/tracer/form/all?${stringifiedParams}` : `/v2/tracer/form/all`
 }
 
 /**
  * Every form that is open to the student or was answered, newest first. The specification shows neither query nor answer.
  * @summary Tracer questionnaires of the student
  */
-export const listTracerForm = async ( options?: Parameters<typeof fetcher>[1]): Promise<TracerFormList> => {
+export const listTracerForm = async (params?: ListTracerFormParams, options?: Parameters<typeof fetcher>[1]): Promise<TracerFormList> => {
 
-  return fetcher<TracerFormList>(getListTracerFormUrl(),
+  return fetcher<TracerFormList>(getListTracerFormUrl(params),
   {
       operation: 'listTracerForm',
     ...options,
@@ -148,23 +171,23 @@ export const listTracerForm = async ( options?: Parameters<typeof fetcher>[1]): 
 
 
 
-export const getListTracerFormQueryKey = () => {
+export const getListTracerFormQueryKey = (params?: ListTracerFormParams,) => {
     return [
-    `/v2/tracer/form/all`
+    `/v2/tracer/form/all`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListTracerFormQueryOptions = <TData = Awaited<ReturnType<typeof listTracerForm>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTracerFormQueryOptions = <TData = Awaited<ReturnType<typeof listTracerForm>>, TError = ErrorType<Failure>>(params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListTracerFormQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListTracerFormQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTracerForm>>> = ({ signal }) => listTracerForm({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTracerForm>>> = ({ signal }) => listTracerForm(params, { signal, ...requestOptions });
 
 
 
@@ -178,7 +201,7 @@ export type ListTracerFormQueryError = ErrorType<Failure>
 
 
 export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerForm>>, TError = ErrorType<Failure>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>> & Pick<
+ params: undefined |  ListTracerFormParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerForm>>,
           TError,
@@ -188,7 +211,7 @@ export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerFo
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerForm>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>> & Pick<
+ params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerForm>>,
           TError,
@@ -198,7 +221,7 @@ export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerFo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerForm>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -206,11 +229,11 @@ export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerFo
  */
 
 export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerForm>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListTracerFormQueryOptions(options)
+  const queryOptions = getListTracerFormQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -221,11 +244,11 @@ export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerFo
  * @summary Tracer questionnaires of the student
  */
 export const prefetchListTracerFormQuery = async <TData = Awaited<ReturnType<typeof listTracerForm>>, TError = ErrorType<Failure>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getListTracerFormQueryOptions(options)
+  const queryOptions = getListTracerFormQueryOptions(params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -236,21 +259,30 @@ export const prefetchListTracerFormQuery = async <TData = Awaited<ReturnType<typ
 
 
 
-export const getGetTracerFormUrl = (formId: string,) => {
+export const getGetTracerFormUrl = (formId: string,
+    params?: GetTracerFormParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/tracer/form/${encodeURIComponent(String(formId))}`
+  return stringifiedParams.length > 0 ? `/v2/tracer/form/${encodeURIComponent(String(formId))}?${stringifiedParams}` : `/v2/tracer/form/${encodeURIComponent(String(formId))}`
 }
 
 /**
  * Sections and questions of a form, for filling it in and for reading the answers beside the questions.
  * @summary One tracer questionnaire with its questions
  */
-export const getTracerForm = async (formId: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerForm> => {
+export const getTracerForm = async (formId: string,
+    params?: GetTracerFormParams, options?: Parameters<typeof fetcher>[1]): Promise<TracerForm> => {
 
-  return fetcher<TracerForm>(getGetTracerFormUrl(formId),
+  return fetcher<TracerForm>(getGetTracerFormUrl(formId,params),
   {
       operation: 'getTracerForm',
     ...options,
@@ -265,23 +297,25 @@ export const getTracerForm = async (formId: string, options?: Parameters<typeof 
 
 
 
-export const getGetTracerFormQueryKey = (formId: string,) => {
+export const getGetTracerFormQueryKey = (formId: string,
+    params?: GetTracerFormParams,) => {
     return [
-    `/v2/tracer/form/${formId}`
+    `/v2/tracer/form/${formId}`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetTracerFormQueryOptions = <TData = Awaited<ReturnType<typeof getTracerForm>>, TError = ErrorType<Failure>>(formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTracerFormQueryOptions = <TData = Awaited<ReturnType<typeof getTracerForm>>, TError = ErrorType<Failure>>(formId: string,
+    params?: GetTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTracerFormQueryKey(formId);
+  const queryKey =  queryOptions?.queryKey ?? getGetTracerFormQueryKey(formId,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTracerForm>>> = ({ signal }) => getTracerForm(formId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTracerForm>>> = ({ signal }) => getTracerForm(formId,params, { signal, ...requestOptions });
 
 
 
@@ -295,7 +329,8 @@ export type GetTracerFormQueryError = ErrorType<Failure>
 
 
 export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm>>, TError = ErrorType<Failure>>(
- formId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>> & Pick<
+ formId: string,
+    params: undefined |  GetTracerFormParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerForm>>,
           TError,
@@ -305,7 +340,8 @@ export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm>>, TError = ErrorType<Failure>>(
- formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>> & Pick<
+ formId: string,
+    params?: GetTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerForm>>,
           TError,
@@ -315,7 +351,8 @@ export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm>>, TError = ErrorType<Failure>>(
- formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ formId: string,
+    params?: GetTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -323,11 +360,12 @@ export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm
  */
 
 export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm>>, TError = ErrorType<Failure>>(
- formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ formId: string,
+    params?: GetTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTracerFormQueryOptions(formId,options)
+  const queryOptions = getGetTracerFormQueryOptions(formId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -338,11 +376,12 @@ export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm
  * @summary One tracer questionnaire with its questions
  */
 export const prefetchGetTracerFormQuery = async <TData = Awaited<ReturnType<typeof getTracerForm>>, TError = ErrorType<Failure>>(
- queryClient: QueryClient, formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, formId: string,
+    params?: GetTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getGetTracerFormQueryOptions(formId,options)
+  const queryOptions = getGetTracerFormQueryOptions(formId,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -353,12 +392,20 @@ export const prefetchGetTracerFormQuery = async <TData = Awaited<ReturnType<type
 
 
 
-export const getSubmitTracerResponseUrl = (formId: string,) => {
+export const getSubmitTracerResponseUrl = (formId: string,
+    params?: SubmitTracerResponseParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/tracer/form/${encodeURIComponent(String(formId))}/response`
+  return stringifiedParams.length > 0 ? `/v2/tracer/form/${encodeURIComponent(String(formId))}/response?${stringifiedParams}` : `/v2/tracer/form/${encodeURIComponent(String(formId))}/response`
 }
 
 /**
@@ -366,7 +413,8 @@ export const getSubmitTracerResponseUrl = (formId: string,) => {
  * @summary Send the answers to a form
  */
 export const submitTracerResponse = async (formId: string,
-    submitTracerResponseBody: SubmitTracerResponseBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    submitTracerResponseBody: SubmitTracerResponseBody,
+    params?: SubmitTracerResponseParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -382,7 +430,7 @@ export const submitTracerResponse = async (formId: string,
     }
     return headers;
   };
-return fetcher<Ack>(getSubmitTracerResponseUrl(formId),
+return fetcher<Ack>(getSubmitTracerResponseUrl(formId,params),
   {
       operation: 'submitTracerResponse', effect: 'once',
     ...options,
@@ -414,9 +462,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitTracerResponse>>, SubmitTracerResponseMutationVariables> = (props) => {
-          const {formId,data} = props ?? {};
+          const {formId,data,params} = props ?? {};
 
-          return  submitTracerResponse(formId,data,requestOptions)
+          return  submitTracerResponse(formId,data,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitTracerResponse>>, variables: SubmitTracerResponseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -434,7 +482,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SubmitTracerResponseMutationResult = NonNullable<Awaited<ReturnType<typeof submitTracerResponse>>>
     export type SubmitTracerResponseMutationBody = SubmitTracerResponseBody
     export type SubmitTracerResponseMutationError = ErrorType<Failure>
-    export type SubmitTracerResponseMutationVariables = {formId: string;data: SubmitTracerResponseBody}
+    export type SubmitTracerResponseMutationVariables = {formId: string;data: SubmitTracerResponseBody;params?: SubmitTracerResponseParams}
 
     /**
  * @summary Send the answers to a form
@@ -450,21 +498,30 @@ export const useSubmitTracerResponse = <TError = ErrorType<Failure>,
       const backupQueryClient = useQueryClient();
       return useMutation(getSubmitTracerResponseMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getGetTracerResponseUrl = (formId: string,) => {
+    export const getGetTracerResponseUrl = (formId: string,
+    params?: GetTracerResponseParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/tracer/form/${encodeURIComponent(String(formId))}/individual`
+  return stringifiedParams.length > 0 ? `/v2/tracer/form/${encodeURIComponent(String(formId))}/individual?${stringifiedParams}` : `/v2/tracer/form/${encodeURIComponent(String(formId))}/individual`
 }
 
 /**
  * The answers of the signed-in student (taken from the token, assumed). Question ids are those of the form.
  * @summary The student's own answers to a form
  */
-export const getTracerResponse = async (formId: string, options?: Parameters<typeof fetcher>[1]): Promise<TracerResponse> => {
+export const getTracerResponse = async (formId: string,
+    params?: GetTracerResponseParams, options?: Parameters<typeof fetcher>[1]): Promise<TracerResponse> => {
 
-  return fetcher<TracerResponse>(getGetTracerResponseUrl(formId),
+  return fetcher<TracerResponse>(getGetTracerResponseUrl(formId,params),
   {
       operation: 'getTracerResponse',
     ...options,
@@ -479,23 +536,25 @@ export const getTracerResponse = async (formId: string, options?: Parameters<typ
 
 
 
-export const getGetTracerResponseQueryKey = (formId: string,) => {
+export const getGetTracerResponseQueryKey = (formId: string,
+    params?: GetTracerResponseParams,) => {
     return [
-    `/v2/tracer/form/${formId}/individual`
+    `/v2/tracer/form/${formId}/individual`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetTracerResponseQueryOptions = <TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = ErrorType<Failure>>(formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTracerResponseQueryOptions = <TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = ErrorType<Failure>>(formId: string,
+    params?: GetTracerResponseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTracerResponseQueryKey(formId);
+  const queryKey =  queryOptions?.queryKey ?? getGetTracerResponseQueryKey(formId,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTracerResponse>>> = ({ signal }) => getTracerResponse(formId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTracerResponse>>> = ({ signal }) => getTracerResponse(formId,params, { signal, ...requestOptions });
 
 
 
@@ -509,7 +568,8 @@ export type GetTracerResponseQueryError = ErrorType<Failure>
 
 
 export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = ErrorType<Failure>>(
- formId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>> & Pick<
+ formId: string,
+    params: undefined |  GetTracerResponseParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerResponse>>,
           TError,
@@ -519,7 +579,8 @@ export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracer
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = ErrorType<Failure>>(
- formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>> & Pick<
+ formId: string,
+    params?: GetTracerResponseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerResponse>>,
           TError,
@@ -529,7 +590,8 @@ export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracer
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = ErrorType<Failure>>(
- formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ formId: string,
+    params?: GetTracerResponseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -537,11 +599,12 @@ export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracer
  */
 
 export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = ErrorType<Failure>>(
- formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ formId: string,
+    params?: GetTracerResponseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTracerResponseQueryOptions(formId,options)
+  const queryOptions = getGetTracerResponseQueryOptions(formId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -552,11 +615,12 @@ export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracer
  * @summary The student's own answers to a form
  */
 export const prefetchGetTracerResponseQuery = async <TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = ErrorType<Failure>>(
- queryClient: QueryClient, formId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, formId: string,
+    params?: GetTracerResponseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getGetTracerResponseQueryOptions(formId,options)
+  const queryOptions = getGetTracerResponseQueryOptions(formId,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 

@@ -39,6 +39,10 @@ import {
   HasilStudiAkhir
 } from '../../models/hasilStudiAkhir.zod.ts';
 
+import type {
+  ApproveKehadiranSidangParams
+} from '../../models/tugas-akhir/approveKehadiranSidangParams.zod.ts';
+
 import {
   AturanPersetujuanKehadiran
 } from '../../models/tugas-akhir/aturanPersetujuanKehadiran.zod.ts';
@@ -56,12 +60,36 @@ import type {
 } from '../../models/tugas-akhir/createSidangBody.zod.ts';
 
 import type {
+  CreateSidangParams
+} from '../../models/tugas-akhir/createSidangParams.zod.ts';
+
+import type {
   CreateUsulanTugasAkhirBody
 } from '../../models/tugas-akhir/createUsulanTugasAkhirBody.zod.ts';
 
 import type {
+  CreateUsulanTugasAkhirParams
+} from '../../models/tugas-akhir/createUsulanTugasAkhirParams.zod.ts';
+
+import type {
+  DeleteUsulanTugasAkhirParams
+} from '../../models/tugas-akhir/deleteUsulanTugasAkhirParams.zod.ts';
+
+import type {
   GetAturanPersetujuanKehadiranParams
 } from '../../models/tugas-akhir/getAturanPersetujuanKehadiranParams.zod.ts';
+
+import type {
+  GetAturanTugasAkhirParams
+} from '../../models/tugas-akhir/getAturanTugasAkhirParams.zod.ts';
+
+import type {
+  GetSidangParams
+} from '../../models/tugas-akhir/getSidangParams.zod.ts';
+
+import type {
+  GetUsulanTugasAkhirParams
+} from '../../models/tugas-akhir/getUsulanTugasAkhirParams.zod.ts';
 
 import {
   JadwalTugasAkhir
@@ -104,8 +132,16 @@ import {
 } from '../../models/tugas-akhir/sidangList.zod.ts';
 
 import type {
+  SubmitUsulanTugasAkhirParams
+} from '../../models/tugas-akhir/submitUsulanTugasAkhirParams.zod.ts';
+
+import type {
   UpdateUsulanTugasAkhirBody
 } from '../../models/tugas-akhir/updateUsulanTugasAkhirBody.zod.ts';
+
+import type {
+  UpdateUsulanTugasAkhirParams
+} from '../../models/tugas-akhir/updateUsulanTugasAkhirParams.zod.ts';
 
 import {
   UsulanTugasAkhir
@@ -263,19 +299,27 @@ export const prefetchListUsulanTugasAkhirQuery = async <TData = Awaited<ReturnTy
 
 
 
-export const getCreateUsulanTugasAkhirUrl = () => {
+export const getCreateUsulanTugasAkhirUrl = (params?: CreateUsulanTugasAkhirParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/final-project/usulan`
+  return stringifiedParams.length > 0 ? `/v2/final-project/usulan?${stringifiedParams}` : `/v2/final-project/usulan`
 }
 
 /**
  * Creates a draft; it is submitted by submitUsulanTugasAkhir. Sent twice it would stand twice. Body not shown by the specification.
  * @summary Create a thesis proposal
  */
-export const createUsulanTugasAkhir = async (createUsulanTugasAkhirBody: CreateUsulanTugasAkhirBody, options?: Parameters<typeof fetcher>[1]): Promise<HasilStudiAkhir> => {
+export const createUsulanTugasAkhir = async (createUsulanTugasAkhirBody: CreateUsulanTugasAkhirBody,
+    params?: CreateUsulanTugasAkhirParams, options?: Parameters<typeof fetcher>[1]): Promise<HasilStudiAkhir> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -291,7 +335,7 @@ export const createUsulanTugasAkhir = async (createUsulanTugasAkhirBody: CreateU
     }
     return headers;
   };
-return fetcher<HasilStudiAkhir>(getCreateUsulanTugasAkhirUrl(),
+return fetcher<HasilStudiAkhir>(getCreateUsulanTugasAkhirUrl(params),
   {
       operation: 'createUsulanTugasAkhir', effect: 'once',
     ...options,
@@ -323,14 +367,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createUsulanTugasAkhir>>, CreateUsulanTugasAkhirMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,params} = props ?? {};
 
-          return  createUsulanTugasAkhir(data,requestOptions)
+          return  createUsulanTugasAkhir(data,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof createUsulanTugasAkhir>>, variables: CreateUsulanTugasAkhirMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanTugasAkhirQueryKey(), getGetAturanTugasAkhirQueryKey("*", "*")].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanTugasAkhirQueryKey(), [`/v2/final-project/aturan/*/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -343,7 +387,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateUsulanTugasAkhirMutationResult = NonNullable<Awaited<ReturnType<typeof createUsulanTugasAkhir>>>
     export type CreateUsulanTugasAkhirMutationBody = CreateUsulanTugasAkhirBody
     export type CreateUsulanTugasAkhirMutationError = ErrorType<Failure>
-    export type CreateUsulanTugasAkhirMutationVariables = {data: CreateUsulanTugasAkhirBody}
+    export type CreateUsulanTugasAkhirMutationVariables = {data: CreateUsulanTugasAkhirBody;params?: CreateUsulanTugasAkhirParams}
 
     /**
  * @summary Create a thesis proposal
@@ -359,21 +403,30 @@ export const useCreateUsulanTugasAkhir = <TError = ErrorType<Failure>,
       const backupQueryClient = useQueryClient();
       return useMutation(getCreateUsulanTugasAkhirMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getGetUsulanTugasAkhirUrl = (usulanId: string,) => {
+    export const getGetUsulanTugasAkhirUrl = (usulanId: string,
+    params?: GetUsulanTugasAkhirParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/final-project/usulan/${encodeURIComponent(String(usulanId))}`
+  return stringifiedParams.length > 0 ? `/v2/final-project/usulan/${encodeURIComponent(String(usulanId))}?${stringifiedParams}` : `/v2/final-project/usulan/${encodeURIComponent(String(usulanId))}`
 }
 
 /**
  * A proposal with its people and what may be done with it.
  * @summary One thesis proposal
  */
-export const getUsulanTugasAkhir = async (usulanId: string, options?: Parameters<typeof fetcher>[1]): Promise<UsulanTugasAkhir> => {
+export const getUsulanTugasAkhir = async (usulanId: string,
+    params?: GetUsulanTugasAkhirParams, options?: Parameters<typeof fetcher>[1]): Promise<UsulanTugasAkhir> => {
 
-  return fetcher<UsulanTugasAkhir>(getGetUsulanTugasAkhirUrl(usulanId),
+  return fetcher<UsulanTugasAkhir>(getGetUsulanTugasAkhirUrl(usulanId,params),
   {
       operation: 'getUsulanTugasAkhir',
     ...options,
@@ -388,23 +441,25 @@ export const getUsulanTugasAkhir = async (usulanId: string, options?: Parameters
 
 
 
-export const getGetUsulanTugasAkhirQueryKey = (usulanId: string,) => {
+export const getGetUsulanTugasAkhirQueryKey = (usulanId: string,
+    params?: GetUsulanTugasAkhirParams,) => {
     return [
-    `/v2/final-project/usulan/${usulanId}`
+    `/v2/final-project/usulan/${usulanId}`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetUsulanTugasAkhirQueryOptions = <TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = ErrorType<Failure>>(usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetUsulanTugasAkhirQueryOptions = <TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = ErrorType<Failure>>(usulanId: string,
+    params?: GetUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetUsulanTugasAkhirQueryKey(usulanId);
+  const queryKey =  queryOptions?.queryKey ?? getGetUsulanTugasAkhirQueryKey(usulanId,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUsulanTugasAkhir>>> = ({ signal }) => getUsulanTugasAkhir(usulanId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUsulanTugasAkhir>>> = ({ signal }) => getUsulanTugasAkhir(usulanId,params, { signal, ...requestOptions });
 
 
 
@@ -418,7 +473,8 @@ export type GetUsulanTugasAkhirQueryError = ErrorType<Failure>
 
 
 export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
- usulanId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>> & Pick<
+ usulanId: string,
+    params: undefined |  GetUsulanTugasAkhirParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUsulanTugasAkhir>>,
           TError,
@@ -428,7 +484,8 @@ export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsul
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
- usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>> & Pick<
+ usulanId: string,
+    params?: GetUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUsulanTugasAkhir>>,
           TError,
@@ -438,7 +495,8 @@ export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsul
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
- usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ usulanId: string,
+    params?: GetUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -446,11 +504,12 @@ export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsul
  */
 
 export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
- usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ usulanId: string,
+    params?: GetUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetUsulanTugasAkhirQueryOptions(usulanId,options)
+  const queryOptions = getGetUsulanTugasAkhirQueryOptions(usulanId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -461,11 +520,12 @@ export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsul
  * @summary One thesis proposal
  */
 export const prefetchGetUsulanTugasAkhirQuery = async <TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
- queryClient: QueryClient, usulanId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, usulanId: string,
+    params?: GetUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getGetUsulanTugasAkhirQueryOptions(usulanId,options)
+  const queryOptions = getGetUsulanTugasAkhirQueryOptions(usulanId,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -476,12 +536,20 @@ export const prefetchGetUsulanTugasAkhirQuery = async <TData = Awaited<ReturnTyp
 
 
 
-export const getUpdateUsulanTugasAkhirUrl = (usulanId: string,) => {
+export const getUpdateUsulanTugasAkhirUrl = (usulanId: string,
+    params?: UpdateUsulanTugasAkhirParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/final-project/usulan/${encodeURIComponent(String(usulanId))}`
+  return stringifiedParams.length > 0 ? `/v2/final-project/usulan/${encodeURIComponent(String(usulanId))}?${stringifiedParams}` : `/v2/final-project/usulan/${encodeURIComponent(String(usulanId))}`
 }
 
 /**
@@ -489,7 +557,8 @@ export const getUpdateUsulanTugasAkhirUrl = (usulanId: string,) => {
  * @summary Change a thesis proposal
  */
 export const updateUsulanTugasAkhir = async (usulanId: string,
-    updateUsulanTugasAkhirBody: UpdateUsulanTugasAkhirBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    updateUsulanTugasAkhirBody: UpdateUsulanTugasAkhirBody,
+    params?: UpdateUsulanTugasAkhirParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -505,7 +574,7 @@ export const updateUsulanTugasAkhir = async (usulanId: string,
     }
     return headers;
   };
-return fetcher<Ack>(getUpdateUsulanTugasAkhirUrl(usulanId),
+return fetcher<Ack>(getUpdateUsulanTugasAkhirUrl(usulanId,params),
   {
       operation: 'updateUsulanTugasAkhir', effect: 'idempotent',
     ...options,
@@ -537,9 +606,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateUsulanTugasAkhir>>, UpdateUsulanTugasAkhirMutationVariables> = (props) => {
-          const {usulanId,data} = props ?? {};
+          const {usulanId,data,params} = props ?? {};
 
-          return  updateUsulanTugasAkhir(usulanId,data,requestOptions)
+          return  updateUsulanTugasAkhir(usulanId,data,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof updateUsulanTugasAkhir>>, variables: UpdateUsulanTugasAkhirMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
@@ -557,7 +626,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateUsulanTugasAkhirMutationResult = NonNullable<Awaited<ReturnType<typeof updateUsulanTugasAkhir>>>
     export type UpdateUsulanTugasAkhirMutationBody = UpdateUsulanTugasAkhirBody
     export type UpdateUsulanTugasAkhirMutationError = ErrorType<Failure>
-    export type UpdateUsulanTugasAkhirMutationVariables = {usulanId: string;data: UpdateUsulanTugasAkhirBody}
+    export type UpdateUsulanTugasAkhirMutationVariables = {usulanId: string;data: UpdateUsulanTugasAkhirBody;params?: UpdateUsulanTugasAkhirParams}
 
     /**
  * @summary Change a thesis proposal
@@ -573,21 +642,30 @@ export const useUpdateUsulanTugasAkhir = <TError = ErrorType<Failure>,
       const backupQueryClient = useQueryClient();
       return useMutation(getUpdateUsulanTugasAkhirMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getDeleteUsulanTugasAkhirUrl = (usulanId: string,) => {
+    export const getDeleteUsulanTugasAkhirUrl = (usulanId: string,
+    params?: DeleteUsulanTugasAkhirParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/final-project/usulan/${encodeURIComponent(String(usulanId))}`
+  return stringifiedParams.length > 0 ? `/v2/final-project/usulan/${encodeURIComponent(String(usulanId))}?${stringifiedParams}` : `/v2/final-project/usulan/${encodeURIComponent(String(usulanId))}`
 }
 
 /**
  * Deletes a draft; deleting it again changes nothing.
  * @summary Delete a thesis proposal
  */
-export const deleteUsulanTugasAkhir = async (usulanId: string, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+export const deleteUsulanTugasAkhir = async (usulanId: string,
+    params?: DeleteUsulanTugasAkhirParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
 
-  return fetcher<Ack>(getDeleteUsulanTugasAkhirUrl(usulanId),
+  return fetcher<Ack>(getDeleteUsulanTugasAkhirUrl(usulanId,params),
   {
       operation: 'deleteUsulanTugasAkhir', effect: 'idempotent',
     ...options,
@@ -619,14 +697,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>, DeleteUsulanTugasAkhirMutationVariables> = (props) => {
-          const {usulanId} = props ?? {};
+          const {usulanId,params} = props ?? {};
 
-          return  deleteUsulanTugasAkhir(usulanId,requestOptions)
+          return  deleteUsulanTugasAkhir(usulanId,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>, variables: DeleteUsulanTugasAkhirMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanTugasAkhirQueryKey(), getGetUsulanTugasAkhirQueryKey(variables.usulanId), getGetAturanTugasAkhirQueryKey("*", "*")].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanTugasAkhirQueryKey(), getGetUsulanTugasAkhirQueryKey(variables.usulanId), [`/v2/final-project/aturan/*/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -639,7 +717,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteUsulanTugasAkhirMutationResult = NonNullable<Awaited<ReturnType<typeof deleteUsulanTugasAkhir>>>
 
     export type DeleteUsulanTugasAkhirMutationError = ErrorType<Failure>
-    export type DeleteUsulanTugasAkhirMutationVariables = {usulanId: string}
+    export type DeleteUsulanTugasAkhirMutationVariables = {usulanId: string;params?: DeleteUsulanTugasAkhirParams}
 
     /**
  * @summary Delete a thesis proposal
@@ -655,21 +733,30 @@ export const useDeleteUsulanTugasAkhir = <TError = ErrorType<Failure>,
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteUsulanTugasAkhirMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getSubmitUsulanTugasAkhirUrl = (usulanId: string,) => {
+    export const getSubmitUsulanTugasAkhirUrl = (usulanId: string,
+    params?: SubmitUsulanTugasAkhirParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/final-project/usulan/${encodeURIComponent(String(usulanId))}/submit`
+  return stringifiedParams.length > 0 ? `/v2/final-project/usulan/${encodeURIComponent(String(usulanId))}/submit?${stringifiedParams}` : `/v2/final-project/usulan/${encodeURIComponent(String(usulanId))}/submit`
 }
 
 /**
  * Hands a draft in, apart from creating and changing it. Never re-sent without reading the proposal first. No body.
  * @summary Submit a thesis proposal
  */
-export const submitUsulanTugasAkhir = async (usulanId: string, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+export const submitUsulanTugasAkhir = async (usulanId: string,
+    params?: SubmitUsulanTugasAkhirParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
 
-  return fetcher<Ack>(getSubmitUsulanTugasAkhirUrl(usulanId),
+  return fetcher<Ack>(getSubmitUsulanTugasAkhirUrl(usulanId,params),
   {
       operation: 'submitUsulanTugasAkhir', effect: 'once',
     ...options,
@@ -701,14 +788,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitUsulanTugasAkhir>>, SubmitUsulanTugasAkhirMutationVariables> = (props) => {
-          const {usulanId} = props ?? {};
+          const {usulanId,params} = props ?? {};
 
-          return  submitUsulanTugasAkhir(usulanId,requestOptions)
+          return  submitUsulanTugasAkhir(usulanId,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitUsulanTugasAkhir>>, variables: SubmitUsulanTugasAkhirMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanTugasAkhirQueryKey(), getGetUsulanTugasAkhirQueryKey(variables.usulanId), getGetAturanTugasAkhirQueryKey("*", "*")].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListUsulanTugasAkhirQueryKey(), getGetUsulanTugasAkhirQueryKey(variables.usulanId), [`/v2/final-project/aturan/*/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -721,7 +808,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SubmitUsulanTugasAkhirMutationResult = NonNullable<Awaited<ReturnType<typeof submitUsulanTugasAkhir>>>
 
     export type SubmitUsulanTugasAkhirMutationError = ErrorType<Failure>
-    export type SubmitUsulanTugasAkhirMutationVariables = {usulanId: string}
+    export type SubmitUsulanTugasAkhirMutationVariables = {usulanId: string;params?: SubmitUsulanTugasAkhirParams}
 
     /**
  * @summary Submit a thesis proposal
@@ -1096,22 +1183,31 @@ export const prefetchListJenisPenelitianQuery = async <TData = Awaited<ReturnTyp
 
 
 export const getGetAturanTugasAkhirUrl = (prodiId: string,
-    jalur: string,) => {
+    jalur: string,
+    params?: GetAturanTugasAkhirParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/final-project/aturan/${encodeURIComponent(String(prodiId))}/${encodeURIComponent(String(jalur))}`
+  return stringifiedParams.length > 0 ? `/v2/final-project/aturan/${encodeURIComponent(String(prodiId))}/${encodeURIComponent(String(jalur))}?${stringifiedParams}` : `/v2/final-project/aturan/${encodeURIComponent(String(prodiId))}/${encodeURIComponent(String(jalur))}`
 }
 
 /**
- * Limits, conditions and lecturers of a study programme and track.
+ * Limits, conditions and lecturers of a study programme and track. The first track asked for is that of an existing proposal, else skripsi (readings 55); the answer lists the others.
  * @summary Rules for thesis proposals
  */
 export const getAturanTugasAkhir = async (prodiId: string,
-    jalur: string, options?: Parameters<typeof fetcher>[1]): Promise<AturanTugasAkhir> => {
+    jalur: string,
+    params?: GetAturanTugasAkhirParams, options?: Parameters<typeof fetcher>[1]): Promise<AturanTugasAkhir> => {
 
-  return fetcher<AturanTugasAkhir>(getGetAturanTugasAkhirUrl(prodiId,jalur),
+  return fetcher<AturanTugasAkhir>(getGetAturanTugasAkhirUrl(prodiId,jalur,params),
   {
       operation: 'getAturanTugasAkhir',
     ...options,
@@ -1127,24 +1223,26 @@ export const getAturanTugasAkhir = async (prodiId: string,
 
 
 export const getGetAturanTugasAkhirQueryKey = (prodiId: string,
-    jalur: string,) => {
+    jalur: string,
+    params?: GetAturanTugasAkhirParams,) => {
     return [
-    `/v2/final-project/aturan/${prodiId}/${jalur}`
+    `/v2/final-project/aturan/${prodiId}/${jalur}`, ...(params ? [params] : [])
     ] as const;
     }
 
 
 export const getGetAturanTugasAkhirQueryOptions = <TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = ErrorType<Failure>>(prodiId: string,
-    jalur: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+    jalur: string,
+    params?: GetAturanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAturanTugasAkhirQueryKey(prodiId,jalur);
+  const queryKey =  queryOptions?.queryKey ?? getGetAturanTugasAkhirQueryKey(prodiId,jalur,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAturanTugasAkhir>>> = ({ signal }) => getAturanTugasAkhir(prodiId,jalur, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAturanTugasAkhir>>> = ({ signal }) => getAturanTugasAkhir(prodiId,jalur,params, { signal, ...requestOptions });
 
 
 
@@ -1159,7 +1257,8 @@ export type GetAturanTugasAkhirQueryError = ErrorType<Failure>
 
 export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = ErrorType<Failure>>(
  prodiId: string,
-    jalur: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>> & Pick<
+    jalur: string,
+    params: undefined |  GetAturanTugasAkhirParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanTugasAkhir>>,
           TError,
@@ -1170,7 +1269,8 @@ export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAtur
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = ErrorType<Failure>>(
  prodiId: string,
-    jalur: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>> & Pick<
+    jalur: string,
+    params?: GetAturanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanTugasAkhir>>,
           TError,
@@ -1181,7 +1281,8 @@ export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAtur
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = ErrorType<Failure>>(
  prodiId: string,
-    jalur: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+    jalur: string,
+    params?: GetAturanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1190,11 +1291,12 @@ export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAtur
 
 export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = ErrorType<Failure>>(
  prodiId: string,
-    jalur: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+    jalur: string,
+    params?: GetAturanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAturanTugasAkhirQueryOptions(prodiId,jalur,options)
+  const queryOptions = getGetAturanTugasAkhirQueryOptions(prodiId,jalur,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1206,11 +1308,12 @@ export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAtur
  */
 export const prefetchGetAturanTugasAkhirQuery = async <TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, prodiId: string,
-    jalur: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+    jalur: string,
+    params?: GetAturanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getGetAturanTugasAkhirQueryOptions(prodiId,jalur,options)
+  const queryOptions = getGetAturanTugasAkhirQueryOptions(prodiId,jalur,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -1827,19 +1930,27 @@ export const prefetchListSidangQuery = async <TData = Awaited<ReturnType<typeof 
 
 
 
-export const getCreateSidangUrl = () => {
+export const getCreateSidangUrl = (params?: CreateSidangParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/final-project/sidang`
+  return stringifiedParams.length > 0 ? `/v2/final-project/sidang?${stringifiedParams}` : `/v2/final-project/sidang`
 }
 
 /**
  * Asks for a defence of an accepted proposal. Never re-sent without reading the defences first.
  * @summary Ask for a defence
  */
-export const createSidang = async (createSidangBody: CreateSidangBody, options?: Parameters<typeof fetcher>[1]): Promise<HasilStudiAkhir> => {
+export const createSidang = async (createSidangBody: CreateSidangBody,
+    params?: CreateSidangParams, options?: Parameters<typeof fetcher>[1]): Promise<HasilStudiAkhir> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1855,7 +1966,7 @@ export const createSidang = async (createSidangBody: CreateSidangBody, options?:
     }
     return headers;
   };
-return fetcher<HasilStudiAkhir>(getCreateSidangUrl(),
+return fetcher<HasilStudiAkhir>(getCreateSidangUrl(params),
   {
       operation: 'createSidang', effect: 'once',
     ...options,
@@ -1887,14 +1998,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSidang>>, CreateSidangMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,params} = props ?? {};
 
-          return  createSidang(data,requestOptions)
+          return  createSidang(data,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof createSidang>>, variables: CreateSidangMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSidangQueryKey(), getGetSidangQueryKey("*"), getListUsulanTugasAkhirQueryKey(), getGetUsulanTugasAkhirQueryKey("*"), getListAturanSidangQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSidangQueryKey(), [`/v2/final-project/sidang/*`], getListUsulanTugasAkhirQueryKey(), [`/v2/final-project/usulan/*`], getListAturanSidangQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1907,7 +2018,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateSidangMutationResult = NonNullable<Awaited<ReturnType<typeof createSidang>>>
     export type CreateSidangMutationBody = CreateSidangBody
     export type CreateSidangMutationError = ErrorType<Failure>
-    export type CreateSidangMutationVariables = {data: CreateSidangBody}
+    export type CreateSidangMutationVariables = {data: CreateSidangBody;params?: CreateSidangParams}
 
     /**
  * @summary Ask for a defence
@@ -1923,21 +2034,30 @@ export const useCreateSidang = <TError = ErrorType<Failure>,
       const backupQueryClient = useQueryClient();
       return useMutation(getCreateSidangMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getGetSidangUrl = (idSidang: string,) => {
+    export const getGetSidangUrl = (idSidang: string,
+    params?: GetSidangParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/final-project/sidang/${encodeURIComponent(String(idSidang))}`
+  return stringifiedParams.length > 0 ? `/v2/final-project/sidang/${encodeURIComponent(String(idSidang))}?${stringifiedParams}` : `/v2/final-project/sidang/${encodeURIComponent(String(idSidang))}`
 }
 
 /**
  * A defence with its day, room, people and result.
  * @summary One defence
  */
-export const getSidang = async (idSidang: string, options?: Parameters<typeof fetcher>[1]): Promise<Sidang> => {
+export const getSidang = async (idSidang: string,
+    params?: GetSidangParams, options?: Parameters<typeof fetcher>[1]): Promise<Sidang> => {
 
-  return fetcher<Sidang>(getGetSidangUrl(idSidang),
+  return fetcher<Sidang>(getGetSidangUrl(idSidang,params),
   {
       operation: 'getSidang',
     ...options,
@@ -1952,23 +2072,25 @@ export const getSidang = async (idSidang: string, options?: Parameters<typeof fe
 
 
 
-export const getGetSidangQueryKey = (idSidang: string,) => {
+export const getGetSidangQueryKey = (idSidang: string,
+    params?: GetSidangParams,) => {
     return [
-    `/v2/final-project/sidang/${idSidang}`
+    `/v2/final-project/sidang/${idSidang}`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetSidangQueryOptions = <TData = Awaited<ReturnType<typeof getSidang>>, TError = ErrorType<Failure>>(idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSidangQueryOptions = <TData = Awaited<ReturnType<typeof getSidang>>, TError = ErrorType<Failure>>(idSidang: string,
+    params?: GetSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSidangQueryKey(idSidang);
+  const queryKey =  queryOptions?.queryKey ?? getGetSidangQueryKey(idSidang,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSidang>>> = ({ signal }) => getSidang(idSidang, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSidang>>> = ({ signal }) => getSidang(idSidang,params, { signal, ...requestOptions });
 
 
 
@@ -1982,7 +2104,8 @@ export type GetSidangQueryError = ErrorType<Failure>
 
 
 export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TError = ErrorType<Failure>>(
- idSidang: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>> & Pick<
+ idSidang: string,
+    params: undefined |  GetSidangParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSidang>>,
           TError,
@@ -1992,7 +2115,8 @@ export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TErr
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TError = ErrorType<Failure>>(
- idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>> & Pick<
+ idSidang: string,
+    params?: GetSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSidang>>,
           TError,
@@ -2002,7 +2126,8 @@ export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TError = ErrorType<Failure>>(
- idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ idSidang: string,
+    params?: GetSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -2010,11 +2135,12 @@ export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TErr
  */
 
 export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TError = ErrorType<Failure>>(
- idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ idSidang: string,
+    params?: GetSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSidangQueryOptions(idSidang,options)
+  const queryOptions = getGetSidangQueryOptions(idSidang,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2025,11 +2151,12 @@ export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TErr
  * @summary One defence
  */
 export const prefetchGetSidangQuery = async <TData = Awaited<ReturnType<typeof getSidang>>, TError = ErrorType<Failure>>(
- queryClient: QueryClient, idSidang: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, idSidang: string,
+    params?: GetSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getGetSidangQueryOptions(idSidang,options)
+  const queryOptions = getGetSidangQueryOptions(idSidang,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -2040,3 +2167,94 @@ export const prefetchGetSidangQuery = async <TData = Awaited<ReturnType<typeof g
 
 
 
+export const getApproveKehadiranSidangUrl = (idSidang: string,
+    params?: ApproveKehadiranSidangParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/v2/final-project/sidang/${encodeURIComponent(String(idSidang))}/kehadiran?${stringifiedParams}` : `/v2/final-project/sidang/${encodeURIComponent(String(idSidang))}/kehadiran`
+}
+
+/**
+ * The student approves the day of a defence (readings 59). The rule of getAturanPersetujuanKehadiran says until when. No body.
+ * @summary Approve to attend a scheduled defence
+ */
+export const approveKehadiranSidang = async (idSidang: string,
+    params?: ApproveKehadiranSidangParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+
+  return fetcher<Ack>(getApproveKehadiranSidangUrl(idSidang,params),
+  {
+      operation: 'approveKehadiranSidang', effect: 'idempotent',
+    ...options,
+    method: 'PUT'
+
+    ,
+    schema: Ack
+  }
+);}
+
+
+
+
+
+export const getApproveKehadiranSidangMutationKey = () => ['approveKehadiranSidang'] as const;
+
+export const getApproveKehadiranSidangMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveKehadiranSidang>>, TError,ApproveKehadiranSidangMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof approveKehadiranSidang>>, TError,ApproveKehadiranSidangMutationVariables, TContext> => {
+
+const mutationKey = getApproveKehadiranSidangMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof approveKehadiranSidang>>, ApproveKehadiranSidangMutationVariables> = (props) => {
+          const {idSidang,params} = props ?? {};
+
+          return  approveKehadiranSidang(idSidang,params,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof approveKehadiranSidang>>, variables: ApproveKehadiranSidangMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListSidangQueryKey(), getGetSidangQueryKey(variables.idSidang)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ApproveKehadiranSidangMutationResult = NonNullable<Awaited<ReturnType<typeof approveKehadiranSidang>>>
+
+    export type ApproveKehadiranSidangMutationError = ErrorType<Failure>
+    export type ApproveKehadiranSidangMutationVariables = {idSidang: string;params?: ApproveKehadiranSidangParams}
+
+    /**
+ * @summary Approve to attend a scheduled defence
+ */
+export const useApproveKehadiranSidang = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveKehadiranSidang>>, TError,ApproveKehadiranSidangMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof approveKehadiranSidang>>,
+        TError,
+        ApproveKehadiranSidangMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getApproveKehadiranSidangMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

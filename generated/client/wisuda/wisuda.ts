@@ -35,6 +35,10 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
+import type {
+  GetKegiatanWisudaParams
+} from '../../models/wisuda/getKegiatanWisudaParams.zod.ts';
+
 import {
   KegiatanPendaftarWisuda
 } from '../../models/wisuda/kegiatanPendaftarWisuda.zod.ts';
@@ -48,8 +52,22 @@ import {
 } from '../../models/wisuda/kegiatanWisudaList.zod.ts';
 
 import type {
+  ListKegiatanWisudaParams
+} from '../../models/wisuda/listKegiatanWisudaParams.zod.ts';
+
+import type {
   RegisterWisudaBody
 } from '../../models/wisuda/registerWisudaBody.zod.ts';
+
+import type {
+  RegisterWisudaParams
+} from '../../models/wisuda/registerWisudaParams.zod.ts';
+
+import {
+} from '../biaya-kuliah/biaya-kuliah';
+
+import {
+} from '../rekap-pembayaran/rekap-pembayaran';
 
 import { matchQuery } from '../../../src/gateway/match-query';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
@@ -75,21 +93,28 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListKegiatanWisudaUrl = () => {
+export const getListKegiatanWisudaUrl = (params?: ListKegiatanWisudaParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/graduation/graduation_activity`
+  return stringifiedParams.length > 0 ? `/v2/graduation/graduation_activity?${stringifiedParams}` : `/v2/graduation/graduation_activity`
 }
 
 /**
  * The ceremonies of the campus with their registration windows.
  * @summary Graduation ceremonies
  */
-export const listKegiatanWisuda = async ( options?: Parameters<typeof fetcher>[1]): Promise<KegiatanWisudaList> => {
+export const listKegiatanWisuda = async (params?: ListKegiatanWisudaParams, options?: Parameters<typeof fetcher>[1]): Promise<KegiatanWisudaList> => {
 
-  return fetcher<KegiatanWisudaList>(getListKegiatanWisudaUrl(),
+  return fetcher<KegiatanWisudaList>(getListKegiatanWisudaUrl(params),
   {
       operation: 'listKegiatanWisuda',
     ...options,
@@ -104,23 +129,23 @@ export const listKegiatanWisuda = async ( options?: Parameters<typeof fetcher>[1
 
 
 
-export const getListKegiatanWisudaQueryKey = () => {
+export const getListKegiatanWisudaQueryKey = (params?: ListKegiatanWisudaParams,) => {
     return [
-    `/v2/graduation/graduation_activity`
+    `/v2/graduation/graduation_activity`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListKegiatanWisudaQueryOptions = <TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKegiatanWisudaQueryOptions = <TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = ErrorType<Failure>>(params?: ListKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListKegiatanWisudaQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListKegiatanWisudaQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listKegiatanWisuda>>> = ({ signal }) => listKegiatanWisuda({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listKegiatanWisuda>>> = ({ signal }) => listKegiatanWisuda(params, { signal, ...requestOptions });
 
 
 
@@ -134,7 +159,7 @@ export type ListKegiatanWisudaQueryError = ErrorType<Failure>
 
 
 export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = ErrorType<Failure>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>> & Pick<
+ params: undefined |  ListKegiatanWisudaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKegiatanWisuda>>,
           TError,
@@ -144,7 +169,7 @@ export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegi
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>> & Pick<
+ params?: ListKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKegiatanWisuda>>,
           TError,
@@ -154,7 +179,7 @@ export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -162,11 +187,11 @@ export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegi
  */
 
 export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = ErrorType<Failure>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListKegiatanWisudaQueryOptions(options)
+  const queryOptions = getListKegiatanWisudaQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -177,11 +202,11 @@ export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegi
  * @summary Graduation ceremonies
  */
 export const prefetchListKegiatanWisudaQuery = async <TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = ErrorType<Failure>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, params?: ListKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getListKegiatanWisudaQueryOptions(options)
+  const queryOptions = getListKegiatanWisudaQueryOptions(params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -192,21 +217,30 @@ export const prefetchListKegiatanWisudaQuery = async <TData = Awaited<ReturnType
 
 
 
-export const getGetKegiatanWisudaUrl = (activityId: string,) => {
+export const getGetKegiatanWisudaUrl = (activityId: string,
+    params?: GetKegiatanWisudaParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/graduation/graduation_activity/${encodeURIComponent(String(activityId))}`
+  return stringifiedParams.length > 0 ? `/v2/graduation/graduation_activity/${encodeURIComponent(String(activityId))}?${stringifiedParams}` : `/v2/graduation/graduation_activity/${encodeURIComponent(String(activityId))}`
 }
 
 /**
  * A ceremony with its days, fee and what a graduate receives.
  * @summary One graduation ceremony
  */
-export const getKegiatanWisuda = async (activityId: string, options?: Parameters<typeof fetcher>[1]): Promise<KegiatanWisuda> => {
+export const getKegiatanWisuda = async (activityId: string,
+    params?: GetKegiatanWisudaParams, options?: Parameters<typeof fetcher>[1]): Promise<KegiatanWisuda> => {
 
-  return fetcher<KegiatanWisuda>(getGetKegiatanWisudaUrl(activityId),
+  return fetcher<KegiatanWisuda>(getGetKegiatanWisudaUrl(activityId,params),
   {
       operation: 'getKegiatanWisuda',
     ...options,
@@ -221,23 +255,25 @@ export const getKegiatanWisuda = async (activityId: string, options?: Parameters
 
 
 
-export const getGetKegiatanWisudaQueryKey = (activityId: string,) => {
+export const getGetKegiatanWisudaQueryKey = (activityId: string,
+    params?: GetKegiatanWisudaParams,) => {
     return [
-    `/v2/graduation/graduation_activity/${activityId}`
+    `/v2/graduation/graduation_activity/${activityId}`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetKegiatanWisudaQueryOptions = <TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = ErrorType<Failure>>(activityId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetKegiatanWisudaQueryOptions = <TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = ErrorType<Failure>>(activityId: string,
+    params?: GetKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetKegiatanWisudaQueryKey(activityId);
+  const queryKey =  queryOptions?.queryKey ?? getGetKegiatanWisudaQueryKey(activityId,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getKegiatanWisuda>>> = ({ signal }) => getKegiatanWisuda(activityId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getKegiatanWisuda>>> = ({ signal }) => getKegiatanWisuda(activityId,params, { signal, ...requestOptions });
 
 
 
@@ -251,7 +287,8 @@ export type GetKegiatanWisudaQueryError = ErrorType<Failure>
 
 
 export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = ErrorType<Failure>>(
- activityId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>> & Pick<
+ activityId: string,
+    params: undefined |  GetKegiatanWisudaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getKegiatanWisuda>>,
           TError,
@@ -261,7 +298,8 @@ export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiat
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = ErrorType<Failure>>(
- activityId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>> & Pick<
+ activityId: string,
+    params?: GetKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getKegiatanWisuda>>,
           TError,
@@ -271,7 +309,8 @@ export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiat
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = ErrorType<Failure>>(
- activityId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ activityId: string,
+    params?: GetKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -279,11 +318,12 @@ export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiat
  */
 
 export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = ErrorType<Failure>>(
- activityId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ activityId: string,
+    params?: GetKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetKegiatanWisudaQueryOptions(activityId,options)
+  const queryOptions = getGetKegiatanWisudaQueryOptions(activityId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -294,11 +334,12 @@ export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiat
  * @summary One graduation ceremony
  */
 export const prefetchGetKegiatanWisudaQuery = async <TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = ErrorType<Failure>>(
- queryClient: QueryClient, activityId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, activityId: string,
+    params?: GetKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getGetKegiatanWisudaQueryOptions(activityId,options)
+  const queryOptions = getGetKegiatanWisudaQueryOptions(activityId,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -426,12 +467,20 @@ export const prefetchGetKegiatanPendaftarWisudaQuery = async <TData = Awaited<Re
 
 
 
-export const getRegisterWisudaUrl = (activityId: string,) => {
+export const getRegisterWisudaUrl = (activityId: string,
+    params?: RegisterWisudaParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/graduation/graduation_activity/${encodeURIComponent(String(activityId))}/register`
+  return stringifiedParams.length > 0 ? `/v2/graduation/graduation_activity/${encodeURIComponent(String(activityId))}/register?${stringifiedParams}` : `/v2/graduation/graduation_activity/${encodeURIComponent(String(activityId))}/register`
 }
 
 /**
@@ -439,7 +488,8 @@ export const getRegisterWisudaUrl = (activityId: string,) => {
  * @summary Register for a graduation ceremony
  */
 export const registerWisuda = async (activityId: string,
-    registerWisudaBody: RegisterWisudaBody, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
+    registerWisudaBody: RegisterWisudaBody,
+    params?: RegisterWisudaParams, options?: Parameters<typeof fetcher>[1]): Promise<Ack> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -455,7 +505,7 @@ export const registerWisuda = async (activityId: string,
     }
     return headers;
   };
-return fetcher<Ack>(getRegisterWisudaUrl(activityId),
+return fetcher<Ack>(getRegisterWisudaUrl(activityId,params),
   {
       operation: 'registerWisuda', effect: 'once',
     ...options,
@@ -487,14 +537,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerWisuda>>, RegisterWisudaMutationVariables> = (props) => {
-          const {activityId,data} = props ?? {};
+          const {activityId,data,params} = props ?? {};
 
-          return  registerWisuda(activityId,data,requestOptions)
+          return  registerWisuda(activityId,data,params,requestOptions)
         }
 
   const onSuccess = (data: Awaited<ReturnType<typeof registerWisuda>>, variables: RegisterWisudaMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetKegiatanPendaftarWisudaQueryKey("*"), getListKegiatanWisudaQueryKey(), getGetKegiatanWisudaQueryKey(variables.activityId)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [[`/v2/graduation/graduation_registrant/*/activity`], getListKegiatanWisudaQueryKey(), getGetKegiatanWisudaQueryKey(variables.activityId), [`/v1/mahasiswa/*/biaya_kuliah`], [`/v1/mahasiswa/*/rekap_pembayaran`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -507,7 +557,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RegisterWisudaMutationResult = NonNullable<Awaited<ReturnType<typeof registerWisuda>>>
     export type RegisterWisudaMutationBody = RegisterWisudaBody
     export type RegisterWisudaMutationError = ErrorType<Failure>
-    export type RegisterWisudaMutationVariables = {activityId: string;data: RegisterWisudaBody}
+    export type RegisterWisudaMutationVariables = {activityId: string;data: RegisterWisudaBody;params?: RegisterWisudaParams}
 
     /**
  * @summary Register for a graduation ceremony

@@ -46,6 +46,8 @@ export const getUpdateProposalResponseMock = (): Ack => ({"status":{"code":"00",
 
 export const getDeleteProposalResponseMock = (): Ack => ({"status":{"code":"00","message":"Proposal dihapus"}})
 
+export const getSubmitProposalResponseMock = (): Ack => ({"status":{"code":"00","message":"Proposal diajukan"}})
+
 export const getGetJadwalProposalResponseMock = (): ProposalJadwal => ({"id":"88","nama":"Ujian Proposal Ganjil 2026/2027","tanggal":"2026-11-17","jamMulai":"13.30","jamSelesai":"14.30","ruang":"R. 210","tautanDaring":null,"moderator":{"id":"0614077803","nama":"Dr. Sri Handayani, M.T."},"penguji":[{"urutan":1,"label":"Ketua Penguji","id":"0614077803","nama":"Dr. Sri Handayani, M.T.","status":"disetujui"},{"urutan":2,"label":"Anggota Penguji","id":"0621088804","nama":"Bagas Nugroho, M.T.","status":"disetujui"}],"batasNaskah":"2026-11-10","tahapan":[{"nama":"Pengajuan proposal","tanggalMulai":"2026-09-07","tanggalSelesai":"2026-11-13","isAktif":true},{"nama":"Ujian proposal","tanggalMulai":"2026-11-16","tanggalSelesai":"2026-11-27","isAktif":false}],"catatan":"Bawa naskah tercetak tiga rangkap."})
 
 export const getGetPrasyaratProposalResponseMock = (): ProposalPrasyarat => ({"bolehMengajukan":true,"alasan":null,"tanggalMulai":"2026-09-07","tanggalSelesai":"2026-11-13","maksimalUsulan":3,"jumlahPembimbing":2,"syarat":[{"nama":"SKS lulus","nilaiMinimal":"80","nilai":"84","terpenuhi":true,"wajib":true},{"nama":"IPK","nilaiMinimal":"2.75","nilai":"3.51","terpenuhi":true,"wajib":true},{"nama":"Status mahasiswa","nilaiMinimal":"Aktif","nilai":"Aktif","terpenuhi":true,"wajib":true},{"nama":"Skor bahasa Inggris","nilaiMinimal":"450","nilai":null,"terpenuhi":false,"wajib":false}],"calonPembimbing":[{"id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom.","keahlian":"Basis data","sisaKuota":3},{"id":"0603067502","nama":"Dr. Hendra Wijaya, M.Kom.","keahlian":"Sains data","sisaKuota":2},{"id":"0617018906","nama":"Yusuf Maulana, M.T.","keahlian":"Rekayasa perangkat lunak","sisaKuota":4}],"keterangan":"Skor bahasa Inggris dikumpulkan sebelum ujian proposal."})
@@ -101,6 +103,18 @@ export const getDeleteProposalMockHandler = (overrideResponse?: Ack | ((info: Pa
   }, options)
 }
 
+export const getSubmitProposalMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+  return http.put('*/v2/ta/proposal/:proposalId/submit', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSubmitProposalResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetJadwalProposalMockHandler = (overrideResponse?: ProposalJadwal | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProposalJadwal> | ProposalJadwal), options?: RequestHandlerOptions) => {
   return http.get('*/v2/ta/proposal_schedule/:scheduleId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -141,6 +155,7 @@ export const getProposalMock = () => [
   getGetProposalMockHandler(),
   getUpdateProposalMockHandler(),
   getDeleteProposalMockHandler(),
+  getSubmitProposalMockHandler(),
   getGetJadwalProposalMockHandler(),
   getGetPrasyaratProposalMockHandler(),
   getCreateProposalMockHandler()

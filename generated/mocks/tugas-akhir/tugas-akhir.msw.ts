@@ -100,6 +100,8 @@ export const getCreateSidangResponseMock = (): HasilStudiAkhir => ({"id":"71","s
 
 export const getGetSidangResponseMock = (): Sidang => ({"id":"71","usulanId":"412","jenisSidang":"usulan","namaSidang":"Sidang usulan","judul":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","status":"dijadwalkan","tanggalPengajuan":"2026-10-21T09:10:00+07:00","tanggal":"2026-11-24","jamMulai":"13.30","jamSelesai":"14.30","ruang":"R. 305","tautanDaring":null,"persetujuanKehadiran":true,"pembimbing":[{"urutan":1,"label":"Pembimbing Utama","id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom.","status":"disetujui"},{"urutan":2,"label":"Pembimbing Pendamping","id":"0617018906","nama":"Yusuf Maulana, M.T.","status":"disetujui"}],"penguji":[{"urutan":1,"label":"Ketua Penguji","id":"0614077803","nama":"Dr. Sri Handayani, M.T.","status":"disetujui"},{"urutan":2,"label":"Anggota Penguji","id":"0621088804","nama":"Bagas Nugroho, M.T.","status":"disetujui"}],"tautanNaskah":"https://naskah.example/240117023/usulan.pdf","berkas":[{"nama":"undangan-sidang.pdf","url":"https://gateway.example/berkas/sidang/71","ukuran":88064}],"nilai":null,"hurufMutu":null,"hasil":null,"catatan":null,"batasRevisi":null})
 
+export const getApproveKehadiranSidangResponseMock = (): Ack => ({"status":{"code":"00","message":"Kehadiran disetujui"}})
+
 
 export const getListUsulanTugasAkhirMockHandler = (overrideResponse?: UsulanTugasAkhirList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UsulanTugasAkhirList> | UsulanTugasAkhirList), options?: RequestHandlerOptions) => {
   return http.get('*/v2/final-project/usulan', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -304,6 +306,18 @@ export const getGetSidangMockHandler = (overrideResponse?: Sidang | ((info: Para
       })
   }, options)
 }
+
+export const getApproveKehadiranSidangMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
+  return http.put('*/v2/final-project/sidang/:idSidang/kehadiran', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getApproveKehadiranSidangResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getTugasAkhirMock = () => [
   getListUsulanTugasAkhirMockHandler(),
   getCreateUsulanTugasAkhirMockHandler(),
@@ -321,5 +335,6 @@ export const getTugasAkhirMock = () => [
   getGetAturanPersetujuanKehadiranMockHandler(),
   getListSidangMockHandler(),
   getCreateSidangMockHandler(),
-  getGetSidangMockHandler()
+  getGetSidangMockHandler(),
+  getApproveKehadiranSidangMockHandler()
 ]

@@ -7,10 +7,9 @@
  */
 import * as zod from 'zod/mini';
 import { later } from '../../../src/shared/later.ts';
+import { JenisBimbingan } from '../jenisBimbingan.zod.ts';
 
 export const createChatGroupBodyNamaMax = 100;
-
-export const createChatGroupBodyJenisBimbinganMax = 100;
 
 export const createChatGroupBodyUsulanIdMax = 100;
 
@@ -23,7 +22,7 @@ export const createChatGroupBodyAnggotaMax = 100;
 export const CreateChatGroupBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChatGroupBodyNamaMax)),
   "jenis": /*#__PURE__*/ zod.enum(['bimbingan', 'umum']),
-  "jenisBimbingan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createChatGroupBodyJenisBimbinganMax))),
+  "jenisBimbingan": /*#__PURE__*/ zod.optional(JenisBimbingan),
   "usulanId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createChatGroupBodyUsulanIdMax))),
   "anggota": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createChatGroupBodyAnggotaItemMax))).check(/*#__PURE__*/ zod.maxLength(createChatGroupBodyAnggotaMax)))
 }));

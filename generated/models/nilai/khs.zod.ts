@@ -25,8 +25,7 @@ export const Khs = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "sksKelulusan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "predikat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "pembimbing": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Orang,/*#__PURE__*/ zod.null()])),
-  "penandatangan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([NilaiPenandatangan,/*#__PURE__*/ zod.null()])),
-  "digest": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
+  "penandatangan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([NilaiPenandatangan,/*#__PURE__*/ zod.null()]))
 }));
 
 export type Khs = zod.input<typeof Khs>;

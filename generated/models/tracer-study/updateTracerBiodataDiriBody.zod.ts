@@ -26,7 +26,7 @@ export const UpdateTracerBiodataDiriBody = /*#__PURE__*/ later(() => /*#__PURE__
   "statusPernikahan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['M', 'N', 'J', 'D'])),
   "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataDiriBodyEmailMax)),
   "emailAlternatif": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataDiriBodyEmailAlternatifMax))),
-  "telepon": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataDiriBodyTeleponMax))
+  "telepon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataDiriBodyTeleponMax)))
 }));
 
 export type UpdateTracerBiodataDiriBody = zod.input<typeof UpdateTracerBiodataDiriBody>;

@@ -12,10 +12,13 @@ export const listAturanSidangParamsProdiIdMax = 100;
 
 export const listAturanSidangParamsUsulanIdMax = 100;
 
+export const listAturanSidangParamsIdMahasiswaMax = 100;
+
 
 export const ListAturanSidangParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
   "prodiId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAturanSidangParamsProdiIdMax))),
-  "usulanId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAturanSidangParamsUsulanIdMax)))
+  "usulanId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAturanSidangParamsUsulanIdMax))),
+  "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAturanSidangParamsIdMahasiswaMax)))
 }));
 
 export type ListAturanSidangParams = zod.input<typeof ListAturanSidangParams>;

@@ -29,7 +29,7 @@ export const RegisterWisudaBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.ob
   "ukuranToga": UkuranWisuda,
   "ukuranTopi": UkuranWisuda,
   "jumlahUndangan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(registerWisudaBodyJumlahUndanganMin))),
-  "telepon": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerWisudaBodyTeleponMax)),
+  "telepon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerWisudaBodyTeleponMax))),
   "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerWisudaBodyEmailMax)),
   "alamatKirim": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerWisudaBodyAlamatKirimMax)))
 }));

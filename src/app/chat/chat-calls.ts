@@ -10,14 +10,18 @@ import {
 
 type Calls = { [Call in keyof ChatCalls]: (input: ChatCalls[Call]) => Promise<unknown> }
 
-/** The calls of a chat module, each through the gateway's door with the student's session; no other call is reachable. */
-export const chatCalls = (client: QueryClient): Calls => ({
+/** The calls of a chat module, each through the gateway's door with the student's session and naming the student (readings 43); no other call is reachable. */
+export const chatCalls = (client: QueryClient, idMahasiswa: string): Calls => ({
   // With what the contract says it makes stale: the guidance records.
   createChatGroup: ({ body }) =>
-    client.getMutationCache().build(client, getCreateChatGroupMutationOptions(client)).execute({ data: body }),
-  updateChatGroup: ({ groupId, body }) => updateChatGroup(groupId, body),
-  createChatThread: ({ groupId, body }) => createChatThread(groupId, body),
-  updateChatThread: ({ groupId, threadId, body }) => updateChatThread(groupId, threadId, body),
-  listBimbingan: ({ jenisBimbingan, usulanId }) => listBimbingan(jenisBimbingan, usulanId),
-  getBimbingan: ({ jenisBimbingan, usulanId, idBimbingan }) => getBimbingan(jenisBimbingan, usulanId, idBimbingan),
+    client
+      .getMutationCache()
+      .build(client, getCreateChatGroupMutationOptions(client))
+      .execute({ data: body, params: { idMahasiswa } }),
+  updateChatGroup: ({ groupId, body }) => updateChatGroup(groupId, body, { idMahasiswa }),
+  createChatThread: ({ groupId, body }) => createChatThread(groupId, body, { idMahasiswa }),
+  updateChatThread: ({ groupId, threadId, body }) => updateChatThread(groupId, threadId, body, { idMahasiswa }),
+  listBimbingan: ({ jenisBimbingan, usulanId }) => listBimbingan(jenisBimbingan, usulanId, { idMahasiswa }),
+  getBimbingan: ({ jenisBimbingan, usulanId, idBimbingan }) =>
+    getBimbingan(jenisBimbingan, usulanId, idBimbingan, { idMahasiswa }),
 })

@@ -208,11 +208,11 @@ describe('what a module gets of the portal', () => {
     await host.request('updateChatThread', { ...group, threadId: '4412', body: { isi: 'Baik' } })
     await host.request('getBimbingan', { jenisBimbingan: 'tugas-akhir', usulanId: '412', idBimbingan: '1533' })
     expect(asked.map((one) => one.replace('http://gateway.test', ''))).toEqual([
-      'POST /v2/chat/group',
-      'POST /v2/chat/group/8801',
-      'POST /v2/chat/group/8801/thread',
-      'POST /v2/chat/group/8801/thread/4412',
-      'GET /v2/bimbingan/tugas-akhir/412/1533',
+      'POST /v2/chat/group?idMahasiswa=240117023',
+      'POST /v2/chat/group/8801?idMahasiswa=240117023',
+      'POST /v2/chat/group/8801/thread?idMahasiswa=240117023',
+      'POST /v2/chat/group/8801/thread/4412?idMahasiswa=240117023',
+      'GET /v2/bimbingan/tugas-akhir/412/1533?idMahasiswa=240117023',
     ])
   })
 

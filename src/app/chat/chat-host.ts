@@ -28,7 +28,7 @@ const look = (): Pick<ChatState, 'language' | 'colorMode'> => {
 
 /** Creates what a chat module gets of the portal: functions, never a token. */
 export const createChatHost = ({ student, client, onUnread, onError }: Options): HostControls => {
-  const calls = chatCalls(client)
+  const calls = chatCalls(client, student.id)
   const sockets = new Set<ChatSocket>()
   const changed = createEmitter<undefined>()
   let state: ChatState = { ...look(), isOpen: false, showBimbingan: true }
@@ -55,7 +55,7 @@ export const createChatHost = ({ student, client, onUnread, onError }: Options):
     },
     openSocket: ({ onMessage, onClose }) => {
       const listeners = { onMessage: unlessOver(onMessage), onClose: unlessOver(onClose) }
-      const socket = openChatSocket(listeners, unlessOver(onError))
+      const socket = openChatSocket(student.id, listeners, unlessOver(onError))
       if (isOver) socket.close()
       sockets.add(socket)
       return socket

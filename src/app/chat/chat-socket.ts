@@ -29,9 +29,11 @@ const isRefused = (error: unknown): boolean =>
 
 /**
  * Opens a socket with a ticket of its own. The token stays behind the gateway's door (trust: tokens).
+ * @param idMahasiswa who speaks
  * @param onRefused the gateway gives no tickets to this student: there is nothing to try again
  */
 export const openChatSocket = (
+  idMahasiswa: string,
   { onMessage, onClose }: SocketListeners,
   onRefused: (error: unknown) => void,
 ): ChatSocket => {
@@ -43,7 +45,7 @@ export const openChatSocket = (
     onClose()
   }
   const begin = async () => {
-    const { ticket, url } = await createChatTicket({})
+    const { ticket, url } = await createChatTicket({}, { idMahasiswa })
     if (isOver) return
     socket = new WebSocket(socketAddress(ticket, url ?? null))
     socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -1,13 +1,15 @@
-/** Writes that concern the operator's own account or device, not the student. */
-const OWN_ACCOUNT: ReadonlySet<string> = new Set([
+/** Writes that concern no student: the operator's own account or device, the configuration of the campus. */
+const NO_STUDENT: ReadonlySet<string> = new Set([
   'createAccessToken',
   'revokeToken',
   'changePassword',
   'subscribeTopic',
   'unsubscribeTopic',
+  'createConfiguration',
+  'updateConfiguration',
 ])
 
-/** Why an operator's write is refused: nothing was allowed for this student, or the tab is bound to another one. */
+/** Why an operator's write is refused: nothing was allowed for this student, or it is not for the student of the tab. */
 export type WriteRefusal = 'readOnly' | 'other'
 
 interface Tab {
@@ -20,19 +22,24 @@ interface Tab {
 /** Words of the gateway's paths that a student's id follows; a contract test knows every path that has one. */
 const BEFORE_ID = /\/(?:mahasiswa|notifikasi|workplace|social_media|graduation_registrant)\/([^/?]+)/
 
-const studentIn = (path: string): string | null => {
-  const segment = BEFORE_ID.exec(path)?.[1]
-  return segment === undefined ? null : decodeURIComponent(segment)
+/** Students that a write names: in its path, and in its query (readings 43). */
+const studentsIn = (path: string): string[] => {
+  const [plain = '', query] = path.split('?')
+  const segment = BEFORE_ID.exec(plain)?.[1]
+  return [
+    ...(segment === undefined ? [] : [decodeURIComponent(segment)]),
+    ...new URLSearchParams(query).getAll('idMahasiswa'),
+  ]
 }
 
 /**
- * Checks one write of an operator (trust.md, 7): read-only until switched on for this student, and never for another
- * student than the one on the screen.
+ * Checks one write of an operator (trust.md, 7): read-only until switched on for this student, never for another
+ * student than the one on the screen, and never for nobody.
  * @param path as generated, without the gateway's address
  */
 export const judgeWrite = (operation: string, path: string, tab: Tab): WriteRefusal | null => {
-  if (OWN_ACCOUNT.has(operation)) return null
-  const named = studentIn(path)
-  if (!tab.isBound || (named !== null && named !== tab.idMahasiswa)) return 'other'
+  if (NO_STUDENT.has(operation)) return null
+  const named = studentsIn(path)
+  if (!tab.isBound || named.length === 0 || named.some((id) => id !== tab.idMahasiswa)) return 'other'
   return tab.isWritable ? null : 'readOnly'
 }

@@ -11,7 +11,7 @@ import { CreateChatThreadBody } from '#generated/models/chat/createChatThreadBod
 import { CreateChatTicketBody } from '#generated/models/chat/createChatTicketBody.zod.ts'
 import { UpdateChatGroupBody } from '#generated/models/chat/updateChatGroupBody.zod.ts'
 import { UpdateChatThreadBody } from '#generated/models/chat/updateChatThreadBody.zod.ts'
-import { type Info, pathOf, type TagHandlers } from '../call.ts'
+import { type Info, namedIn, pathOf, type TagHandlers } from '../call.ts'
 import { changeGroup, changeThread, countMessages, groupFor, openGroup, openThread } from '../chat-engine.ts'
 import { chatHubOf, SOCKET_PATH } from '../chat-hub.ts'
 import { readBody } from '../read-body.ts'
@@ -20,9 +20,11 @@ import type { Store } from '../store.ts'
 import type { AnggotaChat, ThreadChat } from '../world/chat.ts'
 import { toIso } from '../world/waktu.ts'
 
-const anggotaOf = (store: Store, { request }: Pick<Info, 'request'>): AnggotaChat => {
-  const { username, nama } = authenticate(store, request)
-  return { id: username, nama: store.world.mahasiswa[username]?.nama ?? nama }
+/** Who speaks: the student that the call names, else whoever is signed in. */
+const anggotaOf = (store: Store, info: Pick<Info, 'params' | 'request'>): AnggotaChat => {
+  const { username, nama } = authenticate(store, info.request)
+  const id = namedIn(info) || username
+  return { id, nama: store.world.mahasiswa[id]?.nama ?? nama }
 }
 
 /** People by their ids: students of this world, and whoever stands in a group already. */

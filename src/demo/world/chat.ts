@@ -1,3 +1,4 @@
+import type { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
 /** Somebody in a chat: a student by idMahasiswa, a lecturer by NIDN. */
 export interface AnggotaChat {
   id: string
@@ -9,7 +10,7 @@ export interface GrupChat {
   nama: string
   jenis: 'bimbingan' | 'umum'
   /** Kind and id of the guided work, as listBimbingan asks for them; null in a group of no guidance. */
-  jenisBimbingan: string | null
+  jenisBimbingan: JenisBimbingan | null
   usulanId: string | null
   anggota: AnggotaChat[]
   createdAt: string

@@ -59,7 +59,6 @@ export const khsOf = (mahasiswa: Mahasiswa, periode: Periode, nowMs: number): Kh
     predikat: until.length === 0 ? null : predikatOf(ipk),
     pembimbing: DOSEN.hendra,
     penandatangan: penandatanganOf(nowMs),
-    digest: `sha256 9f2c 41d7 ${mahasiswa.idMahasiswa.slice(0, 4)} ${mahasiswa.idMahasiswa.slice(4, 8)}`,
   }
 }
 

@@ -1,5 +1,6 @@
 /** Text key for the verb of each operation of the contract; a test finds the verb that has none. */
 export const VERBS: Readonly<Record<string, string>> = {
+  approve: 'verb.approve',
   authorize: 'verb.authorize',
   cancel: 'verb.cancel',
   change: 'verb.change',
