@@ -15,6 +15,7 @@ interface Operation {
   'x-effect'?: string
   'x-headers'?: string[]
   'x-invalidates'?: string[]
+  'x-keep'?: 'always' | 'chosen' | 'never'
   'x-server'?: 'multisite'
   'x-strict'?: boolean
 }
@@ -94,16 +95,21 @@ const factsOf = (operation: Operation) =>
 const isFile = (operation: Operation) => 'answer' in factsOf(operation)
 // Readings, 35: reference data is kept for 7 days.
 const REFERENCE_MS = 604_800_000
-const REFERENCE = { options: { staleTime: REFERENCE_MS, gcTime: REFERENCE_MS } }
+const REFERENCE = { staleTime: REFERENCE_MS, gcTime: REFERENCE_MS }
 const MUTATION = { useQuery: false, useMutation: true, usePrefetch: false }
+
+/** How a query is cached, and whether its answer may be kept on the device (readings, 63): what says nothing is not kept. */
+const optionsOf = ({ 'x-cache': cache, 'x-keep': keep = 'never' }: Operation) => ({
+  ...(cache && REFERENCE),
+  ...(keep !== 'never' && { meta: { keep } }),
+})
 
 const perOperation = Object.fromEntries(
   operations.map((operation) => [
     operation.operationId,
     {
       requestOptions: factsOf(operation),
-      ...(isFile(operation) && { query: MUTATION }),
-      ...(operation['x-cache'] && { query: REFERENCE }),
+      query: isFile(operation) ? MUTATION : { options: optionsOf(operation) },
     },
   ]),
 )

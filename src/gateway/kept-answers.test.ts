@@ -9,7 +9,6 @@ import { answersIn, keptStore, readKept, restoreAnswers, wipeKept } from './kept
 import { keepsPrivate, setKeepsPrivate } from './kept-choice.ts'
 import { disownKept, mayHaveKept } from './kept-name.ts'
 import { ownerKey, readKeptOwner } from './kept-owner.ts'
-import { mayKeep } from './may-keep.ts'
 import { createQueryClient } from './query-client.ts'
 import { adoptTokens } from './session/session.ts'
 import { dropPrivate, writeKept } from './write-kept.ts'
@@ -20,8 +19,12 @@ const NOW = Date.UTC(2026, 9, 22, 7)
 const SEVEN_DAYS_MS = 604_800_000
 const JADWAL = ['/v1/mahasiswa/240117023/jadwal_kuliah']
 const KHS = ['/v1/mahasiswa/240117023/khs']
-const always = () => true
-const answer = (key: string[], at = NOW, data: unknown = { of: key[0] }) => ({ key, data, at })
+const answer = (key: string[], at = NOW, data: unknown = { of: key[0] }) => ({
+  key,
+  data,
+  at,
+  keep: key === KHS ? ('chosen' as const) : ('always' as const),
+})
 
 beforeEach(() => setClock(() => NOW))
 afterEach(async () => {
@@ -33,7 +36,7 @@ afterEach(async () => {
 
 test('what a student has loaded is there on the next visit, as old as it is', async () => {
   const owner = claimKept(SEKAR)
-  await writeKept(owner, [answer(JADWAL, NOW - 5000, ['Senin'])], always)
+  await writeKept(owner, [answer(JADWAL, NOW - 5000, ['Senin'])], true)
   const kept = await readKept(owner)
   const client = createQueryClient()
   restoreAnswers(client, kept)
@@ -48,15 +51,15 @@ test.each([
   [-1, 0],
 ])('[R9-017] of an answer that is %i ms old %i is shown', async (age, shown) => {
   const owner = claimKept(SEKAR)
-  await writeKept(owner, [answer(JADWAL)], always)
+  await writeKept(owner, [answer(JADWAL)], true)
   setClock(() => NOW + age)
   expect(await readKept(owner)).toHaveLength(shown)
 })
 
 test('of two tabs’ answers to one question the newer one is kept, whoever writes last', async () => {
   const owner = claimKept(SEKAR)
-  await writeKept(owner, [answer(JADWAL, NOW, 'new')], always)
-  await writeKept(owner, [answer(JADWAL, NOW - 1, 'old'), answer(KHS)], always)
+  await writeKept(owner, [answer(JADWAL, NOW, 'new')], true)
+  await writeKept(owner, [answer(JADWAL, NOW - 1, 'old'), answer(KHS)], true)
   expect((await readKept(owner)).map(({ data }) => data)).toEqual(expect.arrayContaining(['new', { of: KHS[0] }]))
   expect(await readKept(owner)).toHaveLength(2)
 })
@@ -64,7 +67,7 @@ test('of two tabs’ answers to one question the newer one is kept, whoever writ
 test('more than 200 answers are not kept; the newest stay', async () => {
   const owner = claimKept(SEKAR)
   const many = Array.from({ length: 250 }, (_, index) => answer([`/v1/berita/${index}`], NOW - index))
-  await writeKept(owner, many, always)
+  await writeKept(owner, many, true)
   const kept = await readKept(owner)
   expect(kept).toHaveLength(200)
   expect(kept[0]?.key).toEqual(['/v1/berita/0'])
@@ -73,15 +76,15 @@ test('more than 200 answers are not kept; the newest stay', async () => {
 describe('another student', () => {
   it('reads nothing of the one before, whose answers are gone with the first that is kept', async () => {
     const sekar = claimKept(SEKAR)
-    await writeKept(sekar, [answer(JADWAL)], always)
+    await writeKept(sekar, [answer(JADWAL)], true)
     const bima = claimKept(BIMA)
     expect(await readKept(bima)).toEqual([])
-    await writeKept(bima, [], always)
+    await writeKept(bima, [], true)
     expect(await get(ownerKey(SEKAR), keptStore())).toBeUndefined()
   })
 
   it('sees nothing after a sign-in, before user_info has said who that is', async () => {
-    await writeKept(claimKept(SEKAR), [answer(JADWAL)], always)
+    await writeKept(claimKept(SEKAR), [answer(JADWAL)], true)
     adoptTokens({ access_token: 'a', refresh_token: 'r' })
     expect(mayHaveKept()).toBe(false)
     expect(readKeptOwner()).toBeNull()
@@ -91,7 +94,7 @@ describe('another student', () => {
   it('can not be written for by a tab of the one before', async () => {
     const sekar = claimKept(SEKAR)
     claimKept(BIMA)
-    await writeKept(sekar, [answer(JADWAL)], always)
+    await writeKept(sekar, [answer(JADWAL)], true)
     expect(await get(ownerKey(SEKAR), keptStore())).toBeUndefined()
   })
 
@@ -105,7 +108,7 @@ describe('another student', () => {
 test('a tab that writes after the logout of another leaves nothing', async () => {
   const owner = claimKept(SEKAR)
   disownKept()
-  await writeKept(owner, [answer(JADWAL)], always)
+  await writeKept(owner, [answer(JADWAL)], true)
   expect(await get(ownerKey(SEKAR), keptStore())).toBeUndefined()
 })
 
@@ -115,14 +118,14 @@ test('the same student keeps the mark, so that every visit reads what the one be
 
 test('grades and money that are taken back are removed at once, and nothing else is', async () => {
   const owner = claimKept(SEKAR)
-  await writeKept(owner, [answer(JADWAL), answer(KHS)], (key) => mayKeep(key, true))
+  await writeKept(owner, [answer(JADWAL), answer(KHS)], true)
   await dropPrivate(owner)
   expect((await readKept(owner)).map(({ key }) => key)).toEqual([JADWAL])
 })
 
 test('no record, however broken, is an error or an answer of somebody else', () => {
   const owner = claimKept(SEKAR)
-  const entry = fc.record({ key: fc.anything(), data: fc.anything(), at: fc.anything() })
+  const entry = fc.record({ key: fc.anything(), data: fc.anything(), at: fc.anything(), keep: fc.anything() })
   const record = fc.record({
     mark: fc.constantFrom(owner.mark, 'other'),
     answers: fc.array(fc.oneof(entry, fc.anything())),
@@ -132,7 +135,12 @@ test('no record, however broken, is an error or an answer of somebody else', () 
       const mark: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, 'mark') : undefined
       const shown = answersIn(kept, owner)
       if (mark !== owner.mark) expect(shown).toEqual([])
-      for (const { key, at } of shown) expect([Array.isArray(key), Number.isFinite(at)]).toEqual([true, true])
+      for (const { key, at, keep } of shown)
+        expect([Array.isArray(key), Number.isFinite(at), ['always', 'chosen'].includes(keep)]).toEqual([
+          true,
+          true,
+          true,
+        ])
     }),
   )
 })
@@ -149,7 +157,7 @@ test('a corrupt record is nothing, and the next answer repairs it', async () => 
   const owner = claimKept(SEKAR)
   await set(ownerKey(owner), 'kaput', keptStore())
   expect(await readKept(owner)).toEqual([])
-  await writeKept(owner, [answer(JADWAL)], always)
+  await writeKept(owner, [answer(JADWAL)], true)
   expect(await readKept(owner)).toHaveLength(1)
 })
 
@@ -161,5 +169,5 @@ test('where the browser blocks IndexedDB nothing is kept and nothing breaks', as
   expect(await readKept(owner)).toEqual([])
   await expect(wipeKept()).resolves.toBeUndefined()
   await expect(dropPrivate(owner)).resolves.toBeUndefined()
-  await expect(writeKept(owner, [answer(JADWAL)], always)).rejects.toThrow('blocked')
+  await expect(writeKept(owner, [answer(JADWAL)], true)).rejects.toThrow('blocked')
 })

@@ -5,11 +5,21 @@ import { isRecord } from '#shared/is-record.ts'
 import { KEPT_MS } from './kept-name.ts'
 import { type KeptOwner, ownerKey } from './kept-owner.ts'
 
+/** How the answer to a query may be kept on the device (`x-keep` of the contract): always, or where the student chose so. */
+export type Keep = 'always' | 'chosen'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { keep?: Keep }
+  }
+}
+
 /** One answer of the gateway with the moment at which it was asked for, in milliseconds since 1970. */
 export interface KeptAnswer {
   key: QueryKey
   data: unknown
   at: number
+  keep: Keep
 }
 
 let opened: UseStore | undefined
@@ -18,7 +28,10 @@ let opened: UseStore | undefined
 export const keptStore = (): UseStore => (opened ??= createStore('portal-mahasiswa', 'answers'))
 
 const isAnswer = (value: unknown): value is KeptAnswer =>
-  isRecord(value) && Array.isArray(value['key']) && typeof value['at'] === 'number'
+  isRecord(value) &&
+  Array.isArray(value['key']) &&
+  typeof value['at'] === 'number' &&
+  (value['keep'] === 'always' || value['keep'] === 'chosen')
 
 const isYoung = ({ at }: KeptAnswer): boolean => {
   const age = now().getTime() - at

@@ -1,7 +1,6 @@
 import { delMany, get, keys, set } from 'idb-keyval'
 import { answersIn, type KeptAnswer, keptStore, wipeKept } from './kept-answers.ts'
 import { type KeptOwner, ownerKey, readKeptOwner } from './kept-owner.ts'
-import { mayKeep } from './may-keep.ts'
 
 /** More than anybody opens in a week; the newest stay. */
 const MAX_ANSWERS = 200
@@ -17,20 +16,20 @@ const merge = (before: readonly KeptAnswer[], answers: readonly KeptAnswer[]): K
 
 /**
  * Keeps answers of an owner beside those already kept, and forgets those of everybody else.
- * @param mayKeep says by the query key whether an answer may be kept now; what may not is removed
+ * @param withPrivate the student chose to keep grades and money too; else they are removed
  * @throws where storage is blocked or full: then memory serves this page
  */
 export const writeKept = async (
   owner: KeptOwner,
   answers: readonly KeptAnswer[],
-  mayKeep: (key: KeptAnswer['key']) => boolean,
+  withPrivate: boolean,
 ): Promise<void> => {
   const store = keptStore()
   const name = ownerKey(owner)
   const others = (await keys(store)).filter((key) => key !== name)
   if (others.length > 0) await delMany(others, store)
   const before = answersIn(await get(name, store), owner)
-  const kept = merge(before, answers).filter(({ key }) => mayKeep(key))
+  const kept = merge(before, answers).filter(({ keep }) => keep === 'always' || withPrivate)
   // Another tab may have logged out meanwhile.
   if (readKeptOwner()?.mark !== owner.mark) return
   await set(name, { mark: owner.mark, answers: kept }, store)
@@ -39,7 +38,7 @@ export const writeKept = async (
 /** Removes grades and money from what is kept, at once. Where storage fails, everything goes. */
 export const dropPrivate = async (owner: KeptOwner): Promise<void> => {
   try {
-    await writeKept(owner, [], (key) => mayKeep(key, false))
+    await writeKept(owner, [], false)
   } catch {
     await wipeKept()
   }

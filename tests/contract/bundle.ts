@@ -27,6 +27,7 @@ interface Raw {
   'x-gap'?: string
   'x-headers'?: string[]
   'x-invalidates'?: string[]
+  'x-keep'?: string
   'x-server'?: string
   'x-source'?: string
   'x-strict'?: boolean

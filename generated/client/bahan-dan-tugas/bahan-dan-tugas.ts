@@ -136,7 +136,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListBahanKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listBahanKuliah>>>
@@ -269,7 +269,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTugasKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listTugasKuliah>>>

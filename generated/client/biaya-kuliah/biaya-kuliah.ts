@@ -158,7 +158,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRiwayatPembayaranQueryResult = NonNullable<Awaited<ReturnType<typeof listRiwayatPembayaran>>>
@@ -275,7 +275,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSaldoCcashQueryResult = NonNullable<Awaited<ReturnType<typeof getSaldoCcash>>>
@@ -407,7 +407,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || tipe === null || tipe === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || tipe === null || tipe === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListMutasiCcashQueryResult = NonNullable<Awaited<ReturnType<typeof listMutasiCcash>>>
@@ -534,7 +534,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBiayaKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof getBiayaKuliah>>>
@@ -651,7 +651,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetStatusPembayaranQueryResult = NonNullable<Awaited<ReturnType<typeof getStatusPembayaran>>>
@@ -1126,7 +1126,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetDisableSaldoCivitasQueryResult = NonNullable<Awaited<ReturnType<typeof getDisableSaldoCivitas>>>
@@ -1243,7 +1243,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListChannelPembayaranQueryResult = NonNullable<Awaited<ReturnType<typeof listChannelPembayaran>>>

@@ -169,7 +169,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: jenisBimbingan === null || jenisBimbingan === undefined || usulanId === null || usulanId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: jenisBimbingan === null || jenisBimbingan === undefined || usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListBimbinganQueryResult = NonNullable<Awaited<ReturnType<typeof listBimbingan>>>
@@ -419,7 +419,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: jenisBimbingan === null || jenisBimbingan === undefined || usulanId === null || usulanId === undefined || idBimbingan === null || idBimbingan === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: jenisBimbingan === null || jenisBimbingan === undefined || usulanId === null || usulanId === undefined || idBimbingan === null || idBimbingan === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBimbinganQueryResult = NonNullable<Awaited<ReturnType<typeof getBimbingan>>>

@@ -189,7 +189,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: prodiId === null || prodiId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: prodiId === null || prodiId === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAturanPengajuanKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>>
@@ -311,7 +311,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJadwalKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>>
@@ -439,7 +439,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: usulanId === null || usulanId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetUsulanKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>>
@@ -765,7 +765,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListUsulanKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>>
@@ -997,7 +997,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idSidang === null || idSidang === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idSidang === null || idSidang === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSidangKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof getSidangKerjaPraktik>>>

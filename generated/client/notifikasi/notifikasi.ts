@@ -125,7 +125,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetUnreadNotifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof getUnreadNotifikasi>>>
@@ -257,7 +257,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListNotifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof listNotifikasi>>>

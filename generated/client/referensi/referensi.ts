@@ -149,7 +149,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchSekolahQueryResult = NonNullable<Awaited<ReturnType<typeof searchSekolah>>>
@@ -273,7 +273,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchNegaraQueryResult = NonNullable<Awaited<ReturnType<typeof searchNegara>>>
@@ -397,7 +397,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchWilayahQueryResult = NonNullable<Awaited<ReturnType<typeof searchWilayah>>>
@@ -514,7 +514,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJenjangPendidikanQueryResult = NonNullable<Awaited<ReturnType<typeof listJenjangPendidikan>>>
@@ -638,7 +638,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPekerjaanQueryResult = NonNullable<Awaited<ReturnType<typeof listPekerjaan>>>
@@ -762,7 +762,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchPerguruanTinggiQueryResult = NonNullable<Awaited<ReturnType<typeof searchPerguruanTinggi>>>
@@ -879,7 +879,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListProdiQueryResult = NonNullable<Awaited<ReturnType<typeof listProdi>>>
@@ -996,7 +996,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKonsentrasiQueryResult = NonNullable<Awaited<ReturnType<typeof listKonsentrasi>>>
@@ -1113,7 +1113,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListReferensiProdiQueryResult = NonNullable<Awaited<ReturnType<typeof listReferensiProdi>>>
@@ -1230,7 +1230,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAlatTransportasiQueryResult = NonNullable<Awaited<ReturnType<typeof listAlatTransportasi>>>
@@ -1347,7 +1347,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAgamaQueryResult = NonNullable<Awaited<ReturnType<typeof listAgama>>>
@@ -1464,7 +1464,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJenisTinggalQueryResult = NonNullable<Awaited<ReturnType<typeof listJenisTinggal>>>
@@ -1581,7 +1581,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPenghasilanQueryResult = NonNullable<Awaited<ReturnType<typeof listPenghasilan>>>
@@ -1698,7 +1698,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKelompokSesiQueryResult = NonNullable<Awaited<ReturnType<typeof listKelompokSesi>>>
@@ -1815,7 +1815,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKomponenDefaultQueryResult = NonNullable<Awaited<ReturnType<typeof listKomponenDefault>>>
@@ -1932,7 +1932,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJenjangStudiQueryResult = NonNullable<Awaited<ReturnType<typeof listJenjangStudi>>>

@@ -193,7 +193,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTracerFormQueryResult = NonNullable<Awaited<ReturnType<typeof listTracerForm>>>
@@ -321,7 +321,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: formId === null || formId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: formId === null || formId === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTracerFormQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerForm>>>
@@ -560,7 +560,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: formId === null || formId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: formId === null || formId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTracerResponseQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerResponse>>>
@@ -682,7 +682,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTracerBiodataQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerBiodata>>>
@@ -799,7 +799,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTracerRiwayatPendidikanQueryResult = NonNullable<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>>
@@ -1110,7 +1110,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTracerWorkplaceQueryResult = NonNullable<Awaited<ReturnType<typeof listTracerWorkplace>>>
@@ -1328,7 +1328,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || idPekerjaan === null || idPekerjaan === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || idPekerjaan === null || idPekerjaan === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTracerWorkplaceQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerWorkplace>>>
@@ -1633,7 +1633,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTracerSocialMediaQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerSocialMedia>>>

@@ -233,7 +233,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListUsulanTugasAkhirQueryResult = NonNullable<Awaited<ReturnType<typeof listUsulanTugasAkhir>>>
@@ -465,7 +465,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: usulanId === null || usulanId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetUsulanTugasAkhirQueryResult = NonNullable<Awaited<ReturnType<typeof getUsulanTugasAkhir>>>
@@ -875,7 +875,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJadwalTugasAkhirQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalTugasAkhir>>>
@@ -992,7 +992,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJadwalPengajuanSidangQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>>
@@ -1116,7 +1116,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJenisPenelitianQueryResult = NonNullable<Awaited<ReturnType<typeof listJenisPenelitian>>>
@@ -1248,7 +1248,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: prodiId === null || prodiId === undefined || jalur === null || jalur === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: prodiId === null || prodiId === undefined || jalur === null || jalur === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAturanTugasAkhirQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanTugasAkhir>>>
@@ -1375,7 +1375,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetLabelPengujiQueryResult = NonNullable<Awaited<ReturnType<typeof getLabelPenguji>>>
@@ -1492,7 +1492,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetLabelPembimbingQueryResult = NonNullable<Awaited<ReturnType<typeof getLabelPembimbing>>>
@@ -1616,7 +1616,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAturanSidangQueryResult = NonNullable<Awaited<ReturnType<typeof listAturanSidang>>>
@@ -1740,7 +1740,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAturanPersetujuanKehadiranQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>>
@@ -1864,7 +1864,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSidangQueryResult = NonNullable<Awaited<ReturnType<typeof listSidang>>>
@@ -2096,7 +2096,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idSidang === null || idSidang === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idSidang === null || idSidang === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSidangQueryResult = NonNullable<Awaited<ReturnType<typeof getSidang>>>

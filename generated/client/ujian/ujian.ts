@@ -138,7 +138,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJadwalUjianQueryResult = NonNullable<Awaited<ReturnType<typeof listJadwalUjian>>>
@@ -271,7 +271,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPresensiUjianQueryResult = NonNullable<Awaited<ReturnType<typeof listPresensiUjian>>>
@@ -404,7 +404,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKartuUjianQueryResult = NonNullable<Awaited<ReturnType<typeof getKartuUjian>>>
@@ -526,7 +526,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAturanQrCodeQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanQrCode>>>

@@ -2,19 +2,20 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { KeptAnswer } from '#gateway/kept-answers.ts'
 import { keepsPrivate, onKeepsPrivate } from '#gateway/kept-choice.ts'
 import type { KeptOwner } from '#gateway/kept-owner.ts'
-import { mayKeep } from '#gateway/may-keep.ts'
 import { writeKept } from '#gateway/write-kept.ts'
 import { whenIdle } from '#shared/when-idle.ts'
 
 /** Answers of one screen come together and are written once, when the page has nothing better to do. */
 const DEBOUNCE_MS = 1000
 
+/** Answers that the contract lets be kept. One that was kept before and that nobody has asked for since says nothing. */
 const answersOf = (client: QueryClient): KeptAnswer[] =>
   client
     .getQueryCache()
     .getAll()
-    .filter(({ state }) => state.status === 'success' || state.data !== undefined)
-    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, at: state.dataUpdatedAt }))
+    .flatMap(({ queryKey, state: { data, dataUpdatedAt }, meta: { keep } = {} }) =>
+      data === undefined || !keep ? [] : [{ key: queryKey, data, at: dataUpdatedAt, keep }],
+    )
 
 /**
  * Keeps the answers of a client on the device for the next visit, a while after each new one. Where the browser does not
@@ -26,8 +27,7 @@ export const keepAnswers = (client: QueryClient, owner: KeptOwner): (() => void)
   let isOver = false
   const save = () => {
     if (isOver) return
-    const withPrivate = keepsPrivate(owner)
-    writeKept(owner, answersOf(client), (key) => mayKeep(key, withPrivate)).catch((error: unknown) => {
+    writeKept(owner, answersOf(client), keepsPrivate(owner)).catch((error: unknown) => {
       console.warn('answers are not kept on this device', error)
     })
   }

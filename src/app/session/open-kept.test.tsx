@@ -31,11 +31,13 @@ const answers = (id: string, nama: string): KeptAnswer[] => [
     key: [`/v1/mahasiswa/${id}/biodata_singkat_web`],
     data: { biodataSingkat: { nama, status: 'Aktif', semesterBerjalan: 5 } },
     at: now().getTime() - HOUR_MS,
+    keep: 'always',
   },
   {
     key: getListPanduanQueryKey({ 'hak.jenis': '[2]', 'order[createdAt]': 'desc', page: 1 }),
     data: { data: [{ idPanduan: 7, judul: 'Cara mengisi KRS' }] },
     at: now().getTime() - HOUR_MS,
+    keep: 'always',
   },
 ]
 
@@ -59,7 +61,7 @@ const open = async (arrangement: Arrangement, kept: { id: string; nama: string; 
   const { college_id } = await ensureCampus()
   adoptTokens(gateway.controls.signIn('aktif'))
   const owner: KeptOwner = claimKept({ campus: kept.campus ?? college_id, username: kept.id, role: 'ROLE_MAHASISWA' })
-  await writeKept(owner, answers(kept.id, kept.nama), () => true)
+  await writeKept(owner, answers(kept.id, kept.nama), true)
   gateway.asked.length = 0
   gateway.controls.setFaults(arrangement.faults ?? [])
   window.history.replaceState(null, '', '/dashboard')

@@ -50,7 +50,7 @@ export const signedInAddresses = ({ gatewayUrl }: Hints): [userInfo: string, sem
 
 const ofStudent = ({ gatewayUrl }: Hints, id: string): string => `${gatewayUrl}/v1/mahasiswa/${encodeURIComponent(id)}`
 
-/** Calls of the landing screen, where it is opened, for a student's grades and money: kept by few (may-keep.ts). */
+/** Calls of the landing screen, where it is opened, for a student's grades and money: kept by few (`x-keep: chosen`). */
 export const privateAddresses = (hints: Hints, id: string): string[] =>
   isLanding()
     ? ['dashboard', 'rekap_pembayaran', 'riwayat_kuliah'].map((call) => `${ofStudent(hints, id)}/${call}`)

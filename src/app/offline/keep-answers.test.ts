@@ -1,0 +1,62 @@
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test, vi } from 'vitest'
+import { claimKept } from '#gateway/claim-kept.ts'
+import { readKept, restoreAnswers, wipeKept } from '#gateway/kept-answers.ts'
+import { setKeepsPrivate } from '#gateway/kept-choice.ts'
+import { createQueryClient } from '#gateway/query-client.ts'
+import { writeKept } from '#gateway/write-kept.ts'
+import { getListJadwalKuliahQueryOptions } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
+import { getGetEditKrsQueryOptions } from '#generated/client/krs/krs.ts'
+import { getListAktivitasKuliahQueryOptions } from '#generated/client/nilai/nilai.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { keepAnswers } from './keep-answers.ts'
+
+const SEKAR = { campus: '061001', username: '240117023', role: 'ROLE_MAHASISWA' }
+const PERIODE = { tahun: 2027, semester: 1 } as const
+const JADWAL = getListJadwalKuliahQueryOptions('240117023', PERIODE)
+const NILAI = getListAktivitasKuliahQueryOptions('240117023')
+const EDIT = getGetEditKrsQueryOptions('240117023')
+
+afterEach(async () => {
+  localStore.clear()
+  await wipeKept()
+})
+
+/** Opens the timetable, the grades and the KRS form as screens do, each with its generated options. */
+const openAll = async () => {
+  const client = createQueryClient()
+  for (const { queryKey, meta } of [JADWAL, NILAI, EDIT])
+    await client.fetchQuery({ queryKey, queryFn: () => ({ data: [] }), ...(meta && { meta }) })
+  return client
+}
+
+const keptKeys = async (owner: ReturnType<typeof claimKept>) => (await readKept(owner)).map(({ key }) => key[0])
+
+test('of what a student has opened the timetable is kept, grades are not, and what decides about a write never', async () => {
+  const owner = claimKept(SEKAR)
+  const stop = keepAnswers(await openAll(), owner)
+  await vi.waitFor(async () => expect(await keptKeys(owner)).toEqual([JADWAL.queryKey[0]]), 8000)
+  stop()
+})
+
+test('who has chosen to keep grades and money has them too, and a new page without them loses nothing', async () => {
+  const owner = claimKept(SEKAR)
+  setKeepsPrivate(owner, true)
+  const stop = keepAnswers(await openAll(), owner)
+  const both = [JADWAL.queryKey[0], NILAI.queryKey[0]].toSorted()
+  await vi.waitFor(async () => expect((await keptKeys(owner)).toSorted()).toEqual(both), 8000)
+  stop()
+  const next = createQueryClient()
+  restoreAnswers(next, await readKept(owner))
+  const stopNext = keepAnswers(next, owner)
+  await next.fetchQuery({ queryKey: ['/v1/info'], queryFn: () => ({}), meta: { keep: 'always' } })
+  await vi.waitFor(async () => expect((await keptKeys(owner)).toSorted()).toEqual(['/v1/info', ...both]), 8000)
+  stopNext()
+})
+
+test('what an older version kept without saying how is not shown', async () => {
+  const owner = claimKept(SEKAR)
+  const { keep: _, ...old } = { key: ['/v1/info'], data: {}, at: Date.now(), keep: 'always' as const }
+  await writeKept(owner, [old as never], true)
+  expect(await keptKeys(owner)).toEqual([])
+})
