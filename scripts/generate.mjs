@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { moveValidators } from './lib/late-validators.mjs'
 import { makeModelsLazy } from './lib/lazy-models.mjs'
+import { writeReaders } from './lib/readers.mjs'
 
 const run = (command, ...args) => {
   const { status, stdout, stderr } = spawnSync('npx', ['--no-install', command, ...args], { encoding: 'utf8' })
@@ -81,6 +82,7 @@ const generate = () => {
   withoutFaker('generated/mocks')
   withWildcards('generated/client')
   moveValidators(firstLoadTags())
+  writeReaders(parse(readFileSync('generated/openapi.yaml', 'utf8')))
   for (const folder of ['generated/models', 'generated/login-models']) makeModelsLazy(folder)
 }
 

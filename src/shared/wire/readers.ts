@@ -1,0 +1,133 @@
+import { parseTanggal } from '#shared/format/tanggal.ts'
+import { isRecord } from '#shared/is-record.ts'
+import { plainText } from '#shared/plain-text.ts'
+
+// What generated/readers/ is made of: the one place where an answer of the gateway is believed (docs/contract.md). Every
+// reader takes anything and never throws; what it gives is plain data, so that the same answer read twice is the same.
+
+/** Reads one value of an answer, whatever the gateway put in its place. */
+export type Reader<T> = (value: unknown) => T
+/** What a reader gives. */
+export type ReadOf<R> = R extends Reader<infer T> ? T : never
+
+/** Text without tags; numbers, as ids may come, are text too. Anything else is ''. */
+export const text: Reader<string> = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? String(value) : plainText(value)
+
+/** Text with its markup, for SafeHtml only; '' when it is none. */
+export const html: Reader<string> = (value) => (typeof value === 'string' ? value : '')
+
+/** An address as it came, without spaces around it. Whoever makes a link of it checks it (web-address.ts, image-address.ts). */
+export const alamat: Reader<string> = (value) => (typeof value === 'string' ? value.trim() : '')
+
+/** A code that may come as text, number or boolean (1 and 0, section 3: yes and no). */
+export const kode: Reader<string> = (value) => (typeof value === 'boolean' ? String(Number(value)) : text(value))
+
+/** No count, semester, page or grade of a campus is larger: what is, is no sense (faults F7). */
+const MAX_NUMBER = 1e9
+const DECIMAL = /^-?\d{1,10}(?:\.\d{1,20})?$/
+
+const finiteBelow = (value: unknown, limit: number): number | null => {
+  const plain = typeof value === 'string' ? value.trim() : value
+  if (typeof plain === 'string' && !DECIMAL.test(plain)) return null
+  const number = typeof plain === 'string' ? Number(plain) : plain
+  return typeof number === 'number' && Math.abs(number) <= limit ? number : null
+}
+
+/** A number, or text of one; null for what is none or out of any sense. */
+export const angka: Reader<number | null> = (value) => finiteBelow(value, MAX_NUMBER)
+
+/** No amount of a student is larger. */
+const MAX_RUPIAH = 1e13
+
+/** An amount in integer rupiah: null when there is none, undefined when it can not be read. Neither counts as 0. */
+export type Rupiah = number | null | undefined
+
+/** An amount of money, strictly: never a default, never a fraction, never below 0. */
+export const rupiah: Reader<Rupiah> = (value) => {
+  if (value === null || value === undefined) return null
+  const amount = finiteBelow(value, MAX_RUPIAH)
+  return amount !== null && Number.isSafeInteger(amount) && amount >= 0 ? amount : undefined
+}
+
+const YES = new Set<unknown>([true, 1, '1', 'ya', 'true', 'disetujui'])
+const NO = new Set<unknown>([false, 0, '0', 'tidak', 'false', 'belum disetujui'])
+
+/**
+ * A yes or no, which may be a boolean, a code or a word: a lock flag, `eligible` (Ya, Tidak), the status of a makul
+ * (Disetujui, Belum disetujui; section 3, reference data). Null for anything else: the gateway has not said.
+ */
+export const flag: Reader<boolean | null> = (value) => {
+  const plain = typeof value === 'string' ? value.trim().toLowerCase() : value
+  if (YES.has(plain)) return true
+  return NO.has(plain) ? false : null
+}
+
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2200
+const isInSense = (date: Date | null): date is Date =>
+  date !== null && date.getFullYear() >= FIRST_YEAR && date.getFullYear() <= LAST_YEAR
+
+/** A moment as the gateway writes it, such as 2026-10-22T14:05:00+07:00; null when it is none (0001-01-01 included). */
+export const momen: Reader<string | null> = (value) => {
+  const written = typeof value === 'string' ? value.trim() : ''
+  return isInSense(parseTanggal(written)) ? written : null
+}
+
+const UTC_TIME = /T(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?Z$/
+/** From this hour on a midnight of Indonesia (WIT) is written in UTC as the day before. */
+const MIDNIGHT_UTC_HOUR = 15
+const DAY_MS = 86_400_000
+
+/**
+ * A calendar day, YYYY-MM-DD. Of a date-time it is the day that stands in it, whatever the zone of the device: midnight
+ * in Indonesia is the new day, also where the gateway writes it in UTC.
+ */
+export const tanggal: Reader<string | null> = (value) => {
+  const written = momen(value)
+  if (written === null) return null
+  const day = written.slice(0, 10)
+  const isNextDay = Number(UTC_TIME.exec(written)?.[1] ?? 0) >= MIDNIGHT_UTC_HOUR
+  return isNextDay ? new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10) : day
+}
+
+/** What the contract does not describe: as it came. */
+export const apa: Reader<unknown> = (value) => value
+
+/** The fields of an object; where it is none, every field as if it were absent. */
+export const object =
+  <Shape extends Readonly<Record<string, Reader<unknown>>>>(
+    shape: Shape,
+  ): Reader<{ [Field in keyof Shape]: ReadOf<Shape[Field]> }> =>
+  (value) => {
+    const fields = isRecord(value) ? value : {}
+    const read = Object.entries(shape).map(([name, reader]) => [name, reader(fields[name])])
+    return Object.fromEntries(read) as { [Field in keyof Shape]: ReadOf<Shape[Field]> }
+  }
+
+/** An object that may be absent: null then, and where it is none. */
+export const maybe =
+  <T>(reader: Reader<T>): Reader<T | null> =>
+  (value) =>
+    isRecord(value) ? reader(value) : null
+
+/** The rows of a list, each at its place, so that 'first entry' stays first; null where there is no list. */
+export const list =
+  <T>(reader: Reader<T>): Reader<T[] | null> =>
+  (value) =>
+    Array.isArray(value) ? value.map(reader) : null
+
+/** The rows of a list that may be absent: none then. */
+export const rows =
+  <T>(reader: Reader<T>): Reader<T[]> =>
+  (value) =>
+    Array.isArray(value) ? value.map(reader) : []
+
+/** Where an object or plain text may stand. */
+export const either =
+  <T>(reader: Reader<T>, plain: Reader<string>): Reader<T | string> =>
+  (value) =>
+    isRecord(value) ? reader(value) : plain(value)
+
+/** The rows that can be read, without the places of the others: for what counts and shows them. */
+export const present = <T>(found: readonly (T | null)[] | null): T[] => (found ?? []).filter((row) => row !== null)
