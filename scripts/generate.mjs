@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { moveValidators } from './lib/late-validators.mjs'
 import { makeModelsLazy } from './lib/lazy-models.mjs'
-import { writeReaders } from './lib/readers.mjs'
+import { withReaders, writeReaders } from './lib/readers.mjs'
 
 const run = (command, ...args) => {
   const { status, stdout, stderr } = spawnSync('npx', ['--no-install', command, ...args], { encoding: 'utf8' })
@@ -69,6 +69,13 @@ const withWildcards = (folder) => {
   }
 }
 
+const readInQueries = (folder) => {
+  for (const tag of readdirSync(folder)) {
+    const file = join(folder, tag, `${tag}.ts`)
+    writeFileSync(file, withReaders(readFileSync(file, 'utf8'), tag))
+  }
+}
+
 /** Tags that the contract marks as asked for by the first screens. */
 const firstLoadTags = () =>
   parse(readFileSync('generated/openapi.yaml', 'utf8'))
@@ -81,6 +88,7 @@ const generate = () => {
   run('orval', '--config', 'orval.config.ts')
   withoutFaker('generated/mocks')
   withWildcards('generated/client')
+  readInQueries('generated/client')
   moveValidators(firstLoadTags())
   writeReaders(parse(readFileSync('generated/openapi.yaml', 'utf8')))
   for (const folder of ['generated/models', 'generated/login-models']) makeModelsLazy(folder)

@@ -13,6 +13,8 @@ const ANNOTATED = {
   alamat: 'alamat',
   flag: 'flag',
   id: 'text',
+  wire: 'wire',
+  raw: 'apa',
 }
 
 const nameOf = ($ref) => $ref.split('/').pop()
@@ -20,8 +22,8 @@ const isNull = ({ type }) => type === 'null'
 const typesOf = ({ type }) => [type].flat().filter((kind) => kind && kind !== 'null')
 const readerName = (schema) => `read${schema[0].toUpperCase()}${schema.slice(1)}`
 
-/** Writes the readers of a contract. `use` notes a reader or a combinator that an expression needs. */
-const expressions = (schemas, use) => {
+/** Writes the readers of a contract. `need` notes a reader or a combinator that an expression needs. */
+const expressions = (schemas, need) => {
   const alternativesOf = (schema) => (schema.anyOf ?? schema.oneOf ?? []).filter((one) => !isNull(one))
   const resolve = (schema) => (schema.$ref ? resolve(schemas[nameOf(schema.$ref)]) : schema)
 
@@ -37,54 +39,61 @@ const expressions = (schemas, use) => {
 
   const scalar = (schema) => {
     const [first, ...others] = kindsOf(schema)
-    if (first === undefined) return use('apa')
-    if (first === 'integer' || first === 'number') return use('angka')
-    if (first === 'boolean') return use('flag')
+    if (first === undefined) return need('apa')
+    if (first === 'integer' || first === 'number') return need('angka')
+    if (first === 'boolean') return need('flag')
     if (first !== 'string') throw new Error(`no reader for ${JSON.stringify(schema)}`)
-    return use(others.includes('boolean') ? 'kode' : 'text')
+    return need(others.includes('boolean') ? 'kode' : 'text')
   }
 
-  const objectOf = ({ properties, required = [] }) => {
-    if (!properties) return use('apa')
-    const fields = Object.entries(properties).map(([name, schema]) => {
+  // A required object is there in a strict answer, which fails without it. In any other a screen has to know that it is not.
+  const isThere = (name, schema, { required = [], isStrict }) =>
+    required.includes(name) && (isStrict || !isObject(schema))
+
+  const objectOf = (owner) => {
+    if (!owner.properties) return need('apa')
+    const fields = Object.entries(owner.properties).map(([name, schema]) => {
       const key = /^\w+$/.test(name) ? name : JSON.stringify(name)
-      return `  ${key}: ${expression(schema, required.includes(name))},`
+      return `  ${key}: ${expression(schema, isThere(name, schema, owner))},`
     })
-    return `${use('object')}({\n${fields.join('\n')}\n})`
+    return `${need('object')}({\n${fields.join('\n')}\n})`
   }
 
   const union = (schema, isRequired) => {
     const alternatives = alternativesOf(schema)
+    const mayBeNull = alternatives.length < (schema.anyOf ?? schema.oneOf).length
+    if (alternatives.length === 1) return expression(alternatives[0], isRequired && !mayBeNull)
     const objects = alternatives.filter(isObject)
-    if (objects.length === 0) return scalar(schema)
-    const [only] = objects
     if (objects.length > 1) throw new Error(`two objects in one place: ${JSON.stringify(schema)}`)
-    if (!resolve(only).properties) return use('apa')
-    const inner = expression(only, true)
-    if (alternatives.length > 1) return `${use('either')}(${inner}, ${use('text')})`
-    return isRequired && !schema.anyOf?.some(isNull) ? inner : `${use('maybe')}(${inner})`
+    const [only] = objects
+    if (!only) return scalar(schema)
+    return resolve(only).properties ? `${need('either')}(${expression(only, true)}, ${need('text')})` : need('apa')
   }
 
   const arrayOf = ({ items, type }, isRequired) => {
     const row = resolve(items)
     const inner =
-      isObject(items) && row.properties ? `${use('maybe')}(${expression(items, true)})` : expression(items, true)
-    return `${use(isRequired && ![type].flat().includes('null') ? 'list' : 'rows')}(${inner})`
+      isObject(items) && row.properties ? `${need('maybe')}(${expression(items, true)})` : expression(items, true)
+    return `${need(isRequired && ![type].flat().includes('null') ? 'list' : 'rows')}(${inner})`
+  }
+
+  const referred = (schema, isRequired) => {
+    const inner = need(readerName(nameOf(schema.$ref)))
+    return resolve(schema).properties && !isRequired ? `${need('maybe')}(${inner})` : inner
   }
 
   const expression = (schema, isRequired) => {
-    if (schema['x-reads']) return use(ANNOTATED[schema['x-reads']])
-    if (schema.$ref) {
-      const target = resolve(schema)
-      const isMaybe = target.properties && !isRequired
-      const inner = use(readerName(nameOf(schema.$ref)))
-      return isMaybe ? `${use('maybe')}(${inner})` : inner
-    }
-    if (schema.anyOf || schema.oneOf) return union(schema, isRequired)
+    if (schema['x-reads']) return need(ANNOTATED[schema['x-reads']])
+    if (schema.$ref) return referred(schema, isRequired)
+    if (alternativesOf(schema).length > 0) return union(schema, isRequired)
+    return plain(schema, isRequired)
+  }
+
+  const plain = (schema, isRequired) => {
     const [first] = kindsOf(schema)
     if (first === 'array') return arrayOf(schema, isRequired)
     if (first === 'object')
-      return isRequired || !schema.properties ? objectOf(schema) : `${use('maybe')}(${objectOf(schema)})`
+      return isRequired || !schema.properties ? objectOf(schema) : `${need('maybe')}(${objectOf(schema)})`
     return scalar(schema)
   }
   return expression
@@ -99,16 +108,19 @@ const refsIn = (node) => {
 const answerOf = ({ responses }) =>
   Object.entries(responses['200']?.content ?? {}).find(([type]) => type.includes('json'))?.[1].schema
 
-/** Every schema below an answer, with the tags whose answers hold it. */
+/** Every schema below an answer, with the tags whose answers hold it, and whether every one of these is strict. */
 const ownersOf = (operations, schemas) => {
   const owners = new Map()
-  const visit = (name, tag) => {
-    const tags = owners.get(name) ?? owners.set(name, new Set()).get(name)
-    if (tags.has(tag)) return
-    tags.add(tag)
-    for (const inner of refsIn(schemas[name])) visit(inner, tag)
+  const visit = (name, operation) => {
+    const owner = owners.get(name) ?? { operations: new Set(), tags: new Set(), isStrict: true }
+    if (owner.operations.has(operation)) return
+    owner.operations.add(operation)
+    owner.tags.add(operation.tags[0])
+    owner.isStrict &&= operation['x-strict'] === true
+    owners.set(name, owner)
+    for (const inner of refsIn(schemas[name])) visit(inner, operation)
   }
-  for (const operation of operations) for (const name of refsIn(answerOf(operation))) visit(name, operation.tags[0])
+  for (const operation of operations) for (const name of refsIn(answerOf(operation))) visit(name, operation)
   return owners
 }
 
@@ -135,7 +147,7 @@ export const readerFiles = ({ paths, components: { schemas } }) => {
     .flatMap((item) => Object.values(item))
     .filter(answerOf)
   const owners = ownersOf(operations, schemas)
-  const homeOf = (name) => (owners.get(name).size === 1 ? [...owners.get(name)][0] : SHARED)
+  const homeOf = (name) => (owners.get(name).tags.size === 1 ? [...owners.get(name).tags][0] : SHARED)
   const homes = new Map([...owners.keys()].map((name) => [name, homeOf(name)]))
   const files = {}
   for (const home of new Set([...homes.values(), ...operations.map(({ tags: [tag] }) => tag)])) {
@@ -149,9 +161,12 @@ export const readerFiles = ({ paths, components: { schemas } }) => {
       schemas,
     )
     const lines = names.map((name) => {
-      const schema = schemas[name]
+      const schema = { ...schemas[name], isStrict: owners.get(name).isStrict }
       const value = write(schema, true)
-      return `export const ${readerName(name)} = ${value.includes('(') ? '/*#__PURE__*/ ' : ''}${value}`
+      const type = schema.properties
+        ? `\n/** ${name}, read. */\nexport type ${name} = ReadOf<typeof ${readerName(name)}>`
+        : ''
+      return `export const ${readerName(name)} = ${value.includes('(') ? '/*#__PURE__*/ ' : ''}${value}${type}`
     })
     const answers = operations.filter(({ tags: [tag] }) => tag === home)
     const own = answers.map((operation) => {
@@ -162,7 +177,7 @@ export const readerFiles = ({ paths, components: { schemas } }) => {
     const foreign = [...homes].filter(([name]) => used.has(readerName(name)) && !readers.has(readerName(name)))
     const combinators = [...used].filter((name) => !name.startsWith('read') || !/^read[A-Z]/.test(name)).sort()
     const imports = [
-      `import { ${combinators.join(', ')} } from '../../src/shared/wire/readers.ts'`,
+      `import { ${[...combinators, ...(names.some((name) => schemas[name].properties) ? ['type ReadOf'] : [])].join(', ')} } from '../../src/shared/wire/readers.ts'`,
       ...[...new Set(foreign.map(([, place]) => place))].sort().map((place) => {
         const wanted = foreign.filter(([, other]) => other === place).map(([name]) => readerName(name))
         return `import { ${wanted.sort().join(', ')} } from './${place}.ts'`
@@ -177,4 +192,34 @@ export const readerFiles = ({ paths, components: { schemas } }) => {
 export const writeReaders = (contract, folder = 'generated/readers') => {
   mkdirSync(folder, { recursive: true })
   for (const [name, text] of Object.entries(readerFiles(contract))) writeFileSync(`${folder}/${name}.ts`, text)
+}
+
+// A query gives what its reader made of the answer: `select` of the generated options, so that the cache stays raw. The
+// result of the fetch function keeps the type of the wire.
+const OPTIONS_TYPE = /(export const get(\w+?)QueryOptions = <TData = )Awaited<ReturnType<typeof (\w+)>>/g
+const hookType = (id, pascal) =>
+  new RegExp(
+    `(export (?:function use${pascal}|const prefetch${pascal}Query = async )<TData = )Awaited<ReturnType<typeof ${id}>>`,
+    'g',
+  )
+
+/**
+ * Puts the readers of a tag into the text of its generated client.
+ * @param text content of generated/client/<tag>/<tag>.ts
+ */
+export const withReaders = (text, tag) => {
+  const queries = [...text.matchAll(OPTIONS_TYPE)].map(([, , pascal, id]) => ({ pascal, id, reader: readerName(id) }))
+  if (queries.length === 0) return text
+  let next = text
+  for (const { pascal, id, reader } of queries) {
+    next = next.replace(hookType(id, pascal), `$1ReturnType<typeof ${reader}>`)
+    const from = next.indexOf(`export const get${pascal}QueryOptions = `)
+    const end = next.indexOf('...queryOptions}', from)
+    const body = next
+      .slice(from, end)
+      .replace(`TData = Awaited<ReturnType<typeof ${id}>>`, `TData = ReturnType<typeof ${reader}>`)
+    next = `${next.slice(0, from)}${body.trimEnd()} select: ${reader}, ${next.slice(end)}`
+  }
+  const ours = `import { ${queries.map(({ reader }) => reader).join(', ')} } from '../../readers/${tag}.ts';\n`
+  return next.replace('import { fetcher }', () => `${ours}import { fetcher }`)
 }

@@ -33,7 +33,8 @@ const columnsOf = (row, resolve) => {
     return choices.some((choice) => isText(resolve(choice)))
   })
   const shown = plain.filter(([name]) => !/^(id|uuid)/i.test(name)).map(([name]) => name)
-  return { key: plain.find(([name]) => /^(id|uuid)/i.test(name))?.[0], shown: shown.slice(0, MAX_COLUMNS) }
+  const kinds = Object.fromEntries(plain.map(([name, field]) => [name, kindOf(field)]))
+  return { key: plain.find(([name]) => /^(id|uuid)/i.test(name))?.[0], shown: shown.slice(0, MAX_COLUMNS), kinds }
 }
 
 const rowOf = (contract, operation) => {
@@ -57,11 +58,19 @@ const parametersOf = (contract, operation) => {
   return required.some(({ name }) => name === 'idMahasiswa')
 }
 
-const cellOf = (name) => `${name.startsWith('tanggal') ? 'day' : 'text'}(row.${name})`
-
-const TEXT = `const text = (value: unknown): string => (typeof value === 'number' ? String(value) : plainText(value)) || '–'
-`
-const DAY = `  const day = (value: unknown): string => {
+/** How a field of the contract is shown, by what its reader gives. */
+const kindOf = (field) => {
+  if (['tanggal', 'moment'].includes(field['x-reads'])) return 'day'
+  if (field['x-reads'] === 'rupiah') return 'rupiah'
+  return ['integer', 'number'].includes([field.type].flat()[0]) ? 'number' : 'text'
+}
+const CELL = {
+  day: (name) => `day(row.${name})`,
+  rupiah: (name) => `formatRupiah(row.${name})`,
+  number: (name) => `row.${name} ?? '–'`,
+  text: (name) => `row.${name} || '–'`,
+}
+const DAY = `  const day = (value: string | null): string => {
     const date = parseTanggal(value)
     return date ? formatTanggal(date, i18n.language) : '–'
   }
@@ -69,23 +78,24 @@ const DAY = `  const day = (value: unknown): string => {
 
 const page = ({ subject, operation, tag, columns, perStudent }) => {
   const hook = `use${capital(operation)}`
-  const hasDates = columns.shown.some((name) => name.startsWith('tanggal'))
-  const hasTexts = columns.shown.some((name) => !name.startsWith('tanggal'))
-  const key = columns.key ? `String(row.${columns.key})` : `JSON.stringify(row)`
+  const has = (kind) => columns.shown.some((name) => columns.kinds[name] === kind)
+  const hasDates = has('day')
+  const key = columns.key ? `row.${columns.key}` : `JSON.stringify(row)`
   const imports = [
     "import { useTranslation } from 'react-i18next'",
     perStudent && "import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'",
     `import { ${hook} } from '#generated/client/${tag}/${tag}.ts'`,
-    "import { asList } from '#shared/as-list.ts'",
-    hasDates && "import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'",
-    hasTexts && "import { plainText } from '#shared/plain-text.ts'",
+    has('rupiah') && "import { formatRupiah } from '#shared/format/rupiah.ts'",
+    hasDates && "import { parseTanggal } from '#shared/format/parse-tanggal.ts'",
+    hasDates && "import { formatTanggal } from '#shared/format/tanggal.ts'",
     "import { AsyncBody } from '#shared/ui/async-body.tsx'",
     "import { Card } from '#shared/ui/card.tsx'",
     "import { DataTable } from '#shared/ui/data-table.tsx'",
+    "import { presentOrNone } from '#shared/wire/readers.ts'",
   ]
   return `${imports.filter(Boolean).join('\n')}
 
-${hasTexts ? `${TEXT}\n` : ''}/** /${subject}: the list of ${operation}. */
+/** /${subject}: the list of ${operation}. */
 export const ${pascal(subject)}Page = () => {
   const { t${hasDates ? ', i18n' : ''} } = useTranslation('${subject}')
 ${hasDates ? DAY : ''}  const { data, isPending, error, refetch } = ${hook}(${perStudent ? 'useIdMahasiswa()' : ''})
@@ -93,7 +103,7 @@ ${hasDates ? DAY : ''}  const { data, isPending, error, refetch } = ${hook}(${pe
     <>
       <h1>{t('title')}</h1>
       <Card title={t('list')}>
-        <AsyncBody data={data && asList(data.data)} isPending={isPending} error={error} onReload={refetch} lines={8}>
+        <AsyncBody data={presentOrNone(data?.data)} isPending={isPending} error={error} onReload={refetch} lines={8}>
           {(rows) => (
             <DataTable
               caption={t('list')}
@@ -102,7 +112,7 @@ ${hasDates ? DAY : ''}  const { data, isPending, error, refetch } = ${hook}(${pe
 ${columns.shown
   .map((name, place) => {
     const header = place === 0 ? ', isHeader: true' : ''
-    return `                { key: '${name}', title: t('column.${name}'), value: (row) => ${cellOf(name)}${header} },`
+    return `                { key: '${name}', title: t('column.${name}'), value: (row) => ${CELL[columns.kinds[name]](name)}${header} },`
   })
   .join('\n')}
               ]}

@@ -1,7 +1,8 @@
 import { type ToggleEvent, useState } from 'react'
 import { BimbinganCatatanList } from '#generated/models/bimbingan/bimbinganCatatanList.zod.ts'
 import type { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
-import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import styles from './chat.module.css'
 import { useChat, useHostState, useTexts } from './chat-context.ts'
 

@@ -1,4 +1,5 @@
-import { formatJamZona, parseTanggal } from '#shared/format/tanggal.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatJamZona } from '#shared/format/tanggal.ts'
 import { useChat, useHostState, useTexts } from './chat-context.ts'
 import styles from './message.module.css'
 import type { Message } from './wire.ts'

@@ -1,5 +1,6 @@
 import { Fragment, useLayoutEffect, useRef } from 'react'
-import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { useHostState, useTexts } from './chat-context.ts'
 import type { Outgoing } from './conversation.ts'
 import styles from './message.module.css'

@@ -64,6 +64,7 @@ import {
   getGetRekapPembayaranQueryKey
 } from '../rekap-pembayaran/rekap-pembayaran';
 
+import { readListDaftarKegiatan, readListKegiatan } from '../../readers/akademik.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -133,7 +134,7 @@ export const getListDaftarKegiatanQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListDaftarKegiatanQueryOptions = <TData = Awaited<ReturnType<typeof listDaftarKegiatan>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListDaftarKegiatanQueryOptions = <TData = ReturnType<typeof readListDaftarKegiatan>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: ListDaftarKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -149,14 +150,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readListDaftarKegiatan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListDaftarKegiatanQueryResult = NonNullable<Awaited<ReturnType<typeof listDaftarKegiatan>>>
 export type ListDaftarKegiatanQueryError = ErrorType<Failure>
 
 
-export function useListDaftarKegiatan<TData = Awaited<ReturnType<typeof listDaftarKegiatan>>, TError = ErrorType<Failure>>(
+export function useListDaftarKegiatan<TData = ReturnType<typeof readListDaftarKegiatan>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListDaftarKegiatanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -167,7 +168,7 @@ export function useListDaftarKegiatan<TData = Awaited<ReturnType<typeof listDaft
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDaftarKegiatan<TData = Awaited<ReturnType<typeof listDaftarKegiatan>>, TError = ErrorType<Failure>>(
+export function useListDaftarKegiatan<TData = ReturnType<typeof readListDaftarKegiatan>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListDaftarKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -178,7 +179,7 @@ export function useListDaftarKegiatan<TData = Awaited<ReturnType<typeof listDaft
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDaftarKegiatan<TData = Awaited<ReturnType<typeof listDaftarKegiatan>>, TError = ErrorType<Failure>>(
+export function useListDaftarKegiatan<TData = ReturnType<typeof readListDaftarKegiatan>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListDaftarKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -187,7 +188,7 @@ export function useListDaftarKegiatan<TData = Awaited<ReturnType<typeof listDaft
  * @summary Activities on offer
  */
 
-export function useListDaftarKegiatan<TData = Awaited<ReturnType<typeof listDaftarKegiatan>>, TError = ErrorType<Failure>>(
+export function useListDaftarKegiatan<TData = ReturnType<typeof readListDaftarKegiatan>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListDaftarKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -203,7 +204,7 @@ export function useListDaftarKegiatan<TData = Awaited<ReturnType<typeof listDaft
 /**
  * @summary Activities on offer
  */
-export const prefetchListDaftarKegiatanQuery = async <TData = Awaited<ReturnType<typeof listDaftarKegiatan>>, TError = ErrorType<Failure>>(
+export const prefetchListDaftarKegiatanQuery = async <TData = ReturnType<typeof readListDaftarKegiatan>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListDaftarKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDaftarKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -266,7 +267,7 @@ export const getListKegiatanQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListKegiatanQueryOptions = <TData = Awaited<ReturnType<typeof listKegiatan>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListKegiatanQueryOptions = <TData = ReturnType<typeof readListKegiatan>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: ListKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -282,14 +283,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListKegiatan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKegiatanQueryResult = NonNullable<Awaited<ReturnType<typeof listKegiatan>>>
 export type ListKegiatanQueryError = ErrorType<Failure>
 
 
-export function useListKegiatan<TData = Awaited<ReturnType<typeof listKegiatan>>, TError = ErrorType<Failure>>(
+export function useListKegiatan<TData = ReturnType<typeof readListKegiatan>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListKegiatanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -300,7 +301,7 @@ export function useListKegiatan<TData = Awaited<ReturnType<typeof listKegiatan>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKegiatan<TData = Awaited<ReturnType<typeof listKegiatan>>, TError = ErrorType<Failure>>(
+export function useListKegiatan<TData = ReturnType<typeof readListKegiatan>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -311,7 +312,7 @@ export function useListKegiatan<TData = Awaited<ReturnType<typeof listKegiatan>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKegiatan<TData = Awaited<ReturnType<typeof listKegiatan>>, TError = ErrorType<Failure>>(
+export function useListKegiatan<TData = ReturnType<typeof readListKegiatan>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -320,7 +321,7 @@ export function useListKegiatan<TData = Awaited<ReturnType<typeof listKegiatan>>
  * @summary Activities of the student
  */
 
-export function useListKegiatan<TData = Awaited<ReturnType<typeof listKegiatan>>, TError = ErrorType<Failure>>(
+export function useListKegiatan<TData = ReturnType<typeof readListKegiatan>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -336,7 +337,7 @@ export function useListKegiatan<TData = Awaited<ReturnType<typeof listKegiatan>>
 /**
  * @summary Activities of the student
  */
-export const prefetchListKegiatanQuery = async <TData = Awaited<ReturnType<typeof listKegiatan>>, TError = ErrorType<Failure>>(
+export const prefetchListKegiatanQuery = async <TData = ReturnType<typeof readListKegiatan>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListKegiatanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 

@@ -41,6 +41,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
+import { readListAkunLain } from '../../readers/akun-lain.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -100,7 +101,7 @@ export const getListAkunLainQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListAkunLainQueryOptions = <TData = Awaited<ReturnType<typeof listAkunLain>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAkunLainQueryOptions = <TData = ReturnType<typeof readListAkunLain>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -115,14 +116,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListAkunLain, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAkunLainQueryResult = NonNullable<Awaited<ReturnType<typeof listAkunLain>>>
 export type ListAkunLainQueryError = ErrorType<Failure>
 
 
-export function useListAkunLain<TData = Awaited<ReturnType<typeof listAkunLain>>, TError = ErrorType<Failure>>(
+export function useListAkunLain<TData = ReturnType<typeof readListAkunLain>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAkunLain>>,
@@ -132,7 +133,7 @@ export function useListAkunLain<TData = Awaited<ReturnType<typeof listAkunLain>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAkunLain<TData = Awaited<ReturnType<typeof listAkunLain>>, TError = ErrorType<Failure>>(
+export function useListAkunLain<TData = ReturnType<typeof readListAkunLain>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAkunLain>>,
@@ -142,7 +143,7 @@ export function useListAkunLain<TData = Awaited<ReturnType<typeof listAkunLain>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAkunLain<TData = Awaited<ReturnType<typeof listAkunLain>>, TError = ErrorType<Failure>>(
+export function useListAkunLain<TData = ReturnType<typeof readListAkunLain>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -150,7 +151,7 @@ export function useListAkunLain<TData = Awaited<ReturnType<typeof listAkunLain>>
  * @summary Accounts of the same person
  */
 
-export function useListAkunLain<TData = Awaited<ReturnType<typeof listAkunLain>>, TError = ErrorType<Failure>>(
+export function useListAkunLain<TData = ReturnType<typeof readListAkunLain>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -165,7 +166,7 @@ export function useListAkunLain<TData = Awaited<ReturnType<typeof listAkunLain>>
 /**
  * @summary Accounts of the same person
  */
-export const prefetchListAkunLainQuery = async <TData = Awaited<ReturnType<typeof listAkunLain>>, TError = ErrorType<Failure>>(
+export const prefetchListAkunLainQuery = async <TData = ReturnType<typeof readListAkunLain>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAkunLain>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -28,6 +28,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
+import { readGetAturanUmum } from '../../readers/aturan.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -87,7 +88,7 @@ export const getGetAturanUmumQueryKey = () => {
     }
 
 
-export const getGetAturanUmumQueryOptions = <TData = Awaited<ReturnType<typeof getAturanUmum>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetAturanUmumQueryOptions = <TData = ReturnType<typeof readGetAturanUmum>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -102,14 +103,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readGetAturanUmum, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAturanUmumQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanUmum>>>
 export type GetAturanUmumQueryError = ErrorType<Failure>
 
 
-export function useGetAturanUmum<TData = Awaited<ReturnType<typeof getAturanUmum>>, TError = ErrorType<Failure>>(
+export function useGetAturanUmum<TData = ReturnType<typeof readGetAturanUmum>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanUmum>>,
@@ -119,7 +120,7 @@ export function useGetAturanUmum<TData = Awaited<ReturnType<typeof getAturanUmum
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanUmum<TData = Awaited<ReturnType<typeof getAturanUmum>>, TError = ErrorType<Failure>>(
+export function useGetAturanUmum<TData = ReturnType<typeof readGetAturanUmum>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanUmum>>,
@@ -129,7 +130,7 @@ export function useGetAturanUmum<TData = Awaited<ReturnType<typeof getAturanUmum
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanUmum<TData = Awaited<ReturnType<typeof getAturanUmum>>, TError = ErrorType<Failure>>(
+export function useGetAturanUmum<TData = ReturnType<typeof readGetAturanUmum>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -137,7 +138,7 @@ export function useGetAturanUmum<TData = Awaited<ReturnType<typeof getAturanUmum
  * @summary General rules
  */
 
-export function useGetAturanUmum<TData = Awaited<ReturnType<typeof getAturanUmum>>, TError = ErrorType<Failure>>(
+export function useGetAturanUmum<TData = ReturnType<typeof readGetAturanUmum>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -152,7 +153,7 @@ export function useGetAturanUmum<TData = Awaited<ReturnType<typeof getAturanUmum
 /**
  * @summary General rules
  */
-export const prefetchGetAturanUmumQuery = async <TData = Awaited<ReturnType<typeof getAturanUmum>>, TError = ErrorType<Failure>>(
+export const prefetchGetAturanUmumQuery = async <TData = ReturnType<typeof readGetAturanUmum>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanUmum>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

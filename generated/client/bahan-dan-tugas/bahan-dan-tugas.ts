@@ -51,6 +51,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
+import { readListBahanKuliah, readListTugasKuliah } from '../../readers/bahan-dan-tugas.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -120,7 +121,7 @@ export const getListBahanKuliahQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListBahanKuliahQueryOptions = <TData = Awaited<ReturnType<typeof listBahanKuliah>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListBahanKuliahQueryOptions = <TData = ReturnType<typeof readListBahanKuliah>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: ListBahanKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -136,14 +137,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListBahanKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListBahanKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listBahanKuliah>>>
 export type ListBahanKuliahQueryError = ErrorType<Failure>
 
 
-export function useListBahanKuliah<TData = Awaited<ReturnType<typeof listBahanKuliah>>, TError = ErrorType<Failure>>(
+export function useListBahanKuliah<TData = ReturnType<typeof readListBahanKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListBahanKuliahParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -154,7 +155,7 @@ export function useListBahanKuliah<TData = Awaited<ReturnType<typeof listBahanKu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBahanKuliah<TData = Awaited<ReturnType<typeof listBahanKuliah>>, TError = ErrorType<Failure>>(
+export function useListBahanKuliah<TData = ReturnType<typeof readListBahanKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListBahanKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -165,7 +166,7 @@ export function useListBahanKuliah<TData = Awaited<ReturnType<typeof listBahanKu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBahanKuliah<TData = Awaited<ReturnType<typeof listBahanKuliah>>, TError = ErrorType<Failure>>(
+export function useListBahanKuliah<TData = ReturnType<typeof readListBahanKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListBahanKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -174,7 +175,7 @@ export function useListBahanKuliah<TData = Awaited<ReturnType<typeof listBahanKu
  * @summary Course materials
  */
 
-export function useListBahanKuliah<TData = Awaited<ReturnType<typeof listBahanKuliah>>, TError = ErrorType<Failure>>(
+export function useListBahanKuliah<TData = ReturnType<typeof readListBahanKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListBahanKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -190,7 +191,7 @@ export function useListBahanKuliah<TData = Awaited<ReturnType<typeof listBahanKu
 /**
  * @summary Course materials
  */
-export const prefetchListBahanKuliahQuery = async <TData = Awaited<ReturnType<typeof listBahanKuliah>>, TError = ErrorType<Failure>>(
+export const prefetchListBahanKuliahQuery = async <TData = ReturnType<typeof readListBahanKuliah>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListBahanKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBahanKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -253,7 +254,7 @@ export const getListTugasKuliahQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListTugasKuliahQueryOptions = <TData = Awaited<ReturnType<typeof listTugasKuliah>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListTugasKuliahQueryOptions = <TData = ReturnType<typeof readListTugasKuliah>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: ListTugasKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -269,14 +270,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListTugasKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTugasKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listTugasKuliah>>>
 export type ListTugasKuliahQueryError = ErrorType<Failure>
 
 
-export function useListTugasKuliah<TData = Awaited<ReturnType<typeof listTugasKuliah>>, TError = ErrorType<Failure>>(
+export function useListTugasKuliah<TData = ReturnType<typeof readListTugasKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListTugasKuliahParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -287,7 +288,7 @@ export function useListTugasKuliah<TData = Awaited<ReturnType<typeof listTugasKu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTugasKuliah<TData = Awaited<ReturnType<typeof listTugasKuliah>>, TError = ErrorType<Failure>>(
+export function useListTugasKuliah<TData = ReturnType<typeof readListTugasKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListTugasKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -298,7 +299,7 @@ export function useListTugasKuliah<TData = Awaited<ReturnType<typeof listTugasKu
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTugasKuliah<TData = Awaited<ReturnType<typeof listTugasKuliah>>, TError = ErrorType<Failure>>(
+export function useListTugasKuliah<TData = ReturnType<typeof readListTugasKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListTugasKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -307,7 +308,7 @@ export function useListTugasKuliah<TData = Awaited<ReturnType<typeof listTugasKu
  * @summary Assignments
  */
 
-export function useListTugasKuliah<TData = Awaited<ReturnType<typeof listTugasKuliah>>, TError = ErrorType<Failure>>(
+export function useListTugasKuliah<TData = ReturnType<typeof readListTugasKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListTugasKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -323,7 +324,7 @@ export function useListTugasKuliah<TData = Awaited<ReturnType<typeof listTugasKu
 /**
  * @summary Assignments
  */
-export const prefetchListTugasKuliahQuery = async <TData = Awaited<ReturnType<typeof listTugasKuliah>>, TError = ErrorType<Failure>>(
+export const prefetchListTugasKuliahQuery = async <TData = ReturnType<typeof readListTugasKuliah>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListTugasKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTugasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 

@@ -41,6 +41,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
+import { readListPengumuman, readGetPengumuman, readListKategoriPengumuman } from '../../readers/berita.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -106,7 +107,7 @@ export const getListPengumumanQueryKey = (params?: ListPengumumanParams,) => {
     }
 
 
-export const getListPengumumanQueryOptions = <TData = Awaited<ReturnType<typeof listPengumuman>>, TError = ErrorType<Failure>>(params?: ListPengumumanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPengumumanQueryOptions = <TData = ReturnType<typeof readListPengumuman>, TError = ErrorType<Failure>>(params?: ListPengumumanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -121,14 +122,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListPengumuman, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPengumumanQueryResult = NonNullable<Awaited<ReturnType<typeof listPengumuman>>>
 export type ListPengumumanQueryError = ErrorType<Failure>
 
 
-export function useListPengumuman<TData = Awaited<ReturnType<typeof listPengumuman>>, TError = ErrorType<Failure>>(
+export function useListPengumuman<TData = ReturnType<typeof readListPengumuman>, TError = ErrorType<Failure>>(
  params: undefined |  ListPengumumanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPengumuman>>,
@@ -138,7 +139,7 @@ export function useListPengumuman<TData = Awaited<ReturnType<typeof listPengumum
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPengumuman<TData = Awaited<ReturnType<typeof listPengumuman>>, TError = ErrorType<Failure>>(
+export function useListPengumuman<TData = ReturnType<typeof readListPengumuman>, TError = ErrorType<Failure>>(
  params?: ListPengumumanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPengumuman>>,
@@ -148,7 +149,7 @@ export function useListPengumuman<TData = Awaited<ReturnType<typeof listPengumum
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPengumuman<TData = Awaited<ReturnType<typeof listPengumuman>>, TError = ErrorType<Failure>>(
+export function useListPengumuman<TData = ReturnType<typeof readListPengumuman>, TError = ErrorType<Failure>>(
  params?: ListPengumumanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -156,7 +157,7 @@ export function useListPengumuman<TData = Awaited<ReturnType<typeof listPengumum
  * @summary Announcements
  */
 
-export function useListPengumuman<TData = Awaited<ReturnType<typeof listPengumuman>>, TError = ErrorType<Failure>>(
+export function useListPengumuman<TData = ReturnType<typeof readListPengumuman>, TError = ErrorType<Failure>>(
  params?: ListPengumumanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -171,7 +172,7 @@ export function useListPengumuman<TData = Awaited<ReturnType<typeof listPengumum
 /**
  * @summary Announcements
  */
-export const prefetchListPengumumanQuery = async <TData = Awaited<ReturnType<typeof listPengumuman>>, TError = ErrorType<Failure>>(
+export const prefetchListPengumumanQuery = async <TData = ReturnType<typeof readListPengumuman>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListPengumumanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -222,7 +223,7 @@ export const getGetPengumumanQueryKey = (idPengumuman: string,) => {
     }
 
 
-export const getGetPengumumanQueryOptions = <TData = Awaited<ReturnType<typeof getPengumuman>>, TError = ErrorType<Failure>>(idPengumuman: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetPengumumanQueryOptions = <TData = ReturnType<typeof readGetPengumuman>, TError = ErrorType<Failure>>(idPengumuman: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -237,14 +238,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idPengumuman === null || idPengumuman === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idPengumuman === null || idPengumuman === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readGetPengumuman, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPengumumanQueryResult = NonNullable<Awaited<ReturnType<typeof getPengumuman>>>
 export type GetPengumumanQueryError = ErrorType<Failure>
 
 
-export function useGetPengumuman<TData = Awaited<ReturnType<typeof getPengumuman>>, TError = ErrorType<Failure>>(
+export function useGetPengumuman<TData = ReturnType<typeof readGetPengumuman>, TError = ErrorType<Failure>>(
  idPengumuman: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPengumuman>>,
@@ -254,7 +255,7 @@ export function useGetPengumuman<TData = Awaited<ReturnType<typeof getPengumuman
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPengumuman<TData = Awaited<ReturnType<typeof getPengumuman>>, TError = ErrorType<Failure>>(
+export function useGetPengumuman<TData = ReturnType<typeof readGetPengumuman>, TError = ErrorType<Failure>>(
  idPengumuman: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPengumuman>>,
@@ -264,7 +265,7 @@ export function useGetPengumuman<TData = Awaited<ReturnType<typeof getPengumuman
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPengumuman<TData = Awaited<ReturnType<typeof getPengumuman>>, TError = ErrorType<Failure>>(
+export function useGetPengumuman<TData = ReturnType<typeof readGetPengumuman>, TError = ErrorType<Failure>>(
  idPengumuman: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -272,7 +273,7 @@ export function useGetPengumuman<TData = Awaited<ReturnType<typeof getPengumuman
  * @summary One announcement
  */
 
-export function useGetPengumuman<TData = Awaited<ReturnType<typeof getPengumuman>>, TError = ErrorType<Failure>>(
+export function useGetPengumuman<TData = ReturnType<typeof readGetPengumuman>, TError = ErrorType<Failure>>(
  idPengumuman: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -287,7 +288,7 @@ export function useGetPengumuman<TData = Awaited<ReturnType<typeof getPengumuman
 /**
  * @summary One announcement
  */
-export const prefetchGetPengumumanQuery = async <TData = Awaited<ReturnType<typeof getPengumuman>>, TError = ErrorType<Failure>>(
+export const prefetchGetPengumumanQuery = async <TData = ReturnType<typeof readGetPengumuman>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idPengumuman: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -338,7 +339,7 @@ export const getListKategoriPengumumanQueryKey = () => {
     }
 
 
-export const getListKategoriPengumumanQueryOptions = <TData = Awaited<ReturnType<typeof listKategoriPengumuman>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKategoriPengumumanQueryOptions = <TData = ReturnType<typeof readListKategoriPengumuman>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -353,14 +354,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListKategoriPengumuman, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKategoriPengumumanQueryResult = NonNullable<Awaited<ReturnType<typeof listKategoriPengumuman>>>
 export type ListKategoriPengumumanQueryError = ErrorType<Failure>
 
 
-export function useListKategoriPengumuman<TData = Awaited<ReturnType<typeof listKategoriPengumuman>>, TError = ErrorType<Failure>>(
+export function useListKategoriPengumuman<TData = ReturnType<typeof readListKategoriPengumuman>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKategoriPengumuman>>,
@@ -370,7 +371,7 @@ export function useListKategoriPengumuman<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKategoriPengumuman<TData = Awaited<ReturnType<typeof listKategoriPengumuman>>, TError = ErrorType<Failure>>(
+export function useListKategoriPengumuman<TData = ReturnType<typeof readListKategoriPengumuman>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKategoriPengumuman>>,
@@ -380,7 +381,7 @@ export function useListKategoriPengumuman<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKategoriPengumuman<TData = Awaited<ReturnType<typeof listKategoriPengumuman>>, TError = ErrorType<Failure>>(
+export function useListKategoriPengumuman<TData = ReturnType<typeof readListKategoriPengumuman>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -388,7 +389,7 @@ export function useListKategoriPengumuman<TData = Awaited<ReturnType<typeof list
  * @summary Categories of announcements
  */
 
-export function useListKategoriPengumuman<TData = Awaited<ReturnType<typeof listKategoriPengumuman>>, TError = ErrorType<Failure>>(
+export function useListKategoriPengumuman<TData = ReturnType<typeof readListKategoriPengumuman>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -403,7 +404,7 @@ export function useListKategoriPengumuman<TData = Awaited<ReturnType<typeof list
 /**
  * @summary Categories of announcements
  */
-export const prefetchListKategoriPengumumanQuery = async <TData = Awaited<ReturnType<typeof listKategoriPengumuman>>, TError = ErrorType<Failure>>(
+export const prefetchListKategoriPengumumanQuery = async <TData = ReturnType<typeof readListKategoriPengumuman>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKategoriPengumuman>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

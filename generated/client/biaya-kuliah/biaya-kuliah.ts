@@ -84,6 +84,7 @@ import {
 } from '../rekap-pembayaran/rekap-pembayaran';
 
 import { matchQuery } from '../../../src/gateway/match-query';
+import { readListRiwayatPembayaran, readGetSaldoCcash, readListMutasiCcash, readGetBiayaKuliah, readGetStatusPembayaran, readGetDisableSaldoCivitas, readListChannelPembayaran } from '../../readers/biaya-kuliah.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -143,7 +144,7 @@ export const getListRiwayatPembayaranQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListRiwayatPembayaranQueryOptions = <TData = Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListRiwayatPembayaranQueryOptions = <TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -158,14 +159,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListRiwayatPembayaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRiwayatPembayaranQueryResult = NonNullable<Awaited<ReturnType<typeof listRiwayatPembayaran>>>
 export type ListRiwayatPembayaranQueryError = ErrorType<Failure>
 
 
-export function useListRiwayatPembayaran<TData = Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError = ErrorType<Failure>>(
+export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRiwayatPembayaran>>,
@@ -175,7 +176,7 @@ export function useListRiwayatPembayaran<TData = Awaited<ReturnType<typeof listR
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiwayatPembayaran<TData = Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError = ErrorType<Failure>>(
+export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRiwayatPembayaran>>,
@@ -185,7 +186,7 @@ export function useListRiwayatPembayaran<TData = Awaited<ReturnType<typeof listR
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiwayatPembayaran<TData = Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError = ErrorType<Failure>>(
+export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -193,7 +194,7 @@ export function useListRiwayatPembayaran<TData = Awaited<ReturnType<typeof listR
  * @summary Payment history
  */
 
-export function useListRiwayatPembayaran<TData = Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError = ErrorType<Failure>>(
+export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -208,7 +209,7 @@ export function useListRiwayatPembayaran<TData = Awaited<ReturnType<typeof listR
 /**
  * @summary Payment history
  */
-export const prefetchListRiwayatPembayaranQuery = async <TData = Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError = ErrorType<Failure>>(
+export const prefetchListRiwayatPembayaranQuery = async <TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -260,7 +261,7 @@ export const getGetSaldoCcashQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetSaldoCcashQueryOptions = <TData = Awaited<ReturnType<typeof getSaldoCcash>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSaldoCcashQueryOptions = <TData = ReturnType<typeof readGetSaldoCcash>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -275,14 +276,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetSaldoCcash, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSaldoCcashQueryResult = NonNullable<Awaited<ReturnType<typeof getSaldoCcash>>>
 export type GetSaldoCcashQueryError = ErrorType<Failure>
 
 
-export function useGetSaldoCcash<TData = Awaited<ReturnType<typeof getSaldoCcash>>, TError = ErrorType<Failure>>(
+export function useGetSaldoCcash<TData = ReturnType<typeof readGetSaldoCcash>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSaldoCcash>>,
@@ -292,7 +293,7 @@ export function useGetSaldoCcash<TData = Awaited<ReturnType<typeof getSaldoCcash
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSaldoCcash<TData = Awaited<ReturnType<typeof getSaldoCcash>>, TError = ErrorType<Failure>>(
+export function useGetSaldoCcash<TData = ReturnType<typeof readGetSaldoCcash>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSaldoCcash>>,
@@ -302,7 +303,7 @@ export function useGetSaldoCcash<TData = Awaited<ReturnType<typeof getSaldoCcash
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSaldoCcash<TData = Awaited<ReturnType<typeof getSaldoCcash>>, TError = ErrorType<Failure>>(
+export function useGetSaldoCcash<TData = ReturnType<typeof readGetSaldoCcash>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -310,7 +311,7 @@ export function useGetSaldoCcash<TData = Awaited<ReturnType<typeof getSaldoCcash
  * @summary C-Cash balance
  */
 
-export function useGetSaldoCcash<TData = Awaited<ReturnType<typeof getSaldoCcash>>, TError = ErrorType<Failure>>(
+export function useGetSaldoCcash<TData = ReturnType<typeof readGetSaldoCcash>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -325,7 +326,7 @@ export function useGetSaldoCcash<TData = Awaited<ReturnType<typeof getSaldoCcash
 /**
  * @summary C-Cash balance
  */
-export const prefetchGetSaldoCcashQuery = async <TData = Awaited<ReturnType<typeof getSaldoCcash>>, TError = ErrorType<Failure>>(
+export const prefetchGetSaldoCcashQuery = async <TData = ReturnType<typeof readGetSaldoCcash>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSaldoCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -390,7 +391,7 @@ export const getListMutasiCcashQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListMutasiCcashQueryOptions = <TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListMutasiCcashQueryOptions = <TData = ReturnType<typeof readListMutasiCcash>, TError = ErrorType<Failure>>(idMahasiswa: string,
     tipe: string,
     params?: ListMutasiCcashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -407,14 +408,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || tipe === null || tipe === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || tipe === null || tipe === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListMutasiCcash, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListMutasiCcashQueryResult = NonNullable<Awaited<ReturnType<typeof listMutasiCcash>>>
 export type ListMutasiCcashQueryError = ErrorType<Failure>
 
 
-export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = ErrorType<Failure>>(
+export function useListMutasiCcash<TData = ReturnType<typeof readListMutasiCcash>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     tipe: string,
     params: undefined |  ListMutasiCcashParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>> & Pick<
@@ -426,7 +427,7 @@ export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = ErrorType<Failure>>(
+export function useListMutasiCcash<TData = ReturnType<typeof readListMutasiCcash>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     tipe: string,
     params?: ListMutasiCcashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>> & Pick<
@@ -438,7 +439,7 @@ export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = ErrorType<Failure>>(
+export function useListMutasiCcash<TData = ReturnType<typeof readListMutasiCcash>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     tipe: string,
     params?: ListMutasiCcashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -448,7 +449,7 @@ export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiC
  * @summary Movements of the balance
  */
 
-export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = ErrorType<Failure>>(
+export function useListMutasiCcash<TData = ReturnType<typeof readListMutasiCcash>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     tipe: string,
     params?: ListMutasiCcashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -465,7 +466,7 @@ export function useListMutasiCcash<TData = Awaited<ReturnType<typeof listMutasiC
 /**
  * @summary Movements of the balance
  */
-export const prefetchListMutasiCcashQuery = async <TData = Awaited<ReturnType<typeof listMutasiCcash>>, TError = ErrorType<Failure>>(
+export const prefetchListMutasiCcashQuery = async <TData = ReturnType<typeof readListMutasiCcash>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     tipe: string,
     params?: ListMutasiCcashParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMutasiCcash>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -519,7 +520,7 @@ export const getGetBiayaKuliahQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetBiayaKuliahQueryOptions = <TData = Awaited<ReturnType<typeof getBiayaKuliah>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetBiayaKuliahQueryOptions = <TData = ReturnType<typeof readGetBiayaKuliah>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -534,14 +535,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetBiayaKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBiayaKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof getBiayaKuliah>>>
 export type GetBiayaKuliahQueryError = ErrorType<Failure>
 
 
-export function useGetBiayaKuliah<TData = Awaited<ReturnType<typeof getBiayaKuliah>>, TError = ErrorType<Failure>>(
+export function useGetBiayaKuliah<TData = ReturnType<typeof readGetBiayaKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBiayaKuliah>>,
@@ -551,7 +552,7 @@ export function useGetBiayaKuliah<TData = Awaited<ReturnType<typeof getBiayaKuli
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBiayaKuliah<TData = Awaited<ReturnType<typeof getBiayaKuliah>>, TError = ErrorType<Failure>>(
+export function useGetBiayaKuliah<TData = ReturnType<typeof readGetBiayaKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBiayaKuliah>>,
@@ -561,7 +562,7 @@ export function useGetBiayaKuliah<TData = Awaited<ReturnType<typeof getBiayaKuli
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBiayaKuliah<TData = Awaited<ReturnType<typeof getBiayaKuliah>>, TError = ErrorType<Failure>>(
+export function useGetBiayaKuliah<TData = ReturnType<typeof readGetBiayaKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -569,7 +570,7 @@ export function useGetBiayaKuliah<TData = Awaited<ReturnType<typeof getBiayaKuli
  * @summary Unpaid bills
  */
 
-export function useGetBiayaKuliah<TData = Awaited<ReturnType<typeof getBiayaKuliah>>, TError = ErrorType<Failure>>(
+export function useGetBiayaKuliah<TData = ReturnType<typeof readGetBiayaKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -584,7 +585,7 @@ export function useGetBiayaKuliah<TData = Awaited<ReturnType<typeof getBiayaKuli
 /**
  * @summary Unpaid bills
  */
-export const prefetchGetBiayaKuliahQuery = async <TData = Awaited<ReturnType<typeof getBiayaKuliah>>, TError = ErrorType<Failure>>(
+export const prefetchGetBiayaKuliahQuery = async <TData = ReturnType<typeof readGetBiayaKuliah>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiayaKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -636,7 +637,7 @@ export const getGetStatusPembayaranQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetStatusPembayaranQueryOptions = <TData = Awaited<ReturnType<typeof getStatusPembayaran>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetStatusPembayaranQueryOptions = <TData = ReturnType<typeof readGetStatusPembayaran>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -651,14 +652,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetStatusPembayaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetStatusPembayaranQueryResult = NonNullable<Awaited<ReturnType<typeof getStatusPembayaran>>>
 export type GetStatusPembayaranQueryError = ErrorType<Failure>
 
 
-export function useGetStatusPembayaran<TData = Awaited<ReturnType<typeof getStatusPembayaran>>, TError = ErrorType<Failure>>(
+export function useGetStatusPembayaran<TData = ReturnType<typeof readGetStatusPembayaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStatusPembayaran>>,
@@ -668,7 +669,7 @@ export function useGetStatusPembayaran<TData = Awaited<ReturnType<typeof getStat
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStatusPembayaran<TData = Awaited<ReturnType<typeof getStatusPembayaran>>, TError = ErrorType<Failure>>(
+export function useGetStatusPembayaran<TData = ReturnType<typeof readGetStatusPembayaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStatusPembayaran>>,
@@ -678,7 +679,7 @@ export function useGetStatusPembayaran<TData = Awaited<ReturnType<typeof getStat
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStatusPembayaran<TData = Awaited<ReturnType<typeof getStatusPembayaran>>, TError = ErrorType<Failure>>(
+export function useGetStatusPembayaran<TData = ReturnType<typeof readGetStatusPembayaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -686,7 +687,7 @@ export function useGetStatusPembayaran<TData = Awaited<ReturnType<typeof getStat
  * @summary Status of the payment in process
  */
 
-export function useGetStatusPembayaran<TData = Awaited<ReturnType<typeof getStatusPembayaran>>, TError = ErrorType<Failure>>(
+export function useGetStatusPembayaran<TData = ReturnType<typeof readGetStatusPembayaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -701,7 +702,7 @@ export function useGetStatusPembayaran<TData = Awaited<ReturnType<typeof getStat
 /**
  * @summary Status of the payment in process
  */
-export const prefetchGetStatusPembayaranQuery = async <TData = Awaited<ReturnType<typeof getStatusPembayaran>>, TError = ErrorType<Failure>>(
+export const prefetchGetStatusPembayaranQuery = async <TData = ReturnType<typeof readGetStatusPembayaran>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStatusPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1111,7 +1112,7 @@ export const getGetDisableSaldoCivitasQueryKey = () => {
     }
 
 
-export const getGetDisableSaldoCivitasQueryOptions = <TData = Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetDisableSaldoCivitasQueryOptions = <TData = ReturnType<typeof readGetDisableSaldoCivitas>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1126,14 +1127,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, select: readGetDisableSaldoCivitas, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetDisableSaldoCivitasQueryResult = NonNullable<Awaited<ReturnType<typeof getDisableSaldoCivitas>>>
 export type GetDisableSaldoCivitasQueryError = ErrorType<Failure>
 
 
-export function useGetDisableSaldoCivitas<TData = Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError = ErrorType<Failure>>(
+export function useGetDisableSaldoCivitas<TData = ReturnType<typeof readGetDisableSaldoCivitas>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDisableSaldoCivitas>>,
@@ -1143,7 +1144,7 @@ export function useGetDisableSaldoCivitas<TData = Awaited<ReturnType<typeof getD
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDisableSaldoCivitas<TData = Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError = ErrorType<Failure>>(
+export function useGetDisableSaldoCivitas<TData = ReturnType<typeof readGetDisableSaldoCivitas>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDisableSaldoCivitas>>,
@@ -1153,7 +1154,7 @@ export function useGetDisableSaldoCivitas<TData = Awaited<ReturnType<typeof getD
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDisableSaldoCivitas<TData = Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError = ErrorType<Failure>>(
+export function useGetDisableSaldoCivitas<TData = ReturnType<typeof readGetDisableSaldoCivitas>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1161,7 +1162,7 @@ export function useGetDisableSaldoCivitas<TData = Awaited<ReturnType<typeof getD
  * @summary Switch of the balance features
  */
 
-export function useGetDisableSaldoCivitas<TData = Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError = ErrorType<Failure>>(
+export function useGetDisableSaldoCivitas<TData = ReturnType<typeof readGetDisableSaldoCivitas>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1176,7 +1177,7 @@ export function useGetDisableSaldoCivitas<TData = Awaited<ReturnType<typeof getD
 /**
  * @summary Switch of the balance features
  */
-export const prefetchGetDisableSaldoCivitasQuery = async <TData = Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError = ErrorType<Failure>>(
+export const prefetchGetDisableSaldoCivitasQuery = async <TData = ReturnType<typeof readGetDisableSaldoCivitas>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDisableSaldoCivitas>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1228,7 +1229,7 @@ export const getListChannelPembayaranQueryKey = () => {
     }
 
 
-export const getListChannelPembayaranQueryOptions = <TData = Awaited<ReturnType<typeof listChannelPembayaran>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListChannelPembayaranQueryOptions = <TData = ReturnType<typeof readListChannelPembayaran>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1243,14 +1244,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, select: readListChannelPembayaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListChannelPembayaranQueryResult = NonNullable<Awaited<ReturnType<typeof listChannelPembayaran>>>
 export type ListChannelPembayaranQueryError = ErrorType<Failure>
 
 
-export function useListChannelPembayaran<TData = Awaited<ReturnType<typeof listChannelPembayaran>>, TError = ErrorType<Failure>>(
+export function useListChannelPembayaran<TData = ReturnType<typeof readListChannelPembayaran>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listChannelPembayaran>>,
@@ -1260,7 +1261,7 @@ export function useListChannelPembayaran<TData = Awaited<ReturnType<typeof listC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListChannelPembayaran<TData = Awaited<ReturnType<typeof listChannelPembayaran>>, TError = ErrorType<Failure>>(
+export function useListChannelPembayaran<TData = ReturnType<typeof readListChannelPembayaran>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listChannelPembayaran>>,
@@ -1270,7 +1271,7 @@ export function useListChannelPembayaran<TData = Awaited<ReturnType<typeof listC
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListChannelPembayaran<TData = Awaited<ReturnType<typeof listChannelPembayaran>>, TError = ErrorType<Failure>>(
+export function useListChannelPembayaran<TData = ReturnType<typeof readListChannelPembayaran>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1278,7 +1279,7 @@ export function useListChannelPembayaran<TData = Awaited<ReturnType<typeof listC
  * @summary Payment channels
  */
 
-export function useListChannelPembayaran<TData = Awaited<ReturnType<typeof listChannelPembayaran>>, TError = ErrorType<Failure>>(
+export function useListChannelPembayaran<TData = ReturnType<typeof readListChannelPembayaran>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1293,7 +1294,7 @@ export function useListChannelPembayaran<TData = Awaited<ReturnType<typeof listC
 /**
  * @summary Payment channels
  */
-export const prefetchListChannelPembayaranQuery = async <TData = Awaited<ReturnType<typeof listChannelPembayaran>>, TError = ErrorType<Failure>>(
+export const prefetchListChannelPembayaranQuery = async <TData = ReturnType<typeof readListChannelPembayaran>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listChannelPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -80,6 +80,7 @@ import {
 } from '../tugas-akhir/tugas-akhir';
 
 import { matchQuery } from '../../../src/gateway/match-query';
+import { readListBimbingan, readGetBimbingan } from '../../readers/bimbingan.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -152,7 +153,7 @@ export const getListBimbinganQueryKey = (jenisBimbingan: JenisBimbingan,
     }
 
 
-export const getListBimbinganQueryOptions = <TData = Awaited<ReturnType<typeof listBimbingan>>, TError = ErrorType<Failure>>(jenisBimbingan: JenisBimbingan,
+export const getListBimbinganQueryOptions = <TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<Failure>>(jenisBimbingan: JenisBimbingan,
     usulanId: string,
     params?: ListBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -169,14 +170,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: jenisBimbingan === null || jenisBimbingan === undefined || usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: jenisBimbingan === null || jenisBimbingan === undefined || usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListBimbingan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListBimbinganQueryResult = NonNullable<Awaited<ReturnType<typeof listBimbingan>>>
 export type ListBimbinganQueryError = ErrorType<Failure>
 
 
-export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan>>, TError = ErrorType<Failure>>(
+export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<Failure>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     params: undefined |  ListBimbinganParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>> & Pick<
@@ -188,7 +189,7 @@ export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan>>, TError = ErrorType<Failure>>(
+export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<Failure>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     params?: ListBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>> & Pick<
@@ -200,7 +201,7 @@ export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan>>, TError = ErrorType<Failure>>(
+export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<Failure>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     params?: ListBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -210,7 +211,7 @@ export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan
  * @summary Guidance records of a work
  */
 
-export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan>>, TError = ErrorType<Failure>>(
+export function useListBimbingan<TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<Failure>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     params?: ListBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -227,7 +228,7 @@ export function useListBimbingan<TData = Awaited<ReturnType<typeof listBimbingan
 /**
  * @summary Guidance records of a work
  */
-export const prefetchListBimbinganQuery = async <TData = Awaited<ReturnType<typeof listBimbingan>>, TError = ErrorType<Failure>>(
+export const prefetchListBimbinganQuery = async <TData = ReturnType<typeof readListBimbingan>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, jenisBimbingan: JenisBimbingan,
     usulanId: string,
     params?: ListBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -401,7 +402,7 @@ export const getGetBimbinganQueryKey = (jenisBimbingan: JenisBimbingan,
     }
 
 
-export const getGetBimbinganQueryOptions = <TData = Awaited<ReturnType<typeof getBimbingan>>, TError = ErrorType<Failure>>(jenisBimbingan: JenisBimbingan,
+export const getGetBimbinganQueryOptions = <TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<Failure>>(jenisBimbingan: JenisBimbingan,
     usulanId: string,
     idBimbingan: string,
     params?: GetBimbinganParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -419,14 +420,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: jenisBimbingan === null || jenisBimbingan === undefined || usulanId === null || usulanId === undefined || idBimbingan === null || idBimbingan === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: jenisBimbingan === null || jenisBimbingan === undefined || usulanId === null || usulanId === undefined || idBimbingan === null || idBimbingan === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetBimbingan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBimbingan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBimbinganQueryResult = NonNullable<Awaited<ReturnType<typeof getBimbingan>>>
 export type GetBimbinganQueryError = ErrorType<Failure>
 
 
-export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>, TError = ErrorType<Failure>>(
+export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<Failure>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     idBimbingan: string,
@@ -439,7 +440,7 @@ export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>, TError = ErrorType<Failure>>(
+export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<Failure>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     idBimbingan: string,
@@ -452,7 +453,7 @@ export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>, TError = ErrorType<Failure>>(
+export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<Failure>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     idBimbingan: string,
@@ -463,7 +464,7 @@ export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>
  * @summary One guidance meeting
  */
 
-export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>, TError = ErrorType<Failure>>(
+export function useGetBimbingan<TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<Failure>>(
  jenisBimbingan: JenisBimbingan,
     usulanId: string,
     idBimbingan: string,
@@ -481,7 +482,7 @@ export function useGetBimbingan<TData = Awaited<ReturnType<typeof getBimbingan>>
 /**
  * @summary One guidance meeting
  */
-export const prefetchGetBimbinganQuery = async <TData = Awaited<ReturnType<typeof getBimbingan>>, TError = ErrorType<Failure>>(
+export const prefetchGetBimbinganQuery = async <TData = ReturnType<typeof readGetBimbingan>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, jenisBimbingan: JenisBimbingan,
     usulanId: string,
     idBimbingan: string,

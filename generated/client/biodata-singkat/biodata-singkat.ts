@@ -29,6 +29,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
+import { readGetBiodataSingkat } from '../../readers/biodata-singkat.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -87,7 +88,7 @@ export const getGetBiodataSingkatQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetBiodataSingkatQueryOptions = <TData = Awaited<ReturnType<typeof getBiodataSingkat>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodataSingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetBiodataSingkatQueryOptions = <TData = ReturnType<typeof readGetBiodataSingkat>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodataSingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -102,14 +103,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBiodataSingkat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readGetBiodataSingkat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBiodataSingkat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBiodataSingkatQueryResult = NonNullable<Awaited<ReturnType<typeof getBiodataSingkat>>>
 export type GetBiodataSingkatQueryError = ErrorType<Failure>
 
 
-export function useGetBiodataSingkat<TData = Awaited<ReturnType<typeof getBiodataSingkat>>, TError = ErrorType<Failure>>(
+export function useGetBiodataSingkat<TData = ReturnType<typeof readGetBiodataSingkat>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodataSingkat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBiodataSingkat>>,
@@ -119,7 +120,7 @@ export function useGetBiodataSingkat<TData = Awaited<ReturnType<typeof getBiodat
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBiodataSingkat<TData = Awaited<ReturnType<typeof getBiodataSingkat>>, TError = ErrorType<Failure>>(
+export function useGetBiodataSingkat<TData = ReturnType<typeof readGetBiodataSingkat>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodataSingkat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBiodataSingkat>>,
@@ -129,7 +130,7 @@ export function useGetBiodataSingkat<TData = Awaited<ReturnType<typeof getBiodat
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBiodataSingkat<TData = Awaited<ReturnType<typeof getBiodataSingkat>>, TError = ErrorType<Failure>>(
+export function useGetBiodataSingkat<TData = ReturnType<typeof readGetBiodataSingkat>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodataSingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -137,7 +138,7 @@ export function useGetBiodataSingkat<TData = Awaited<ReturnType<typeof getBiodat
  * @summary Short biodata of the student
  */
 
-export function useGetBiodataSingkat<TData = Awaited<ReturnType<typeof getBiodataSingkat>>, TError = ErrorType<Failure>>(
+export function useGetBiodataSingkat<TData = ReturnType<typeof readGetBiodataSingkat>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodataSingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -152,7 +153,7 @@ export function useGetBiodataSingkat<TData = Awaited<ReturnType<typeof getBiodat
 /**
  * @summary Short biodata of the student
  */
-export const prefetchGetBiodataSingkatQuery = async <TData = Awaited<ReturnType<typeof getBiodataSingkat>>, TError = ErrorType<Failure>>(
+export const prefetchGetBiodataSingkatQuery = async <TData = ReturnType<typeof readGetBiodataSingkat>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodataSingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

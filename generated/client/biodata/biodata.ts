@@ -68,6 +68,7 @@ import {
   getGetTracerBiodataQueryKey
 } from '../tracer-study/tracer-study';
 
+import { readGetBiodata, readListRiwayatPendidikan } from '../../readers/biodata.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -323,7 +324,7 @@ export const getGetBiodataQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetBiodataQueryOptions = <TData = Awaited<ReturnType<typeof getBiodata>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetBiodataQueryOptions = <TData = ReturnType<typeof readGetBiodata>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -338,14 +339,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetBiodata, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetBiodataQueryResult = NonNullable<Awaited<ReturnType<typeof getBiodata>>>
 export type GetBiodataQueryError = ErrorType<Failure>
 
 
-export function useGetBiodata<TData = Awaited<ReturnType<typeof getBiodata>>, TError = ErrorType<Failure>>(
+export function useGetBiodata<TData = ReturnType<typeof readGetBiodata>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBiodata>>,
@@ -355,7 +356,7 @@ export function useGetBiodata<TData = Awaited<ReturnType<typeof getBiodata>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBiodata<TData = Awaited<ReturnType<typeof getBiodata>>, TError = ErrorType<Failure>>(
+export function useGetBiodata<TData = ReturnType<typeof readGetBiodata>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBiodata>>,
@@ -365,7 +366,7 @@ export function useGetBiodata<TData = Awaited<ReturnType<typeof getBiodata>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBiodata<TData = Awaited<ReturnType<typeof getBiodata>>, TError = ErrorType<Failure>>(
+export function useGetBiodata<TData = ReturnType<typeof readGetBiodata>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -373,7 +374,7 @@ export function useGetBiodata<TData = Awaited<ReturnType<typeof getBiodata>>, TE
  * @summary The whole student
  */
 
-export function useGetBiodata<TData = Awaited<ReturnType<typeof getBiodata>>, TError = ErrorType<Failure>>(
+export function useGetBiodata<TData = ReturnType<typeof readGetBiodata>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -388,7 +389,7 @@ export function useGetBiodata<TData = Awaited<ReturnType<typeof getBiodata>>, TE
 /**
  * @summary The whole student
  */
-export const prefetchGetBiodataQuery = async <TData = Awaited<ReturnType<typeof getBiodata>>, TError = ErrorType<Failure>>(
+export const prefetchGetBiodataQuery = async <TData = ReturnType<typeof readGetBiodata>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -440,7 +441,7 @@ export const getListRiwayatPendidikanQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListRiwayatPendidikanQueryOptions = <TData = Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListRiwayatPendidikanQueryOptions = <TData = ReturnType<typeof readListRiwayatPendidikan>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -455,14 +456,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListRiwayatPendidikan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRiwayatPendidikanQueryResult = NonNullable<Awaited<ReturnType<typeof listRiwayatPendidikan>>>
 export type ListRiwayatPendidikanQueryError = ErrorType<Failure>
 
 
-export function useListRiwayatPendidikan<TData = Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError = ErrorType<Failure>>(
+export function useListRiwayatPendidikan<TData = ReturnType<typeof readListRiwayatPendidikan>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRiwayatPendidikan>>,
@@ -472,7 +473,7 @@ export function useListRiwayatPendidikan<TData = Awaited<ReturnType<typeof listR
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiwayatPendidikan<TData = Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError = ErrorType<Failure>>(
+export function useListRiwayatPendidikan<TData = ReturnType<typeof readListRiwayatPendidikan>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRiwayatPendidikan>>,
@@ -482,7 +483,7 @@ export function useListRiwayatPendidikan<TData = Awaited<ReturnType<typeof listR
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiwayatPendidikan<TData = Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError = ErrorType<Failure>>(
+export function useListRiwayatPendidikan<TData = ReturnType<typeof readListRiwayatPendidikan>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -490,7 +491,7 @@ export function useListRiwayatPendidikan<TData = Awaited<ReturnType<typeof listR
  * @summary Education history of the student
  */
 
-export function useListRiwayatPendidikan<TData = Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError = ErrorType<Failure>>(
+export function useListRiwayatPendidikan<TData = ReturnType<typeof readListRiwayatPendidikan>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -505,7 +506,7 @@ export function useListRiwayatPendidikan<TData = Awaited<ReturnType<typeof listR
 /**
  * @summary Education history of the student
  */
-export const prefetchListRiwayatPendidikanQuery = async <TData = Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError = ErrorType<Failure>>(
+export const prefetchListRiwayatPendidikanQuery = async <TData = ReturnType<typeof readListRiwayatPendidikan>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -52,6 +52,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
+import { readListWaktuPengajuanCuti, readListPengajuanCuti } from '../../readers/cuti.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -111,7 +112,7 @@ export const getListWaktuPengajuanCutiQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListWaktuPengajuanCutiQueryOptions = <TData = Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListWaktuPengajuanCutiQueryOptions = <TData = ReturnType<typeof readListWaktuPengajuanCuti>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -126,14 +127,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readListWaktuPengajuanCuti, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListWaktuPengajuanCutiQueryResult = NonNullable<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>>
 export type ListWaktuPengajuanCutiQueryError = ErrorType<Failure>
 
 
-export function useListWaktuPengajuanCuti<TData = Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError = ErrorType<Failure>>(
+export function useListWaktuPengajuanCuti<TData = ReturnType<typeof readListWaktuPengajuanCuti>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWaktuPengajuanCuti>>,
@@ -143,7 +144,7 @@ export function useListWaktuPengajuanCuti<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWaktuPengajuanCuti<TData = Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError = ErrorType<Failure>>(
+export function useListWaktuPengajuanCuti<TData = ReturnType<typeof readListWaktuPengajuanCuti>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listWaktuPengajuanCuti>>,
@@ -153,7 +154,7 @@ export function useListWaktuPengajuanCuti<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListWaktuPengajuanCuti<TData = Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError = ErrorType<Failure>>(
+export function useListWaktuPengajuanCuti<TData = ReturnType<typeof readListWaktuPengajuanCuti>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -161,7 +162,7 @@ export function useListWaktuPengajuanCuti<TData = Awaited<ReturnType<typeof list
  * @summary Windows for leave requests
  */
 
-export function useListWaktuPengajuanCuti<TData = Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError = ErrorType<Failure>>(
+export function useListWaktuPengajuanCuti<TData = ReturnType<typeof readListWaktuPengajuanCuti>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -176,7 +177,7 @@ export function useListWaktuPengajuanCuti<TData = Awaited<ReturnType<typeof list
 /**
  * @summary Windows for leave requests
  */
-export const prefetchListWaktuPengajuanCutiQuery = async <TData = Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError = ErrorType<Failure>>(
+export const prefetchListWaktuPengajuanCutiQuery = async <TData = ReturnType<typeof readListWaktuPengajuanCuti>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaktuPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -228,7 +229,7 @@ export const getListPengajuanCutiQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListPengajuanCutiQueryOptions = <TData = Awaited<ReturnType<typeof listPengajuanCuti>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPengajuanCutiQueryOptions = <TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -243,14 +244,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListPengajuanCuti, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPengajuanCutiQueryResult = NonNullable<Awaited<ReturnType<typeof listPengajuanCuti>>>
 export type ListPengajuanCutiQueryError = ErrorType<Failure>
 
 
-export function useListPengajuanCuti<TData = Awaited<ReturnType<typeof listPengajuanCuti>>, TError = ErrorType<Failure>>(
+export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPengajuanCuti>>,
@@ -260,7 +261,7 @@ export function useListPengajuanCuti<TData = Awaited<ReturnType<typeof listPenga
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPengajuanCuti<TData = Awaited<ReturnType<typeof listPengajuanCuti>>, TError = ErrorType<Failure>>(
+export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPengajuanCuti>>,
@@ -270,7 +271,7 @@ export function useListPengajuanCuti<TData = Awaited<ReturnType<typeof listPenga
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPengajuanCuti<TData = Awaited<ReturnType<typeof listPengajuanCuti>>, TError = ErrorType<Failure>>(
+export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -278,7 +279,7 @@ export function useListPengajuanCuti<TData = Awaited<ReturnType<typeof listPenga
  * @summary Leave requests
  */
 
-export function useListPengajuanCuti<TData = Awaited<ReturnType<typeof listPengajuanCuti>>, TError = ErrorType<Failure>>(
+export function useListPengajuanCuti<TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -293,7 +294,7 @@ export function useListPengajuanCuti<TData = Awaited<ReturnType<typeof listPenga
 /**
  * @summary Leave requests
  */
-export const prefetchListPengajuanCutiQuery = async <TData = Awaited<ReturnType<typeof listPengajuanCuti>>, TError = ErrorType<Failure>>(
+export const prefetchListPengajuanCutiQuery = async <TData = ReturnType<typeof readListPengajuanCuti>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanCuti>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

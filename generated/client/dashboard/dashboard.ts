@@ -33,6 +33,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
+import { readGetDashboard, readListRiwayatKuliah } from '../../readers/dashboard.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -91,7 +92,7 @@ export const getGetDashboardQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetDashboardQueryOptions = <TData = Awaited<ReturnType<typeof getDashboard>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetDashboardQueryOptions = <TData = ReturnType<typeof readGetDashboard>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -106,14 +107,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetDashboard, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetDashboardQueryResult = NonNullable<Awaited<ReturnType<typeof getDashboard>>>
 export type GetDashboardQueryError = ErrorType<Failure>
 
 
-export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>, TError = ErrorType<Failure>>(
+export function useGetDashboard<TData = ReturnType<typeof readGetDashboard>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDashboard>>,
@@ -123,7 +124,7 @@ export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>, TError = ErrorType<Failure>>(
+export function useGetDashboard<TData = ReturnType<typeof readGetDashboard>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDashboard>>,
@@ -133,7 +134,7 @@ export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>, TError = ErrorType<Failure>>(
+export function useGetDashboard<TData = ReturnType<typeof readGetDashboard>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -141,7 +142,7 @@ export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>
  * @summary Study progress of the student
  */
 
-export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>, TError = ErrorType<Failure>>(
+export function useGetDashboard<TData = ReturnType<typeof readGetDashboard>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -156,7 +157,7 @@ export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>
 /**
  * @summary Study progress of the student
  */
-export const prefetchGetDashboardQuery = async <TData = Awaited<ReturnType<typeof getDashboard>>, TError = ErrorType<Failure>>(
+export const prefetchGetDashboardQuery = async <TData = ReturnType<typeof readGetDashboard>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDashboard>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -207,7 +208,7 @@ export const getListRiwayatKuliahQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListRiwayatKuliahQueryOptions = <TData = Awaited<ReturnType<typeof listRiwayatKuliah>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListRiwayatKuliahQueryOptions = <TData = ReturnType<typeof readListRiwayatKuliah>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -222,14 +223,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListRiwayatKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRiwayatKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listRiwayatKuliah>>>
 export type ListRiwayatKuliahQueryError = ErrorType<Failure>
 
 
-export function useListRiwayatKuliah<TData = Awaited<ReturnType<typeof listRiwayatKuliah>>, TError = ErrorType<Failure>>(
+export function useListRiwayatKuliah<TData = ReturnType<typeof readListRiwayatKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRiwayatKuliah>>,
@@ -239,7 +240,7 @@ export function useListRiwayatKuliah<TData = Awaited<ReturnType<typeof listRiway
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiwayatKuliah<TData = Awaited<ReturnType<typeof listRiwayatKuliah>>, TError = ErrorType<Failure>>(
+export function useListRiwayatKuliah<TData = ReturnType<typeof readListRiwayatKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRiwayatKuliah>>,
@@ -249,7 +250,7 @@ export function useListRiwayatKuliah<TData = Awaited<ReturnType<typeof listRiway
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRiwayatKuliah<TData = Awaited<ReturnType<typeof listRiwayatKuliah>>, TError = ErrorType<Failure>>(
+export function useListRiwayatKuliah<TData = ReturnType<typeof readListRiwayatKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -257,7 +258,7 @@ export function useListRiwayatKuliah<TData = Awaited<ReturnType<typeof listRiway
  * @summary Semester history of the student
  */
 
-export function useListRiwayatKuliah<TData = Awaited<ReturnType<typeof listRiwayatKuliah>>, TError = ErrorType<Failure>>(
+export function useListRiwayatKuliah<TData = ReturnType<typeof readListRiwayatKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -272,7 +273,7 @@ export function useListRiwayatKuliah<TData = Awaited<ReturnType<typeof listRiway
 /**
  * @summary Semester history of the student
  */
-export const prefetchListRiwayatKuliahQuery = async <TData = Awaited<ReturnType<typeof listRiwayatKuliah>>, TError = ErrorType<Failure>>(
+export const prefetchListRiwayatKuliahQuery = async <TData = ReturnType<typeof readListRiwayatKuliah>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

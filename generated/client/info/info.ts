@@ -36,6 +36,7 @@ import {
   UpcomingEventList
 } from '../../models/info/upcomingEventList.zod.ts';
 
+import { readListInfo, readListKalenderAkademik, readListUpcomingEvent } from '../../readers/info.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -95,7 +96,7 @@ export const getListInfoQueryKey = () => {
     }
 
 
-export const getListInfoQueryOptions = <TData = Awaited<ReturnType<typeof listInfo>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListInfoQueryOptions = <TData = ReturnType<typeof readListInfo>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -110,14 +111,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListInfo, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListInfoQueryResult = NonNullable<Awaited<ReturnType<typeof listInfo>>>
 export type ListInfoQueryError = ErrorType<Failure>
 
 
-export function useListInfo<TData = Awaited<ReturnType<typeof listInfo>>, TError = ErrorType<Failure>>(
+export function useListInfo<TData = ReturnType<typeof readListInfo>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInfo>>,
@@ -127,7 +128,7 @@ export function useListInfo<TData = Awaited<ReturnType<typeof listInfo>>, TError
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInfo<TData = Awaited<ReturnType<typeof listInfo>>, TError = ErrorType<Failure>>(
+export function useListInfo<TData = ReturnType<typeof readListInfo>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInfo>>,
@@ -137,7 +138,7 @@ export function useListInfo<TData = Awaited<ReturnType<typeof listInfo>>, TError
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInfo<TData = Awaited<ReturnType<typeof listInfo>>, TError = ErrorType<Failure>>(
+export function useListInfo<TData = ReturnType<typeof readListInfo>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -145,7 +146,7 @@ export function useListInfo<TData = Awaited<ReturnType<typeof listInfo>>, TError
  * @summary Information of the campus
  */
 
-export function useListInfo<TData = Awaited<ReturnType<typeof listInfo>>, TError = ErrorType<Failure>>(
+export function useListInfo<TData = ReturnType<typeof readListInfo>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -160,7 +161,7 @@ export function useListInfo<TData = Awaited<ReturnType<typeof listInfo>>, TError
 /**
  * @summary Information of the campus
  */
-export const prefetchListInfoQuery = async <TData = Awaited<ReturnType<typeof listInfo>>, TError = ErrorType<Failure>>(
+export const prefetchListInfoQuery = async <TData = ReturnType<typeof readListInfo>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -212,7 +213,7 @@ export const getListKalenderAkademikQueryKey = () => {
     }
 
 
-export const getListKalenderAkademikQueryOptions = <TData = Awaited<ReturnType<typeof listKalenderAkademik>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKalenderAkademikQueryOptions = <TData = ReturnType<typeof readListKalenderAkademik>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -227,14 +228,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListKalenderAkademik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKalenderAkademikQueryResult = NonNullable<Awaited<ReturnType<typeof listKalenderAkademik>>>
 export type ListKalenderAkademikQueryError = ErrorType<Failure>
 
 
-export function useListKalenderAkademik<TData = Awaited<ReturnType<typeof listKalenderAkademik>>, TError = ErrorType<Failure>>(
+export function useListKalenderAkademik<TData = ReturnType<typeof readListKalenderAkademik>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKalenderAkademik>>,
@@ -244,7 +245,7 @@ export function useListKalenderAkademik<TData = Awaited<ReturnType<typeof listKa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKalenderAkademik<TData = Awaited<ReturnType<typeof listKalenderAkademik>>, TError = ErrorType<Failure>>(
+export function useListKalenderAkademik<TData = ReturnType<typeof readListKalenderAkademik>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKalenderAkademik>>,
@@ -254,7 +255,7 @@ export function useListKalenderAkademik<TData = Awaited<ReturnType<typeof listKa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKalenderAkademik<TData = Awaited<ReturnType<typeof listKalenderAkademik>>, TError = ErrorType<Failure>>(
+export function useListKalenderAkademik<TData = ReturnType<typeof readListKalenderAkademik>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -262,7 +263,7 @@ export function useListKalenderAkademik<TData = Awaited<ReturnType<typeof listKa
  * @summary Academic calendar
  */
 
-export function useListKalenderAkademik<TData = Awaited<ReturnType<typeof listKalenderAkademik>>, TError = ErrorType<Failure>>(
+export function useListKalenderAkademik<TData = ReturnType<typeof readListKalenderAkademik>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -277,7 +278,7 @@ export function useListKalenderAkademik<TData = Awaited<ReturnType<typeof listKa
 /**
  * @summary Academic calendar
  */
-export const prefetchListKalenderAkademikQuery = async <TData = Awaited<ReturnType<typeof listKalenderAkademik>>, TError = ErrorType<Failure>>(
+export const prefetchListKalenderAkademikQuery = async <TData = ReturnType<typeof readListKalenderAkademik>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKalenderAkademik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -329,7 +330,7 @@ export const getListUpcomingEventQueryKey = () => {
     }
 
 
-export const getListUpcomingEventQueryOptions = <TData = Awaited<ReturnType<typeof listUpcomingEvent>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListUpcomingEventQueryOptions = <TData = ReturnType<typeof readListUpcomingEvent>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -344,14 +345,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListUpcomingEvent, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListUpcomingEventQueryResult = NonNullable<Awaited<ReturnType<typeof listUpcomingEvent>>>
 export type ListUpcomingEventQueryError = ErrorType<Failure>
 
 
-export function useListUpcomingEvent<TData = Awaited<ReturnType<typeof listUpcomingEvent>>, TError = ErrorType<Failure>>(
+export function useListUpcomingEvent<TData = ReturnType<typeof readListUpcomingEvent>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUpcomingEvent>>,
@@ -361,7 +362,7 @@ export function useListUpcomingEvent<TData = Awaited<ReturnType<typeof listUpcom
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUpcomingEvent<TData = Awaited<ReturnType<typeof listUpcomingEvent>>, TError = ErrorType<Failure>>(
+export function useListUpcomingEvent<TData = ReturnType<typeof readListUpcomingEvent>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUpcomingEvent>>,
@@ -371,7 +372,7 @@ export function useListUpcomingEvent<TData = Awaited<ReturnType<typeof listUpcom
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUpcomingEvent<TData = Awaited<ReturnType<typeof listUpcomingEvent>>, TError = ErrorType<Failure>>(
+export function useListUpcomingEvent<TData = ReturnType<typeof readListUpcomingEvent>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -379,7 +380,7 @@ export function useListUpcomingEvent<TData = Awaited<ReturnType<typeof listUpcom
  * @summary Coming events
  */
 
-export function useListUpcomingEvent<TData = Awaited<ReturnType<typeof listUpcomingEvent>>, TError = ErrorType<Failure>>(
+export function useListUpcomingEvent<TData = ReturnType<typeof readListUpcomingEvent>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -394,7 +395,7 @@ export function useListUpcomingEvent<TData = Awaited<ReturnType<typeof listUpcom
 /**
  * @summary Coming events
  */
-export const prefetchListUpcomingEventQuery = async <TData = Awaited<ReturnType<typeof listUpcomingEvent>>, TError = ErrorType<Failure>>(
+export const prefetchListUpcomingEventQuery = async <TData = ReturnType<typeof readListUpcomingEvent>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingEvent>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -41,6 +41,7 @@ import type {
   PresensiKuliahList
 } from '../../models/jadwal-dan-presensi/presensiKuliahList.zod.ts';
 
+import { readListJadwalKuliah, readListPresensiKuliah } from '../../readers/jadwal-dan-presensi.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -109,7 +110,7 @@ export const getListJadwalKuliahQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListJadwalKuliahQueryOptions = <TData = Awaited<ReturnType<typeof listJadwalKuliah>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListJadwalKuliahQueryOptions = <TData = ReturnType<typeof readListJadwalKuliah>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: ListJadwalKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -125,14 +126,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readListJadwalKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJadwalKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listJadwalKuliah>>>
 export type ListJadwalKuliahQueryError = ErrorType<Failure>
 
 
-export function useListJadwalKuliah<TData = Awaited<ReturnType<typeof listJadwalKuliah>>, TError = ErrorType<Failure>>(
+export function useListJadwalKuliah<TData = ReturnType<typeof readListJadwalKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListJadwalKuliahParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -143,7 +144,7 @@ export function useListJadwalKuliah<TData = Awaited<ReturnType<typeof listJadwal
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJadwalKuliah<TData = Awaited<ReturnType<typeof listJadwalKuliah>>, TError = ErrorType<Failure>>(
+export function useListJadwalKuliah<TData = ReturnType<typeof readListJadwalKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListJadwalKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -154,7 +155,7 @@ export function useListJadwalKuliah<TData = Awaited<ReturnType<typeof listJadwal
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJadwalKuliah<TData = Awaited<ReturnType<typeof listJadwalKuliah>>, TError = ErrorType<Failure>>(
+export function useListJadwalKuliah<TData = ReturnType<typeof readListJadwalKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListJadwalKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -163,7 +164,7 @@ export function useListJadwalKuliah<TData = Awaited<ReturnType<typeof listJadwal
  * @summary Class schedule of the student
  */
 
-export function useListJadwalKuliah<TData = Awaited<ReturnType<typeof listJadwalKuliah>>, TError = ErrorType<Failure>>(
+export function useListJadwalKuliah<TData = ReturnType<typeof readListJadwalKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListJadwalKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -179,7 +180,7 @@ export function useListJadwalKuliah<TData = Awaited<ReturnType<typeof listJadwal
 /**
  * @summary Class schedule of the student
  */
-export const prefetchListJadwalKuliahQuery = async <TData = Awaited<ReturnType<typeof listJadwalKuliah>>, TError = ErrorType<Failure>>(
+export const prefetchListJadwalKuliahQuery = async <TData = ReturnType<typeof readListJadwalKuliah>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListJadwalKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -241,7 +242,7 @@ export const getListPresensiKuliahQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListPresensiKuliahQueryOptions = <TData = Awaited<ReturnType<typeof listPresensiKuliah>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListPresensiKuliahQueryOptions = <TData = ReturnType<typeof readListPresensiKuliah>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: ListPresensiKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -257,14 +258,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readListPresensiKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPresensiKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listPresensiKuliah>>>
 export type ListPresensiKuliahQueryError = ErrorType<Failure>
 
 
-export function useListPresensiKuliah<TData = Awaited<ReturnType<typeof listPresensiKuliah>>, TError = ErrorType<Failure>>(
+export function useListPresensiKuliah<TData = ReturnType<typeof readListPresensiKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListPresensiKuliahParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -275,7 +276,7 @@ export function useListPresensiKuliah<TData = Awaited<ReturnType<typeof listPres
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPresensiKuliah<TData = Awaited<ReturnType<typeof listPresensiKuliah>>, TError = ErrorType<Failure>>(
+export function useListPresensiKuliah<TData = ReturnType<typeof readListPresensiKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListPresensiKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -286,7 +287,7 @@ export function useListPresensiKuliah<TData = Awaited<ReturnType<typeof listPres
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPresensiKuliah<TData = Awaited<ReturnType<typeof listPresensiKuliah>>, TError = ErrorType<Failure>>(
+export function useListPresensiKuliah<TData = ReturnType<typeof readListPresensiKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListPresensiKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -295,7 +296,7 @@ export function useListPresensiKuliah<TData = Awaited<ReturnType<typeof listPres
  * @summary Attendance of the student
  */
 
-export function useListPresensiKuliah<TData = Awaited<ReturnType<typeof listPresensiKuliah>>, TError = ErrorType<Failure>>(
+export function useListPresensiKuliah<TData = ReturnType<typeof readListPresensiKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListPresensiKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -311,7 +312,7 @@ export function useListPresensiKuliah<TData = Awaited<ReturnType<typeof listPres
 /**
  * @summary Attendance of the student
  */
-export const prefetchListPresensiKuliahQuery = async <TData = Awaited<ReturnType<typeof listPresensiKuliah>>, TError = ErrorType<Failure>>(
+export const prefetchListPresensiKuliahQuery = async <TData = ReturnType<typeof readListPresensiKuliah>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListPresensiKuliahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 

@@ -40,6 +40,7 @@ import type {
   SistemList
 } from '../../models/kampus/sistemList.zod.ts';
 
+import { readGetFrontendConfig, readGetSistem, readGetLogoPerguruanTinggi } from '../../readers/kampus.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -105,7 +106,7 @@ export const getGetFrontendConfigQueryKey = (params?: GetFrontendConfigParams,) 
     }
 
 
-export const getGetFrontendConfigQueryOptions = <TData = Awaited<ReturnType<typeof getFrontendConfig>>, TError = ErrorType<Failure>>(params?: GetFrontendConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetFrontendConfigQueryOptions = <TData = ReturnType<typeof readGetFrontendConfig>, TError = ErrorType<Failure>>(params?: GetFrontendConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -120,14 +121,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, select: readGetFrontendConfig, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetFrontendConfigQueryResult = NonNullable<Awaited<ReturnType<typeof getFrontendConfig>>>
 export type GetFrontendConfigQueryError = ErrorType<Failure>
 
 
-export function useGetFrontendConfig<TData = Awaited<ReturnType<typeof getFrontendConfig>>, TError = ErrorType<Failure>>(
+export function useGetFrontendConfig<TData = ReturnType<typeof readGetFrontendConfig>, TError = ErrorType<Failure>>(
  params: undefined |  GetFrontendConfigParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFrontendConfig>>,
@@ -137,7 +138,7 @@ export function useGetFrontendConfig<TData = Awaited<ReturnType<typeof getFronte
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFrontendConfig<TData = Awaited<ReturnType<typeof getFrontendConfig>>, TError = ErrorType<Failure>>(
+export function useGetFrontendConfig<TData = ReturnType<typeof readGetFrontendConfig>, TError = ErrorType<Failure>>(
  params?: GetFrontendConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFrontendConfig>>,
@@ -147,7 +148,7 @@ export function useGetFrontendConfig<TData = Awaited<ReturnType<typeof getFronte
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFrontendConfig<TData = Awaited<ReturnType<typeof getFrontendConfig>>, TError = ErrorType<Failure>>(
+export function useGetFrontendConfig<TData = ReturnType<typeof readGetFrontendConfig>, TError = ErrorType<Failure>>(
  params?: GetFrontendConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -155,7 +156,7 @@ export function useGetFrontendConfig<TData = Awaited<ReturnType<typeof getFronte
  * @summary Settings of the campus
  */
 
-export function useGetFrontendConfig<TData = Awaited<ReturnType<typeof getFrontendConfig>>, TError = ErrorType<Failure>>(
+export function useGetFrontendConfig<TData = ReturnType<typeof readGetFrontendConfig>, TError = ErrorType<Failure>>(
  params?: GetFrontendConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -170,7 +171,7 @@ export function useGetFrontendConfig<TData = Awaited<ReturnType<typeof getFronte
 /**
  * @summary Settings of the campus
  */
-export const prefetchGetFrontendConfigQuery = async <TData = Awaited<ReturnType<typeof getFrontendConfig>>, TError = ErrorType<Failure>>(
+export const prefetchGetFrontendConfigQuery = async <TData = ReturnType<typeof readGetFrontendConfig>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: GetFrontendConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFrontendConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -221,7 +222,7 @@ export const getGetSistemQueryKey = () => {
     }
 
 
-export const getGetSistemQueryOptions = <TData = Awaited<ReturnType<typeof getSistem>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSistemQueryOptions = <TData = ReturnType<typeof readGetSistem>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -236,14 +237,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readGetSistem, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSistemQueryResult = NonNullable<Awaited<ReturnType<typeof getSistem>>>
 export type GetSistemQueryError = ErrorType<Failure>
 
 
-export function useGetSistem<TData = Awaited<ReturnType<typeof getSistem>>, TError = ErrorType<Failure>>(
+export function useGetSistem<TData = ReturnType<typeof readGetSistem>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSistem>>,
@@ -253,7 +254,7 @@ export function useGetSistem<TData = Awaited<ReturnType<typeof getSistem>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSistem<TData = Awaited<ReturnType<typeof getSistem>>, TError = ErrorType<Failure>>(
+export function useGetSistem<TData = ReturnType<typeof readGetSistem>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSistem>>,
@@ -263,7 +264,7 @@ export function useGetSistem<TData = Awaited<ReturnType<typeof getSistem>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSistem<TData = Awaited<ReturnType<typeof getSistem>>, TError = ErrorType<Failure>>(
+export function useGetSistem<TData = ReturnType<typeof readGetSistem>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -271,7 +272,7 @@ export function useGetSistem<TData = Awaited<ReturnType<typeof getSistem>>, TErr
  * @summary Title, name and contact of the campus
  */
 
-export function useGetSistem<TData = Awaited<ReturnType<typeof getSistem>>, TError = ErrorType<Failure>>(
+export function useGetSistem<TData = ReturnType<typeof readGetSistem>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -286,7 +287,7 @@ export function useGetSistem<TData = Awaited<ReturnType<typeof getSistem>>, TErr
 /**
  * @summary Title, name and contact of the campus
  */
-export const prefetchGetSistemQuery = async <TData = Awaited<ReturnType<typeof getSistem>>, TError = ErrorType<Failure>>(
+export const prefetchGetSistemQuery = async <TData = ReturnType<typeof readGetSistem>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSistem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -337,7 +338,7 @@ export const getGetLogoPerguruanTinggiQueryKey = () => {
     }
 
 
-export const getGetLogoPerguruanTinggiQueryOptions = <TData = Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLogoPerguruanTinggiQueryOptions = <TData = ReturnType<typeof readGetLogoPerguruanTinggi>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -352,14 +353,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readGetLogoPerguruanTinggi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetLogoPerguruanTinggiQueryResult = NonNullable<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>>
 export type GetLogoPerguruanTinggiQueryError = ErrorType<Failure>
 
 
-export function useGetLogoPerguruanTinggi<TData = Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError = ErrorType<Failure>>(
+export function useGetLogoPerguruanTinggi<TData = ReturnType<typeof readGetLogoPerguruanTinggi>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLogoPerguruanTinggi>>,
@@ -369,7 +370,7 @@ export function useGetLogoPerguruanTinggi<TData = Awaited<ReturnType<typeof getL
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLogoPerguruanTinggi<TData = Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError = ErrorType<Failure>>(
+export function useGetLogoPerguruanTinggi<TData = ReturnType<typeof readGetLogoPerguruanTinggi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLogoPerguruanTinggi>>,
@@ -379,7 +380,7 @@ export function useGetLogoPerguruanTinggi<TData = Awaited<ReturnType<typeof getL
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLogoPerguruanTinggi<TData = Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError = ErrorType<Failure>>(
+export function useGetLogoPerguruanTinggi<TData = ReturnType<typeof readGetLogoPerguruanTinggi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -387,7 +388,7 @@ export function useGetLogoPerguruanTinggi<TData = Awaited<ReturnType<typeof getL
  * @summary Logo of the institution
  */
 
-export function useGetLogoPerguruanTinggi<TData = Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError = ErrorType<Failure>>(
+export function useGetLogoPerguruanTinggi<TData = ReturnType<typeof readGetLogoPerguruanTinggi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -402,7 +403,7 @@ export function useGetLogoPerguruanTinggi<TData = Awaited<ReturnType<typeof getL
 /**
  * @summary Logo of the institution
  */
-export const prefetchGetLogoPerguruanTinggiQuery = async <TData = Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError = ErrorType<Failure>>(
+export const prefetchGetLogoPerguruanTinggiQuery = async <TData = ReturnType<typeof readGetLogoPerguruanTinggi>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLogoPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -104,6 +104,7 @@ import {
 } from '../../models/kerja-praktik/usulanKerjaPraktikList.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/match-query';
+import { readGetAturanPengajuanKerjaPraktik, readGetJadwalKerjaPraktik, readGetUsulanKerjaPraktik, readListUsulanKerjaPraktik, readGetSidangKerjaPraktik } from '../../readers/kerja-praktik.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -173,7 +174,7 @@ export const getGetAturanPengajuanKerjaPraktikQueryKey = (prodiId: string,
     }
 
 
-export const getGetAturanPengajuanKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = ErrorType<Failure>>(prodiId: string,
+export const getGetAturanPengajuanKerjaPraktikQueryOptions = <TData = ReturnType<typeof readGetAturanPengajuanKerjaPraktik>, TError = ErrorType<Failure>>(prodiId: string,
     params?: GetAturanPengajuanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -189,14 +190,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: prodiId === null || prodiId === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: prodiId === null || prodiId === undefined ? skipToken : queryFn, select: readGetAturanPengajuanKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAturanPengajuanKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>>
 export type GetAturanPengajuanKerjaPraktikQueryError = ErrorType<Failure>
 
 
-export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = ErrorType<Failure>>(
+export function useGetAturanPengajuanKerjaPraktik<TData = ReturnType<typeof readGetAturanPengajuanKerjaPraktik>, TError = ErrorType<Failure>>(
  prodiId: string,
     params: undefined |  GetAturanPengajuanKerjaPraktikParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -207,7 +208,7 @@ export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = ErrorType<Failure>>(
+export function useGetAturanPengajuanKerjaPraktik<TData = ReturnType<typeof readGetAturanPengajuanKerjaPraktik>, TError = ErrorType<Failure>>(
  prodiId: string,
     params?: GetAturanPengajuanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -218,7 +219,7 @@ export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = ErrorType<Failure>>(
+export function useGetAturanPengajuanKerjaPraktik<TData = ReturnType<typeof readGetAturanPengajuanKerjaPraktik>, TError = ErrorType<Failure>>(
  prodiId: string,
     params?: GetAturanPengajuanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -227,7 +228,7 @@ export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typ
  * @summary Rules for internship proposals
  */
 
-export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = ErrorType<Failure>>(
+export function useGetAturanPengajuanKerjaPraktik<TData = ReturnType<typeof readGetAturanPengajuanKerjaPraktik>, TError = ErrorType<Failure>>(
  prodiId: string,
     params?: GetAturanPengajuanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -243,7 +244,7 @@ export function useGetAturanPengajuanKerjaPraktik<TData = Awaited<ReturnType<typ
 /**
  * @summary Rules for internship proposals
  */
-export const prefetchGetAturanPengajuanKerjaPraktikQuery = async <TData = Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError = ErrorType<Failure>>(
+export const prefetchGetAturanPengajuanKerjaPraktikQuery = async <TData = ReturnType<typeof readGetAturanPengajuanKerjaPraktik>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, prodiId: string,
     params?: GetAturanPengajuanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPengajuanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -296,7 +297,7 @@ export const getGetJadwalKerjaPraktikQueryKey = (jadwalId: string,) => {
     }
 
 
-export const getGetJadwalKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError = ErrorType<Failure>>(jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetJadwalKerjaPraktikQueryOptions = <TData = ReturnType<typeof readGetJadwalKerjaPraktik>, TError = ErrorType<Failure>>(jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -311,14 +312,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn, select: readGetJadwalKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJadwalKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>>
 export type GetJadwalKerjaPraktikQueryError = ErrorType<Failure>
 
 
-export function useGetJadwalKerjaPraktik<TData = Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError = ErrorType<Failure>>(
+export function useGetJadwalKerjaPraktik<TData = ReturnType<typeof readGetJadwalKerjaPraktik>, TError = ErrorType<Failure>>(
  jadwalId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalKerjaPraktik>>,
@@ -328,7 +329,7 @@ export function useGetJadwalKerjaPraktik<TData = Awaited<ReturnType<typeof getJa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalKerjaPraktik<TData = Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError = ErrorType<Failure>>(
+export function useGetJadwalKerjaPraktik<TData = ReturnType<typeof readGetJadwalKerjaPraktik>, TError = ErrorType<Failure>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalKerjaPraktik>>,
@@ -338,7 +339,7 @@ export function useGetJadwalKerjaPraktik<TData = Awaited<ReturnType<typeof getJa
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalKerjaPraktik<TData = Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError = ErrorType<Failure>>(
+export function useGetJadwalKerjaPraktik<TData = ReturnType<typeof readGetJadwalKerjaPraktik>, TError = ErrorType<Failure>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -346,7 +347,7 @@ export function useGetJadwalKerjaPraktik<TData = Awaited<ReturnType<typeof getJa
  * @summary Schedule of the internship
  */
 
-export function useGetJadwalKerjaPraktik<TData = Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError = ErrorType<Failure>>(
+export function useGetJadwalKerjaPraktik<TData = ReturnType<typeof readGetJadwalKerjaPraktik>, TError = ErrorType<Failure>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -361,7 +362,7 @@ export function useGetJadwalKerjaPraktik<TData = Awaited<ReturnType<typeof getJa
 /**
  * @summary Schedule of the internship
  */
-export const prefetchGetJadwalKerjaPraktikQuery = async <TData = Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError = ErrorType<Failure>>(
+export const prefetchGetJadwalKerjaPraktikQuery = async <TData = ReturnType<typeof readGetJadwalKerjaPraktik>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -423,7 +424,7 @@ export const getGetUsulanKerjaPraktikQueryKey = (usulanId: string,
     }
 
 
-export const getGetUsulanKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(usulanId: string,
+export const getGetUsulanKerjaPraktikQueryOptions = <TData = ReturnType<typeof readGetUsulanKerjaPraktik>, TError = ErrorType<Failure>>(usulanId: string,
     params?: GetUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -439,14 +440,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetUsulanKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetUsulanKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>>
 export type GetUsulanKerjaPraktikQueryError = ErrorType<Failure>
 
 
-export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
+export function useGetUsulanKerjaPraktik<TData = ReturnType<typeof readGetUsulanKerjaPraktik>, TError = ErrorType<Failure>>(
  usulanId: string,
     params: undefined |  GetUsulanKerjaPraktikParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -457,7 +458,7 @@ export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUs
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
+export function useGetUsulanKerjaPraktik<TData = ReturnType<typeof readGetUsulanKerjaPraktik>, TError = ErrorType<Failure>>(
  usulanId: string,
     params?: GetUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -468,7 +469,7 @@ export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUs
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
+export function useGetUsulanKerjaPraktik<TData = ReturnType<typeof readGetUsulanKerjaPraktik>, TError = ErrorType<Failure>>(
  usulanId: string,
     params?: GetUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -477,7 +478,7 @@ export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUs
  * @summary One internship proposal
  */
 
-export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
+export function useGetUsulanKerjaPraktik<TData = ReturnType<typeof readGetUsulanKerjaPraktik>, TError = ErrorType<Failure>>(
  usulanId: string,
     params?: GetUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -493,7 +494,7 @@ export function useGetUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof getUs
 /**
  * @summary One internship proposal
  */
-export const prefetchGetUsulanKerjaPraktikQuery = async <TData = Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
+export const prefetchGetUsulanKerjaPraktikQuery = async <TData = ReturnType<typeof readGetUsulanKerjaPraktik>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, usulanId: string,
     params?: GetUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -750,7 +751,7 @@ export const getListUsulanKerjaPraktikQueryKey = (params?: ListUsulanKerjaPrakti
     }
 
 
-export const getListUsulanKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(params?: ListUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListUsulanKerjaPraktikQueryOptions = <TData = ReturnType<typeof readListUsulanKerjaPraktik>, TError = ErrorType<Failure>>(params?: ListUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -765,14 +766,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'chosen', }, select: readListUsulanKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListUsulanKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>>
 export type ListUsulanKerjaPraktikQueryError = ErrorType<Failure>
 
 
-export function useListUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
+export function useListUsulanKerjaPraktik<TData = ReturnType<typeof readListUsulanKerjaPraktik>, TError = ErrorType<Failure>>(
  params: undefined |  ListUsulanKerjaPraktikParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUsulanKerjaPraktik>>,
@@ -782,7 +783,7 @@ export function useListUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
+export function useListUsulanKerjaPraktik<TData = ReturnType<typeof readListUsulanKerjaPraktik>, TError = ErrorType<Failure>>(
  params?: ListUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUsulanKerjaPraktik>>,
@@ -792,7 +793,7 @@ export function useListUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
+export function useListUsulanKerjaPraktik<TData = ReturnType<typeof readListUsulanKerjaPraktik>, TError = ErrorType<Failure>>(
  params?: ListUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -800,7 +801,7 @@ export function useListUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof list
  * @summary Internship proposals of the student
  */
 
-export function useListUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
+export function useListUsulanKerjaPraktik<TData = ReturnType<typeof readListUsulanKerjaPraktik>, TError = ErrorType<Failure>>(
  params?: ListUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -815,7 +816,7 @@ export function useListUsulanKerjaPraktik<TData = Awaited<ReturnType<typeof list
 /**
  * @summary Internship proposals of the student
  */
-export const prefetchListUsulanKerjaPraktikQuery = async <TData = Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError = ErrorType<Failure>>(
+export const prefetchListUsulanKerjaPraktikQuery = async <TData = ReturnType<typeof readListUsulanKerjaPraktik>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListUsulanKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -981,7 +982,7 @@ export const getGetSidangKerjaPraktikQueryKey = (idSidang: string,
     }
 
 
-export const getGetSidangKerjaPraktikQueryOptions = <TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = ErrorType<Failure>>(idSidang: string,
+export const getGetSidangKerjaPraktikQueryOptions = <TData = ReturnType<typeof readGetSidangKerjaPraktik>, TError = ErrorType<Failure>>(idSidang: string,
     params?: GetSidangKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -997,14 +998,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idSidang === null || idSidang === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idSidang === null || idSidang === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetSidangKerjaPraktik, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSidangKerjaPraktikQueryResult = NonNullable<Awaited<ReturnType<typeof getSidangKerjaPraktik>>>
 export type GetSidangKerjaPraktikQueryError = ErrorType<Failure>
 
 
-export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = ErrorType<Failure>>(
+export function useGetSidangKerjaPraktik<TData = ReturnType<typeof readGetSidangKerjaPraktik>, TError = ErrorType<Failure>>(
  idSidang: string,
     params: undefined |  GetSidangKerjaPraktikParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1015,7 +1016,7 @@ export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = ErrorType<Failure>>(
+export function useGetSidangKerjaPraktik<TData = ReturnType<typeof readGetSidangKerjaPraktik>, TError = ErrorType<Failure>>(
  idSidang: string,
     params?: GetSidangKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1026,7 +1027,7 @@ export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = ErrorType<Failure>>(
+export function useGetSidangKerjaPraktik<TData = ReturnType<typeof readGetSidangKerjaPraktik>, TError = ErrorType<Failure>>(
  idSidang: string,
     params?: GetSidangKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1035,7 +1036,7 @@ export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSi
  * @summary One internship defence
  */
 
-export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = ErrorType<Failure>>(
+export function useGetSidangKerjaPraktik<TData = ReturnType<typeof readGetSidangKerjaPraktik>, TError = ErrorType<Failure>>(
  idSidang: string,
     params?: GetSidangKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1051,7 +1052,7 @@ export function useGetSidangKerjaPraktik<TData = Awaited<ReturnType<typeof getSi
 /**
  * @summary One internship defence
  */
-export const prefetchGetSidangKerjaPraktikQuery = async <TData = Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError = ErrorType<Failure>>(
+export const prefetchGetSidangKerjaPraktikQuery = async <TData = ReturnType<typeof readGetSidangKerjaPraktik>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idSidang: string,
     params?: GetSidangKerjaPraktikParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidangKerjaPraktik>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 

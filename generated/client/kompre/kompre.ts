@@ -72,6 +72,7 @@ import type {
 } from '../../models/kompre/registerKompreParams.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/match-query';
+import { readListPartisipasiKompre, readGetJadwalKompre, readListJadwalKompre } from '../../readers/kompre.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -138,7 +139,7 @@ export const getListPartisipasiKompreQueryKey = (params?: ListPartisipasiKompreP
     }
 
 
-export const getListPartisipasiKompreQueryOptions = <TData = Awaited<ReturnType<typeof listPartisipasiKompre>>, TError = ErrorType<Failure>>(params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPartisipasiKompreQueryOptions = <TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<Failure>>(params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -153,14 +154,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'chosen', }, select: readListPartisipasiKompre, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPartisipasiKompreQueryResult = NonNullable<Awaited<ReturnType<typeof listPartisipasiKompre>>>
 export type ListPartisipasiKompreQueryError = ErrorType<Failure>
 
 
-export function useListPartisipasiKompre<TData = Awaited<ReturnType<typeof listPartisipasiKompre>>, TError = ErrorType<Failure>>(
+export function useListPartisipasiKompre<TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<Failure>>(
  params: undefined |  ListPartisipasiKompreParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPartisipasiKompre>>,
@@ -170,7 +171,7 @@ export function useListPartisipasiKompre<TData = Awaited<ReturnType<typeof listP
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPartisipasiKompre<TData = Awaited<ReturnType<typeof listPartisipasiKompre>>, TError = ErrorType<Failure>>(
+export function useListPartisipasiKompre<TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<Failure>>(
  params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPartisipasiKompre>>,
@@ -180,7 +181,7 @@ export function useListPartisipasiKompre<TData = Awaited<ReturnType<typeof listP
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPartisipasiKompre<TData = Awaited<ReturnType<typeof listPartisipasiKompre>>, TError = ErrorType<Failure>>(
+export function useListPartisipasiKompre<TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<Failure>>(
  params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -188,7 +189,7 @@ export function useListPartisipasiKompre<TData = Awaited<ReturnType<typeof listP
  * @summary Comprehensive examinations of the student
  */
 
-export function useListPartisipasiKompre<TData = Awaited<ReturnType<typeof listPartisipasiKompre>>, TError = ErrorType<Failure>>(
+export function useListPartisipasiKompre<TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<Failure>>(
  params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -203,7 +204,7 @@ export function useListPartisipasiKompre<TData = Awaited<ReturnType<typeof listP
 /**
  * @summary Comprehensive examinations of the student
  */
-export const prefetchListPartisipasiKompreQuery = async <TData = Awaited<ReturnType<typeof listPartisipasiKompre>>, TError = ErrorType<Failure>>(
+export const prefetchListPartisipasiKompreQuery = async <TData = ReturnType<typeof readListPartisipasiKompre>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListPartisipasiKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartisipasiKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -265,7 +266,7 @@ export const getGetJadwalKompreQueryKey = (scheduleId: string,
     }
 
 
-export const getGetJadwalKompreQueryOptions = <TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = ErrorType<Failure>>(scheduleId: string,
+export const getGetJadwalKompreQueryOptions = <TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<Failure>>(scheduleId: string,
     params?: GetJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -281,14 +282,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: scheduleId === null || scheduleId === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: scheduleId === null || scheduleId === undefined ? skipToken : queryFn, select: readGetJadwalKompre, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJadwalKompreQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalKompre>>>
 export type GetJadwalKompreQueryError = ErrorType<Failure>
 
 
-export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = ErrorType<Failure>>(
+export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<Failure>>(
  scheduleId: string,
     params: undefined |  GetJadwalKompreParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -299,7 +300,7 @@ export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = ErrorType<Failure>>(
+export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<Failure>>(
  scheduleId: string,
     params?: GetJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -310,7 +311,7 @@ export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = ErrorType<Failure>>(
+export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<Failure>>(
  scheduleId: string,
     params?: GetJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -319,7 +320,7 @@ export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKo
  * @summary One sitting of the comprehensive examination
  */
 
-export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = ErrorType<Failure>>(
+export function useGetJadwalKompre<TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<Failure>>(
  scheduleId: string,
     params?: GetJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -335,7 +336,7 @@ export function useGetJadwalKompre<TData = Awaited<ReturnType<typeof getJadwalKo
 /**
  * @summary One sitting of the comprehensive examination
  */
-export const prefetchGetJadwalKompreQuery = async <TData = Awaited<ReturnType<typeof getJadwalKompre>>, TError = ErrorType<Failure>>(
+export const prefetchGetJadwalKompreQuery = async <TData = ReturnType<typeof readGetJadwalKompre>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, scheduleId: string,
     params?: GetJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -395,7 +396,7 @@ export const getListJadwalKompreQueryKey = (params?: ListJadwalKompreParams,) =>
     }
 
 
-export const getListJadwalKompreQueryOptions = <TData = Awaited<ReturnType<typeof listJadwalKompre>>, TError = ErrorType<Failure>>(params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListJadwalKompreQueryOptions = <TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<Failure>>(params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -410,14 +411,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, select: readListJadwalKompre, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJadwalKompreQueryResult = NonNullable<Awaited<ReturnType<typeof listJadwalKompre>>>
 export type ListJadwalKompreQueryError = ErrorType<Failure>
 
 
-export function useListJadwalKompre<TData = Awaited<ReturnType<typeof listJadwalKompre>>, TError = ErrorType<Failure>>(
+export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<Failure>>(
  params: undefined |  ListJadwalKompreParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJadwalKompre>>,
@@ -427,7 +428,7 @@ export function useListJadwalKompre<TData = Awaited<ReturnType<typeof listJadwal
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJadwalKompre<TData = Awaited<ReturnType<typeof listJadwalKompre>>, TError = ErrorType<Failure>>(
+export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<Failure>>(
  params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJadwalKompre>>,
@@ -437,7 +438,7 @@ export function useListJadwalKompre<TData = Awaited<ReturnType<typeof listJadwal
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJadwalKompre<TData = Awaited<ReturnType<typeof listJadwalKompre>>, TError = ErrorType<Failure>>(
+export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<Failure>>(
  params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -445,7 +446,7 @@ export function useListJadwalKompre<TData = Awaited<ReturnType<typeof listJadwal
  * @summary Sittings the student may take
  */
 
-export function useListJadwalKompre<TData = Awaited<ReturnType<typeof listJadwalKompre>>, TError = ErrorType<Failure>>(
+export function useListJadwalKompre<TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<Failure>>(
  params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -460,7 +461,7 @@ export function useListJadwalKompre<TData = Awaited<ReturnType<typeof listJadwal
 /**
  * @summary Sittings the student may take
  */
-export const prefetchListJadwalKompreQuery = async <TData = Awaited<ReturnType<typeof listJadwalKompre>>, TError = ErrorType<Failure>>(
+export const prefetchListJadwalKompreQuery = async <TData = ReturnType<typeof readListJadwalKompre>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListJadwalKompreParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalKompre>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

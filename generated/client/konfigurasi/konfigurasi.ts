@@ -60,6 +60,7 @@ import {
 } from '../biaya-kuliah/biaya-kuliah';
 
 import { matchQuery } from '../../../src/gateway/match-query';
+import { readListConfiguration, readGetConfig } from '../../readers/konfigurasi.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -126,7 +127,7 @@ export const getListConfigurationQueryKey = (params?: ListConfigurationParams,) 
     }
 
 
-export const getListConfigurationQueryOptions = <TData = Awaited<ReturnType<typeof listConfiguration>>, TError = ErrorType<Failure>>(params?: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListConfigurationQueryOptions = <TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<Failure>>(params?: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -141,14 +142,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, select: readListConfiguration, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListConfigurationQueryResult = NonNullable<Awaited<ReturnType<typeof listConfiguration>>>
 export type ListConfigurationQueryError = ErrorType<Failure>
 
 
-export function useListConfiguration<TData = Awaited<ReturnType<typeof listConfiguration>>, TError = ErrorType<Failure>>(
+export function useListConfiguration<TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<Failure>>(
  params: undefined |  ListConfigurationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listConfiguration>>,
@@ -158,7 +159,7 @@ export function useListConfiguration<TData = Awaited<ReturnType<typeof listConfi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListConfiguration<TData = Awaited<ReturnType<typeof listConfiguration>>, TError = ErrorType<Failure>>(
+export function useListConfiguration<TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<Failure>>(
  params?: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listConfiguration>>,
@@ -168,7 +169,7 @@ export function useListConfiguration<TData = Awaited<ReturnType<typeof listConfi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListConfiguration<TData = Awaited<ReturnType<typeof listConfiguration>>, TError = ErrorType<Failure>>(
+export function useListConfiguration<TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<Failure>>(
  params?: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -176,7 +177,7 @@ export function useListConfiguration<TData = Awaited<ReturnType<typeof listConfi
  * @summary Settings of the campus
  */
 
-export function useListConfiguration<TData = Awaited<ReturnType<typeof listConfiguration>>, TError = ErrorType<Failure>>(
+export function useListConfiguration<TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<Failure>>(
  params?: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -191,7 +192,7 @@ export function useListConfiguration<TData = Awaited<ReturnType<typeof listConfi
 /**
  * @summary Settings of the campus
  */
-export const prefetchListConfigurationQuery = async <TData = Awaited<ReturnType<typeof listConfiguration>>, TError = ErrorType<Failure>>(
+export const prefetchListConfigurationQuery = async <TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -436,7 +437,7 @@ export const getGetConfigQueryKey = (keyword: string,) => {
     }
 
 
-export const getGetConfigQueryOptions = <TData = Awaited<ReturnType<typeof getConfig>>, TError = ErrorType<Failure>>(keyword: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetConfigQueryOptions = <TData = ReturnType<typeof readGetConfig>, TError = ErrorType<Failure>>(keyword: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -451,14 +452,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: keyword === null || keyword === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: keyword === null || keyword === undefined ? skipToken : queryFn, select: readGetConfig, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetConfigQueryResult = NonNullable<Awaited<ReturnType<typeof getConfig>>>
 export type GetConfigQueryError = ErrorType<Failure>
 
 
-export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TError = ErrorType<Failure>>(
+export function useGetConfig<TData = ReturnType<typeof readGetConfig>, TError = ErrorType<Failure>>(
  keyword: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConfig>>,
@@ -468,7 +469,7 @@ export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TError = ErrorType<Failure>>(
+export function useGetConfig<TData = ReturnType<typeof readGetConfig>, TError = ErrorType<Failure>>(
  keyword: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConfig>>,
@@ -478,7 +479,7 @@ export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TError = ErrorType<Failure>>(
+export function useGetConfig<TData = ReturnType<typeof readGetConfig>, TError = ErrorType<Failure>>(
  keyword: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -486,7 +487,7 @@ export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TErr
  * @summary One setting
  */
 
-export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TError = ErrorType<Failure>>(
+export function useGetConfig<TData = ReturnType<typeof readGetConfig>, TError = ErrorType<Failure>>(
  keyword: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -501,7 +502,7 @@ export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TErr
 /**
  * @summary One setting
  */
-export const prefetchGetConfigQuery = async <TData = Awaited<ReturnType<typeof getConfig>>, TError = ErrorType<Failure>>(
+export const prefetchGetConfigQuery = async <TData = ReturnType<typeof readGetConfig>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, keyword: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

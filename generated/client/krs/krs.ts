@@ -106,6 +106,7 @@ import {
   getListJadwalUjianQueryKey
 } from '../ujian/ujian';
 
+import { readListKurikulumMakulKrss, readListKurikulumMakulKrs, readListKurikulumMakulPkrs, readGetPembatasWaktuKrss, readGetPembatasWaktuKrs, readGetPembatasWaktuPkrs, readGetEditKrss, readGetEditKrs, readGetEditPkrs, readGetKrss, readGetKrs, readGetPkrs, readListTahunSemesterKrss } from '../../readers/krs.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -165,7 +166,7 @@ export const getListKurikulumMakulKrssQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListKurikulumMakulKrssQueryOptions = <TData = Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKurikulumMakulKrssQueryOptions = <TData = ReturnType<typeof readListKurikulumMakulKrss>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -180,14 +181,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListKurikulumMakulKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKurikulumMakulKrssQueryResult = NonNullable<Awaited<ReturnType<typeof listKurikulumMakulKrss>>>
 export type ListKurikulumMakulKrssQueryError = ErrorType<Failure>
 
 
-export function useListKurikulumMakulKrss<TData = Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulKrss<TData = ReturnType<typeof readListKurikulumMakulKrss>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKurikulumMakulKrss>>,
@@ -197,7 +198,7 @@ export function useListKurikulumMakulKrss<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKurikulumMakulKrss<TData = Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulKrss<TData = ReturnType<typeof readListKurikulumMakulKrss>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKurikulumMakulKrss>>,
@@ -207,7 +208,7 @@ export function useListKurikulumMakulKrss<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKurikulumMakulKrss<TData = Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulKrss<TData = ReturnType<typeof readListKurikulumMakulKrss>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -215,7 +216,7 @@ export function useListKurikulumMakulKrss<TData = Awaited<ReturnType<typeof list
  * @summary Courses on offer for KRSS
  */
 
-export function useListKurikulumMakulKrss<TData = Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulKrss<TData = ReturnType<typeof readListKurikulumMakulKrss>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -230,7 +231,7 @@ export function useListKurikulumMakulKrss<TData = Awaited<ReturnType<typeof list
 /**
  * @summary Courses on offer for KRSS
  */
-export const prefetchListKurikulumMakulKrssQuery = async <TData = Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError = ErrorType<Failure>>(
+export const prefetchListKurikulumMakulKrssQuery = async <TData = ReturnType<typeof readListKurikulumMakulKrss>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -282,7 +283,7 @@ export const getListKurikulumMakulKrsQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListKurikulumMakulKrsQueryOptions = <TData = Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKurikulumMakulKrsQueryOptions = <TData = ReturnType<typeof readListKurikulumMakulKrs>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -297,14 +298,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListKurikulumMakulKrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKurikulumMakulKrsQueryResult = NonNullable<Awaited<ReturnType<typeof listKurikulumMakulKrs>>>
 export type ListKurikulumMakulKrsQueryError = ErrorType<Failure>
 
 
-export function useListKurikulumMakulKrs<TData = Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulKrs<TData = ReturnType<typeof readListKurikulumMakulKrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKurikulumMakulKrs>>,
@@ -314,7 +315,7 @@ export function useListKurikulumMakulKrs<TData = Awaited<ReturnType<typeof listK
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKurikulumMakulKrs<TData = Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulKrs<TData = ReturnType<typeof readListKurikulumMakulKrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKurikulumMakulKrs>>,
@@ -324,7 +325,7 @@ export function useListKurikulumMakulKrs<TData = Awaited<ReturnType<typeof listK
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKurikulumMakulKrs<TData = Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulKrs<TData = ReturnType<typeof readListKurikulumMakulKrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -332,7 +333,7 @@ export function useListKurikulumMakulKrs<TData = Awaited<ReturnType<typeof listK
  * @summary Courses on offer for KRS
  */
 
-export function useListKurikulumMakulKrs<TData = Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulKrs<TData = ReturnType<typeof readListKurikulumMakulKrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -347,7 +348,7 @@ export function useListKurikulumMakulKrs<TData = Awaited<ReturnType<typeof listK
 /**
  * @summary Courses on offer for KRS
  */
-export const prefetchListKurikulumMakulKrsQuery = async <TData = Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError = ErrorType<Failure>>(
+export const prefetchListKurikulumMakulKrsQuery = async <TData = ReturnType<typeof readListKurikulumMakulKrs>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -399,7 +400,7 @@ export const getListKurikulumMakulPkrsQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListKurikulumMakulPkrsQueryOptions = <TData = Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKurikulumMakulPkrsQueryOptions = <TData = ReturnType<typeof readListKurikulumMakulPkrs>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -414,14 +415,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListKurikulumMakulPkrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKurikulumMakulPkrsQueryResult = NonNullable<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>>
 export type ListKurikulumMakulPkrsQueryError = ErrorType<Failure>
 
 
-export function useListKurikulumMakulPkrs<TData = Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulPkrs<TData = ReturnType<typeof readListKurikulumMakulPkrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKurikulumMakulPkrs>>,
@@ -431,7 +432,7 @@ export function useListKurikulumMakulPkrs<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKurikulumMakulPkrs<TData = Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulPkrs<TData = ReturnType<typeof readListKurikulumMakulPkrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKurikulumMakulPkrs>>,
@@ -441,7 +442,7 @@ export function useListKurikulumMakulPkrs<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKurikulumMakulPkrs<TData = Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulPkrs<TData = ReturnType<typeof readListKurikulumMakulPkrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -449,7 +450,7 @@ export function useListKurikulumMakulPkrs<TData = Awaited<ReturnType<typeof list
  * @summary Courses on offer for PKRS
  */
 
-export function useListKurikulumMakulPkrs<TData = Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError = ErrorType<Failure>>(
+export function useListKurikulumMakulPkrs<TData = ReturnType<typeof readListKurikulumMakulPkrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -464,7 +465,7 @@ export function useListKurikulumMakulPkrs<TData = Awaited<ReturnType<typeof list
 /**
  * @summary Courses on offer for PKRS
  */
-export const prefetchListKurikulumMakulPkrsQuery = async <TData = Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError = ErrorType<Failure>>(
+export const prefetchListKurikulumMakulPkrsQuery = async <TData = ReturnType<typeof readListKurikulumMakulPkrs>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKurikulumMakulPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -516,7 +517,7 @@ export const getGetPembatasWaktuKrssQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetPembatasWaktuKrssQueryOptions = <TData = Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetPembatasWaktuKrssQueryOptions = <TData = ReturnType<typeof readGetPembatasWaktuKrss>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -531,14 +532,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetPembatasWaktuKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPembatasWaktuKrssQueryResult = NonNullable<Awaited<ReturnType<typeof getPembatasWaktuKrss>>>
 export type GetPembatasWaktuKrssQueryError = ErrorType<Failure>
 
 
-export function useGetPembatasWaktuKrss<TData = Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuKrss<TData = ReturnType<typeof readGetPembatasWaktuKrss>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPembatasWaktuKrss>>,
@@ -548,7 +549,7 @@ export function useGetPembatasWaktuKrss<TData = Awaited<ReturnType<typeof getPem
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPembatasWaktuKrss<TData = Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuKrss<TData = ReturnType<typeof readGetPembatasWaktuKrss>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPembatasWaktuKrss>>,
@@ -558,7 +559,7 @@ export function useGetPembatasWaktuKrss<TData = Awaited<ReturnType<typeof getPem
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPembatasWaktuKrss<TData = Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuKrss<TData = ReturnType<typeof readGetPembatasWaktuKrss>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -566,7 +567,7 @@ export function useGetPembatasWaktuKrss<TData = Awaited<ReturnType<typeof getPem
  * @summary Window of KRSS
  */
 
-export function useGetPembatasWaktuKrss<TData = Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuKrss<TData = ReturnType<typeof readGetPembatasWaktuKrss>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -581,7 +582,7 @@ export function useGetPembatasWaktuKrss<TData = Awaited<ReturnType<typeof getPem
 /**
  * @summary Window of KRSS
  */
-export const prefetchGetPembatasWaktuKrssQuery = async <TData = Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError = ErrorType<Failure>>(
+export const prefetchGetPembatasWaktuKrssQuery = async <TData = ReturnType<typeof readGetPembatasWaktuKrss>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -633,7 +634,7 @@ export const getGetPembatasWaktuKrsQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetPembatasWaktuKrsQueryOptions = <TData = Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetPembatasWaktuKrsQueryOptions = <TData = ReturnType<typeof readGetPembatasWaktuKrs>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -648,14 +649,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetPembatasWaktuKrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPembatasWaktuKrsQueryResult = NonNullable<Awaited<ReturnType<typeof getPembatasWaktuKrs>>>
 export type GetPembatasWaktuKrsQueryError = ErrorType<Failure>
 
 
-export function useGetPembatasWaktuKrs<TData = Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuKrs<TData = ReturnType<typeof readGetPembatasWaktuKrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPembatasWaktuKrs>>,
@@ -665,7 +666,7 @@ export function useGetPembatasWaktuKrs<TData = Awaited<ReturnType<typeof getPemb
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPembatasWaktuKrs<TData = Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuKrs<TData = ReturnType<typeof readGetPembatasWaktuKrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPembatasWaktuKrs>>,
@@ -675,7 +676,7 @@ export function useGetPembatasWaktuKrs<TData = Awaited<ReturnType<typeof getPemb
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPembatasWaktuKrs<TData = Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuKrs<TData = ReturnType<typeof readGetPembatasWaktuKrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -683,7 +684,7 @@ export function useGetPembatasWaktuKrs<TData = Awaited<ReturnType<typeof getPemb
  * @summary Window of KRS
  */
 
-export function useGetPembatasWaktuKrs<TData = Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuKrs<TData = ReturnType<typeof readGetPembatasWaktuKrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -698,7 +699,7 @@ export function useGetPembatasWaktuKrs<TData = Awaited<ReturnType<typeof getPemb
 /**
  * @summary Window of KRS
  */
-export const prefetchGetPembatasWaktuKrsQuery = async <TData = Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError = ErrorType<Failure>>(
+export const prefetchGetPembatasWaktuKrsQuery = async <TData = ReturnType<typeof readGetPembatasWaktuKrs>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -750,7 +751,7 @@ export const getGetPembatasWaktuPkrsQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetPembatasWaktuPkrsQueryOptions = <TData = Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetPembatasWaktuPkrsQueryOptions = <TData = ReturnType<typeof readGetPembatasWaktuPkrs>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -765,14 +766,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetPembatasWaktuPkrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPembatasWaktuPkrsQueryResult = NonNullable<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>>
 export type GetPembatasWaktuPkrsQueryError = ErrorType<Failure>
 
 
-export function useGetPembatasWaktuPkrs<TData = Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuPkrs<TData = ReturnType<typeof readGetPembatasWaktuPkrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPembatasWaktuPkrs>>,
@@ -782,7 +783,7 @@ export function useGetPembatasWaktuPkrs<TData = Awaited<ReturnType<typeof getPem
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPembatasWaktuPkrs<TData = Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuPkrs<TData = ReturnType<typeof readGetPembatasWaktuPkrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPembatasWaktuPkrs>>,
@@ -792,7 +793,7 @@ export function useGetPembatasWaktuPkrs<TData = Awaited<ReturnType<typeof getPem
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPembatasWaktuPkrs<TData = Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuPkrs<TData = ReturnType<typeof readGetPembatasWaktuPkrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -800,7 +801,7 @@ export function useGetPembatasWaktuPkrs<TData = Awaited<ReturnType<typeof getPem
  * @summary Window of PKRS
  */
 
-export function useGetPembatasWaktuPkrs<TData = Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError = ErrorType<Failure>>(
+export function useGetPembatasWaktuPkrs<TData = ReturnType<typeof readGetPembatasWaktuPkrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -815,7 +816,7 @@ export function useGetPembatasWaktuPkrs<TData = Awaited<ReturnType<typeof getPem
 /**
  * @summary Window of PKRS
  */
-export const prefetchGetPembatasWaktuPkrsQuery = async <TData = Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError = ErrorType<Failure>>(
+export const prefetchGetPembatasWaktuPkrsQuery = async <TData = ReturnType<typeof readGetPembatasWaktuPkrs>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPembatasWaktuPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -867,7 +868,7 @@ export const getGetEditKrssQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetEditKrssQueryOptions = <TData = Awaited<ReturnType<typeof getEditKrss>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetEditKrssQueryOptions = <TData = ReturnType<typeof readGetEditKrss>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -882,14 +883,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetEditKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetEditKrssQueryResult = NonNullable<Awaited<ReturnType<typeof getEditKrss>>>
 export type GetEditKrssQueryError = ErrorType<Failure>
 
 
-export function useGetEditKrss<TData = Awaited<ReturnType<typeof getEditKrss>>, TError = ErrorType<Failure>>(
+export function useGetEditKrss<TData = ReturnType<typeof readGetEditKrss>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEditKrss>>,
@@ -899,7 +900,7 @@ export function useGetEditKrss<TData = Awaited<ReturnType<typeof getEditKrss>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEditKrss<TData = Awaited<ReturnType<typeof getEditKrss>>, TError = ErrorType<Failure>>(
+export function useGetEditKrss<TData = ReturnType<typeof readGetEditKrss>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEditKrss>>,
@@ -909,7 +910,7 @@ export function useGetEditKrss<TData = Awaited<ReturnType<typeof getEditKrss>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEditKrss<TData = Awaited<ReturnType<typeof getEditKrss>>, TError = ErrorType<Failure>>(
+export function useGetEditKrss<TData = ReturnType<typeof readGetEditKrss>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -917,7 +918,7 @@ export function useGetEditKrss<TData = Awaited<ReturnType<typeof getEditKrss>>, 
  * @summary Editable KRSS
  */
 
-export function useGetEditKrss<TData = Awaited<ReturnType<typeof getEditKrss>>, TError = ErrorType<Failure>>(
+export function useGetEditKrss<TData = ReturnType<typeof readGetEditKrss>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -932,7 +933,7 @@ export function useGetEditKrss<TData = Awaited<ReturnType<typeof getEditKrss>>, 
 /**
  * @summary Editable KRSS
  */
-export const prefetchGetEditKrssQuery = async <TData = Awaited<ReturnType<typeof getEditKrss>>, TError = ErrorType<Failure>>(
+export const prefetchGetEditKrssQuery = async <TData = ReturnType<typeof readGetEditKrss>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1081,7 +1082,7 @@ export const getGetEditKrsQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetEditKrsQueryOptions = <TData = Awaited<ReturnType<typeof getEditKrs>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetEditKrsQueryOptions = <TData = ReturnType<typeof readGetEditKrs>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1096,14 +1097,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetEditKrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetEditKrsQueryResult = NonNullable<Awaited<ReturnType<typeof getEditKrs>>>
 export type GetEditKrsQueryError = ErrorType<Failure>
 
 
-export function useGetEditKrs<TData = Awaited<ReturnType<typeof getEditKrs>>, TError = ErrorType<Failure>>(
+export function useGetEditKrs<TData = ReturnType<typeof readGetEditKrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEditKrs>>,
@@ -1113,7 +1114,7 @@ export function useGetEditKrs<TData = Awaited<ReturnType<typeof getEditKrs>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEditKrs<TData = Awaited<ReturnType<typeof getEditKrs>>, TError = ErrorType<Failure>>(
+export function useGetEditKrs<TData = ReturnType<typeof readGetEditKrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEditKrs>>,
@@ -1123,7 +1124,7 @@ export function useGetEditKrs<TData = Awaited<ReturnType<typeof getEditKrs>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEditKrs<TData = Awaited<ReturnType<typeof getEditKrs>>, TError = ErrorType<Failure>>(
+export function useGetEditKrs<TData = ReturnType<typeof readGetEditKrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1131,7 +1132,7 @@ export function useGetEditKrs<TData = Awaited<ReturnType<typeof getEditKrs>>, TE
  * @summary Editable KRS
  */
 
-export function useGetEditKrs<TData = Awaited<ReturnType<typeof getEditKrs>>, TError = ErrorType<Failure>>(
+export function useGetEditKrs<TData = ReturnType<typeof readGetEditKrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1146,7 +1147,7 @@ export function useGetEditKrs<TData = Awaited<ReturnType<typeof getEditKrs>>, TE
 /**
  * @summary Editable KRS
  */
-export const prefetchGetEditKrsQuery = async <TData = Awaited<ReturnType<typeof getEditKrs>>, TError = ErrorType<Failure>>(
+export const prefetchGetEditKrsQuery = async <TData = ReturnType<typeof readGetEditKrs>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1295,7 +1296,7 @@ export const getGetEditPkrsQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetEditPkrsQueryOptions = <TData = Awaited<ReturnType<typeof getEditPkrs>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetEditPkrsQueryOptions = <TData = ReturnType<typeof readGetEditPkrs>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1310,14 +1311,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetEditPkrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetEditPkrsQueryResult = NonNullable<Awaited<ReturnType<typeof getEditPkrs>>>
 export type GetEditPkrsQueryError = ErrorType<Failure>
 
 
-export function useGetEditPkrs<TData = Awaited<ReturnType<typeof getEditPkrs>>, TError = ErrorType<Failure>>(
+export function useGetEditPkrs<TData = ReturnType<typeof readGetEditPkrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEditPkrs>>,
@@ -1327,7 +1328,7 @@ export function useGetEditPkrs<TData = Awaited<ReturnType<typeof getEditPkrs>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEditPkrs<TData = Awaited<ReturnType<typeof getEditPkrs>>, TError = ErrorType<Failure>>(
+export function useGetEditPkrs<TData = ReturnType<typeof readGetEditPkrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEditPkrs>>,
@@ -1337,7 +1338,7 @@ export function useGetEditPkrs<TData = Awaited<ReturnType<typeof getEditPkrs>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEditPkrs<TData = Awaited<ReturnType<typeof getEditPkrs>>, TError = ErrorType<Failure>>(
+export function useGetEditPkrs<TData = ReturnType<typeof readGetEditPkrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1345,7 +1346,7 @@ export function useGetEditPkrs<TData = Awaited<ReturnType<typeof getEditPkrs>>, 
  * @summary Editable PKRS
  */
 
-export function useGetEditPkrs<TData = Awaited<ReturnType<typeof getEditPkrs>>, TError = ErrorType<Failure>>(
+export function useGetEditPkrs<TData = ReturnType<typeof readGetEditPkrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1360,7 +1361,7 @@ export function useGetEditPkrs<TData = Awaited<ReturnType<typeof getEditPkrs>>, 
 /**
  * @summary Editable PKRS
  */
-export const prefetchGetEditPkrsQuery = async <TData = Awaited<ReturnType<typeof getEditPkrs>>, TError = ErrorType<Failure>>(
+export const prefetchGetEditPkrsQuery = async <TData = ReturnType<typeof readGetEditPkrs>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEditPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1519,7 +1520,7 @@ export const getGetKrssQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKrssQueryOptions = <TData = Awaited<ReturnType<typeof getKrss>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetKrssQueryOptions = <TData = ReturnType<typeof readGetKrss>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: GetKrssParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -1535,14 +1536,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKrssQueryResult = NonNullable<Awaited<ReturnType<typeof getKrss>>>
 export type GetKrssQueryError = ErrorType<Failure>
 
 
-export function useGetKrss<TData = Awaited<ReturnType<typeof getKrss>>, TError = ErrorType<Failure>>(
+export function useGetKrss<TData = ReturnType<typeof readGetKrss>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKrssParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1553,7 +1554,7 @@ export function useGetKrss<TData = Awaited<ReturnType<typeof getKrss>>, TError =
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKrss<TData = Awaited<ReturnType<typeof getKrss>>, TError = ErrorType<Failure>>(
+export function useGetKrss<TData = ReturnType<typeof readGetKrss>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKrssParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1564,7 +1565,7 @@ export function useGetKrss<TData = Awaited<ReturnType<typeof getKrss>>, TError =
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKrss<TData = Awaited<ReturnType<typeof getKrss>>, TError = ErrorType<Failure>>(
+export function useGetKrss<TData = ReturnType<typeof readGetKrss>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKrssParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1573,7 +1574,7 @@ export function useGetKrss<TData = Awaited<ReturnType<typeof getKrss>>, TError =
  * @summary KRSS of a period
  */
 
-export function useGetKrss<TData = Awaited<ReturnType<typeof getKrss>>, TError = ErrorType<Failure>>(
+export function useGetKrss<TData = ReturnType<typeof readGetKrss>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKrssParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1589,7 +1590,7 @@ export function useGetKrss<TData = Awaited<ReturnType<typeof getKrss>>, TError =
 /**
  * @summary KRSS of a period
  */
-export const prefetchGetKrssQuery = async <TData = Awaited<ReturnType<typeof getKrss>>, TError = ErrorType<Failure>>(
+export const prefetchGetKrssQuery = async <TData = ReturnType<typeof readGetKrss>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetKrssParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -1652,7 +1653,7 @@ export const getGetKrsQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKrsQueryOptions = <TData = Awaited<ReturnType<typeof getKrs>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetKrsQueryOptions = <TData = ReturnType<typeof readGetKrs>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: GetKrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -1668,14 +1669,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetKrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKrsQueryResult = NonNullable<Awaited<ReturnType<typeof getKrs>>>
 export type GetKrsQueryError = ErrorType<Failure>
 
 
-export function useGetKrs<TData = Awaited<ReturnType<typeof getKrs>>, TError = ErrorType<Failure>>(
+export function useGetKrs<TData = ReturnType<typeof readGetKrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKrsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1686,7 +1687,7 @@ export function useGetKrs<TData = Awaited<ReturnType<typeof getKrs>>, TError = E
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKrs<TData = Awaited<ReturnType<typeof getKrs>>, TError = ErrorType<Failure>>(
+export function useGetKrs<TData = ReturnType<typeof readGetKrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1697,7 +1698,7 @@ export function useGetKrs<TData = Awaited<ReturnType<typeof getKrs>>, TError = E
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKrs<TData = Awaited<ReturnType<typeof getKrs>>, TError = ErrorType<Failure>>(
+export function useGetKrs<TData = ReturnType<typeof readGetKrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1706,7 +1707,7 @@ export function useGetKrs<TData = Awaited<ReturnType<typeof getKrs>>, TError = E
  * @summary KRS of a period
  */
 
-export function useGetKrs<TData = Awaited<ReturnType<typeof getKrs>>, TError = ErrorType<Failure>>(
+export function useGetKrs<TData = ReturnType<typeof readGetKrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1722,7 +1723,7 @@ export function useGetKrs<TData = Awaited<ReturnType<typeof getKrs>>, TError = E
 /**
  * @summary KRS of a period
  */
-export const prefetchGetKrsQuery = async <TData = Awaited<ReturnType<typeof getKrs>>, TError = ErrorType<Failure>>(
+export const prefetchGetKrsQuery = async <TData = ReturnType<typeof readGetKrs>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetKrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -1785,7 +1786,7 @@ export const getGetPkrsQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetPkrsQueryOptions = <TData = Awaited<ReturnType<typeof getPkrs>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetPkrsQueryOptions = <TData = ReturnType<typeof readGetPkrs>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: GetPkrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -1801,14 +1802,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetPkrs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPkrsQueryResult = NonNullable<Awaited<ReturnType<typeof getPkrs>>>
 export type GetPkrsQueryError = ErrorType<Failure>
 
 
-export function useGetPkrs<TData = Awaited<ReturnType<typeof getPkrs>>, TError = ErrorType<Failure>>(
+export function useGetPkrs<TData = ReturnType<typeof readGetPkrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetPkrsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1819,7 +1820,7 @@ export function useGetPkrs<TData = Awaited<ReturnType<typeof getPkrs>>, TError =
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPkrs<TData = Awaited<ReturnType<typeof getPkrs>>, TError = ErrorType<Failure>>(
+export function useGetPkrs<TData = ReturnType<typeof readGetPkrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetPkrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1830,7 +1831,7 @@ export function useGetPkrs<TData = Awaited<ReturnType<typeof getPkrs>>, TError =
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPkrs<TData = Awaited<ReturnType<typeof getPkrs>>, TError = ErrorType<Failure>>(
+export function useGetPkrs<TData = ReturnType<typeof readGetPkrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetPkrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1839,7 +1840,7 @@ export function useGetPkrs<TData = Awaited<ReturnType<typeof getPkrs>>, TError =
  * @summary PKRS of a period
  */
 
-export function useGetPkrs<TData = Awaited<ReturnType<typeof getPkrs>>, TError = ErrorType<Failure>>(
+export function useGetPkrs<TData = ReturnType<typeof readGetPkrs>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetPkrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1855,7 +1856,7 @@ export function useGetPkrs<TData = Awaited<ReturnType<typeof getPkrs>>, TError =
 /**
  * @summary PKRS of a period
  */
-export const prefetchGetPkrsQuery = async <TData = Awaited<ReturnType<typeof getPkrs>>, TError = ErrorType<Failure>>(
+export const prefetchGetPkrsQuery = async <TData = ReturnType<typeof readGetPkrs>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetPkrsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPkrs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -1908,7 +1909,7 @@ export const getListTahunSemesterKrssQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListTahunSemesterKrssQueryOptions = <TData = Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTahunSemesterKrssQueryOptions = <TData = ReturnType<typeof readListTahunSemesterKrss>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1923,14 +1924,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readListTahunSemesterKrss, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTahunSemesterKrssQueryResult = NonNullable<Awaited<ReturnType<typeof listTahunSemesterKrss>>>
 export type ListTahunSemesterKrssQueryError = ErrorType<Failure>
 
 
-export function useListTahunSemesterKrss<TData = Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError = ErrorType<Failure>>(
+export function useListTahunSemesterKrss<TData = ReturnType<typeof readListTahunSemesterKrss>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTahunSemesterKrss>>,
@@ -1940,7 +1941,7 @@ export function useListTahunSemesterKrss<TData = Awaited<ReturnType<typeof listT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTahunSemesterKrss<TData = Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError = ErrorType<Failure>>(
+export function useListTahunSemesterKrss<TData = ReturnType<typeof readListTahunSemesterKrss>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTahunSemesterKrss>>,
@@ -1950,7 +1951,7 @@ export function useListTahunSemesterKrss<TData = Awaited<ReturnType<typeof listT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTahunSemesterKrss<TData = Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError = ErrorType<Failure>>(
+export function useListTahunSemesterKrss<TData = ReturnType<typeof readListTahunSemesterKrss>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1958,7 +1959,7 @@ export function useListTahunSemesterKrss<TData = Awaited<ReturnType<typeof listT
  * @summary Periods with a KRSS
  */
 
-export function useListTahunSemesterKrss<TData = Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError = ErrorType<Failure>>(
+export function useListTahunSemesterKrss<TData = ReturnType<typeof readListTahunSemesterKrss>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1973,7 +1974,7 @@ export function useListTahunSemesterKrss<TData = Awaited<ReturnType<typeof listT
 /**
  * @summary Periods with a KRSS
  */
-export const prefetchListTahunSemesterKrssQuery = async <TData = Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError = ErrorType<Failure>>(
+export const prefetchListTahunSemesterKrssQuery = async <TData = ReturnType<typeof readListTahunSemesterKrss>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemesterKrss>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

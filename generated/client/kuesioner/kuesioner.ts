@@ -99,6 +99,7 @@ import {
   getGetKartuUjianQueryKey
 } from '../ujian/ujian';
 
+import { readListSemesterKuesionerProsesPembelajaran, readListSemesterKuesionerLayanan, readListSemesterKuesionerKritiksaran, readListMakulKuesionerProsesPembelajaran, readGetKuesionerLayanan, readGetKuesionerKritiksaran, readGetKuesionerProsesPembelajaran } from '../../readers/kuesioner.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -158,7 +159,7 @@ export const getListSemesterKuesionerProsesPembelajaranQueryKey = (idMahasiswa: 
     }
 
 
-export const getListSemesterKuesionerProsesPembelajaranQueryOptions = <TData = Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSemesterKuesionerProsesPembelajaranQueryOptions = <TData = ReturnType<typeof readListSemesterKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -173,14 +174,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readListSemesterKuesionerProsesPembelajaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSemesterKuesionerProsesPembelajaranQueryResult = NonNullable<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>>
 export type ListSemesterKuesionerProsesPembelajaranQueryError = ErrorType<Failure>
 
 
-export function useListSemesterKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerProsesPembelajaran<TData = ReturnType<typeof readListSemesterKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>,
@@ -190,7 +191,7 @@ export function useListSemesterKuesionerProsesPembelajaran<TData = Awaited<Retur
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSemesterKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerProsesPembelajaran<TData = ReturnType<typeof readListSemesterKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>,
@@ -200,7 +201,7 @@ export function useListSemesterKuesionerProsesPembelajaran<TData = Awaited<Retur
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSemesterKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerProsesPembelajaran<TData = ReturnType<typeof readListSemesterKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -208,7 +209,7 @@ export function useListSemesterKuesionerProsesPembelajaran<TData = Awaited<Retur
  * @summary Periods of the teaching questionnaire
  */
 
-export function useListSemesterKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerProsesPembelajaran<TData = ReturnType<typeof readListSemesterKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -223,7 +224,7 @@ export function useListSemesterKuesionerProsesPembelajaran<TData = Awaited<Retur
 /**
  * @summary Periods of the teaching questionnaire
  */
-export const prefetchListSemesterKuesionerProsesPembelajaranQuery = async <TData = Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
+export const prefetchListSemesterKuesionerProsesPembelajaranQuery = async <TData = ReturnType<typeof readListSemesterKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -275,7 +276,7 @@ export const getListSemesterKuesionerLayananQueryKey = (idMahasiswa: string,) =>
     }
 
 
-export const getListSemesterKuesionerLayananQueryOptions = <TData = Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSemesterKuesionerLayananQueryOptions = <TData = ReturnType<typeof readListSemesterKuesionerLayanan>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -290,14 +291,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readListSemesterKuesionerLayanan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSemesterKuesionerLayananQueryResult = NonNullable<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>>
 export type ListSemesterKuesionerLayananQueryError = ErrorType<Failure>
 
 
-export function useListSemesterKuesionerLayanan<TData = Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerLayanan<TData = ReturnType<typeof readListSemesterKuesionerLayanan>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>,
@@ -307,7 +308,7 @@ export function useListSemesterKuesionerLayanan<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSemesterKuesionerLayanan<TData = Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerLayanan<TData = ReturnType<typeof readListSemesterKuesionerLayanan>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>,
@@ -317,7 +318,7 @@ export function useListSemesterKuesionerLayanan<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSemesterKuesionerLayanan<TData = Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerLayanan<TData = ReturnType<typeof readListSemesterKuesionerLayanan>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -325,7 +326,7 @@ export function useListSemesterKuesionerLayanan<TData = Awaited<ReturnType<typeo
  * @summary Periods of the service questionnaire
  */
 
-export function useListSemesterKuesionerLayanan<TData = Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerLayanan<TData = ReturnType<typeof readListSemesterKuesionerLayanan>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -340,7 +341,7 @@ export function useListSemesterKuesionerLayanan<TData = Awaited<ReturnType<typeo
 /**
  * @summary Periods of the service questionnaire
  */
-export const prefetchListSemesterKuesionerLayananQuery = async <TData = Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError = ErrorType<Failure>>(
+export const prefetchListSemesterKuesionerLayananQuery = async <TData = ReturnType<typeof readListSemesterKuesionerLayanan>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -392,7 +393,7 @@ export const getListSemesterKuesionerKritiksaranQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListSemesterKuesionerKritiksaranQueryOptions = <TData = Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSemesterKuesionerKritiksaranQueryOptions = <TData = ReturnType<typeof readListSemesterKuesionerKritiksaran>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -407,14 +408,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readListSemesterKuesionerKritiksaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSemesterKuesionerKritiksaranQueryResult = NonNullable<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>>
 export type ListSemesterKuesionerKritiksaranQueryError = ErrorType<Failure>
 
 
-export function useListSemesterKuesionerKritiksaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerKritiksaran<TData = ReturnType<typeof readListSemesterKuesionerKritiksaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>,
@@ -424,7 +425,7 @@ export function useListSemesterKuesionerKritiksaran<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSemesterKuesionerKritiksaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerKritiksaran<TData = ReturnType<typeof readListSemesterKuesionerKritiksaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>,
@@ -434,7 +435,7 @@ export function useListSemesterKuesionerKritiksaran<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSemesterKuesionerKritiksaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerKritiksaran<TData = ReturnType<typeof readListSemesterKuesionerKritiksaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -442,7 +443,7 @@ export function useListSemesterKuesionerKritiksaran<TData = Awaited<ReturnType<t
  * @summary Periods of criticism and suggestions
  */
 
-export function useListSemesterKuesionerKritiksaran<TData = Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError = ErrorType<Failure>>(
+export function useListSemesterKuesionerKritiksaran<TData = ReturnType<typeof readListSemesterKuesionerKritiksaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -457,7 +458,7 @@ export function useListSemesterKuesionerKritiksaran<TData = Awaited<ReturnType<t
 /**
  * @summary Periods of criticism and suggestions
  */
-export const prefetchListSemesterKuesionerKritiksaranQuery = async <TData = Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError = ErrorType<Failure>>(
+export const prefetchListSemesterKuesionerKritiksaranQuery = async <TData = ReturnType<typeof readListSemesterKuesionerKritiksaran>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSemesterKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -519,7 +520,7 @@ export const getListMakulKuesionerProsesPembelajaranQueryKey = (idMahasiswa: str
     }
 
 
-export const getListMakulKuesionerProsesPembelajaranQueryOptions = <TData = Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListMakulKuesionerProsesPembelajaranQueryOptions = <TData = ReturnType<typeof readListMakulKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params?: ListMakulKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -535,14 +536,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readListMakulKuesionerProsesPembelajaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListMakulKuesionerProsesPembelajaranQueryResult = NonNullable<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>>
 export type ListMakulKuesionerProsesPembelajaranQueryError = ErrorType<Failure>
 
 
-export function useListMakulKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
+export function useListMakulKuesionerProsesPembelajaran<TData = ReturnType<typeof readListMakulKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: undefined |  ListMakulKuesionerProsesPembelajaranParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -553,7 +554,7 @@ export function useListMakulKuesionerProsesPembelajaran<TData = Awaited<ReturnTy
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMakulKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
+export function useListMakulKuesionerProsesPembelajaran<TData = ReturnType<typeof readListMakulKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListMakulKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -564,7 +565,7 @@ export function useListMakulKuesionerProsesPembelajaran<TData = Awaited<ReturnTy
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMakulKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
+export function useListMakulKuesionerProsesPembelajaran<TData = ReturnType<typeof readListMakulKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListMakulKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -573,7 +574,7 @@ export function useListMakulKuesionerProsesPembelajaran<TData = Awaited<ReturnTy
  * @summary Courses to be judged
  */
 
-export function useListMakulKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
+export function useListMakulKuesionerProsesPembelajaran<TData = ReturnType<typeof readListMakulKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListMakulKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -589,7 +590,7 @@ export function useListMakulKuesionerProsesPembelajaran<TData = Awaited<ReturnTy
 /**
  * @summary Courses to be judged
  */
-export const prefetchListMakulKuesionerProsesPembelajaranQuery = async <TData = Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
+export const prefetchListMakulKuesionerProsesPembelajaranQuery = async <TData = ReturnType<typeof readListMakulKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: ListMakulKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMakulKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -652,7 +653,7 @@ export const getGetKuesionerLayananQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKuesionerLayananQueryOptions = <TData = Awaited<ReturnType<typeof getKuesionerLayanan>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetKuesionerLayananQueryOptions = <TData = ReturnType<typeof readGetKuesionerLayanan>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params?: GetKuesionerLayananParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -668,14 +669,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetKuesionerLayanan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKuesionerLayananQueryResult = NonNullable<Awaited<ReturnType<typeof getKuesionerLayanan>>>
 export type GetKuesionerLayananQueryError = ErrorType<Failure>
 
 
-export function useGetKuesionerLayanan<TData = Awaited<ReturnType<typeof getKuesionerLayanan>>, TError = ErrorType<Failure>>(
+export function useGetKuesionerLayanan<TData = ReturnType<typeof readGetKuesionerLayanan>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: undefined |  GetKuesionerLayananParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -686,7 +687,7 @@ export function useGetKuesionerLayanan<TData = Awaited<ReturnType<typeof getKues
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKuesionerLayanan<TData = Awaited<ReturnType<typeof getKuesionerLayanan>>, TError = ErrorType<Failure>>(
+export function useGetKuesionerLayanan<TData = ReturnType<typeof readGetKuesionerLayanan>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetKuesionerLayananParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -697,7 +698,7 @@ export function useGetKuesionerLayanan<TData = Awaited<ReturnType<typeof getKues
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKuesionerLayanan<TData = Awaited<ReturnType<typeof getKuesionerLayanan>>, TError = ErrorType<Failure>>(
+export function useGetKuesionerLayanan<TData = ReturnType<typeof readGetKuesionerLayanan>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetKuesionerLayananParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -706,7 +707,7 @@ export function useGetKuesionerLayanan<TData = Awaited<ReturnType<typeof getKues
  * @summary Service questionnaire
  */
 
-export function useGetKuesionerLayanan<TData = Awaited<ReturnType<typeof getKuesionerLayanan>>, TError = ErrorType<Failure>>(
+export function useGetKuesionerLayanan<TData = ReturnType<typeof readGetKuesionerLayanan>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetKuesionerLayananParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -722,7 +723,7 @@ export function useGetKuesionerLayanan<TData = Awaited<ReturnType<typeof getKues
 /**
  * @summary Service questionnaire
  */
-export const prefetchGetKuesionerLayananQuery = async <TData = Awaited<ReturnType<typeof getKuesionerLayanan>>, TError = ErrorType<Failure>>(
+export const prefetchGetKuesionerLayananQuery = async <TData = ReturnType<typeof readGetKuesionerLayanan>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: GetKuesionerLayananParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerLayanan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -882,7 +883,7 @@ export const getGetKuesionerKritiksaranQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKuesionerKritiksaranQueryOptions = <TData = Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetKuesionerKritiksaranQueryOptions = <TData = ReturnType<typeof readGetKuesionerKritiksaran>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params?: GetKuesionerKritiksaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -898,14 +899,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetKuesionerKritiksaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKuesionerKritiksaranQueryResult = NonNullable<Awaited<ReturnType<typeof getKuesionerKritiksaran>>>
 export type GetKuesionerKritiksaranQueryError = ErrorType<Failure>
 
 
-export function useGetKuesionerKritiksaran<TData = Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError = ErrorType<Failure>>(
+export function useGetKuesionerKritiksaran<TData = ReturnType<typeof readGetKuesionerKritiksaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: undefined |  GetKuesionerKritiksaranParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -916,7 +917,7 @@ export function useGetKuesionerKritiksaran<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKuesionerKritiksaran<TData = Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError = ErrorType<Failure>>(
+export function useGetKuesionerKritiksaran<TData = ReturnType<typeof readGetKuesionerKritiksaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetKuesionerKritiksaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -927,7 +928,7 @@ export function useGetKuesionerKritiksaran<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKuesionerKritiksaran<TData = Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError = ErrorType<Failure>>(
+export function useGetKuesionerKritiksaran<TData = ReturnType<typeof readGetKuesionerKritiksaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetKuesionerKritiksaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -936,7 +937,7 @@ export function useGetKuesionerKritiksaran<TData = Awaited<ReturnType<typeof get
  * @summary Criticism and suggestions
  */
 
-export function useGetKuesionerKritiksaran<TData = Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError = ErrorType<Failure>>(
+export function useGetKuesionerKritiksaran<TData = ReturnType<typeof readGetKuesionerKritiksaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetKuesionerKritiksaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -952,7 +953,7 @@ export function useGetKuesionerKritiksaran<TData = Awaited<ReturnType<typeof get
 /**
  * @summary Criticism and suggestions
  */
-export const prefetchGetKuesionerKritiksaranQuery = async <TData = Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError = ErrorType<Failure>>(
+export const prefetchGetKuesionerKritiksaranQuery = async <TData = ReturnType<typeof readGetKuesionerKritiksaran>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: GetKuesionerKritiksaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerKritiksaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -1112,7 +1113,7 @@ export const getGetKuesionerProsesPembelajaranQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKuesionerProsesPembelajaranQueryOptions = <TData = Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetKuesionerProsesPembelajaranQueryOptions = <TData = ReturnType<typeof readGetKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: GetKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -1128,14 +1129,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetKuesionerProsesPembelajaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKuesionerProsesPembelajaranQueryResult = NonNullable<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>>
 export type GetKuesionerProsesPembelajaranQueryError = ErrorType<Failure>
 
 
-export function useGetKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
+export function useGetKuesionerProsesPembelajaran<TData = ReturnType<typeof readGetKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKuesionerProsesPembelajaranParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1146,7 +1147,7 @@ export function useGetKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
+export function useGetKuesionerProsesPembelajaran<TData = ReturnType<typeof readGetKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1157,7 +1158,7 @@ export function useGetKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
+export function useGetKuesionerProsesPembelajaran<TData = ReturnType<typeof readGetKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1166,7 +1167,7 @@ export function useGetKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typ
  * @summary Teaching questionnaire of a course
  */
 
-export function useGetKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
+export function useGetKuesionerProsesPembelajaran<TData = ReturnType<typeof readGetKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1182,7 +1183,7 @@ export function useGetKuesionerProsesPembelajaran<TData = Awaited<ReturnType<typ
 /**
  * @summary Teaching questionnaire of a course
  */
-export const prefetchGetKuesionerProsesPembelajaranQuery = async <TData = Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError = ErrorType<Failure>>(
+export const prefetchGetKuesionerProsesPembelajaranQuery = async <TData = ReturnType<typeof readGetKuesionerProsesPembelajaran>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetKuesionerProsesPembelajaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKuesionerProsesPembelajaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 

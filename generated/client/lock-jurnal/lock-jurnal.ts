@@ -72,6 +72,7 @@ import {
 } from '../tugas-akhir/tugas-akhir';
 
 import { matchQuery } from '../../../src/gateway/match-query';
+import { readListPengajuanJurnal, readGetCetakPengajuanJurnal, readGetInformasiLockJurnal, readGetJudulSkripsi, readGetCetakLockJurnal } from '../../readers/lock-jurnal.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -131,7 +132,7 @@ export const getListPengajuanJurnalQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListPengajuanJurnalQueryOptions = <TData = Awaited<ReturnType<typeof listPengajuanJurnal>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPengajuanJurnalQueryOptions = <TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -146,14 +147,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListPengajuanJurnal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPengajuanJurnalQueryResult = NonNullable<Awaited<ReturnType<typeof listPengajuanJurnal>>>
 export type ListPengajuanJurnalQueryError = ErrorType<Failure>
 
 
-export function useListPengajuanJurnal<TData = Awaited<ReturnType<typeof listPengajuanJurnal>>, TError = ErrorType<Failure>>(
+export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPengajuanJurnal>>,
@@ -163,7 +164,7 @@ export function useListPengajuanJurnal<TData = Awaited<ReturnType<typeof listPen
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPengajuanJurnal<TData = Awaited<ReturnType<typeof listPengajuanJurnal>>, TError = ErrorType<Failure>>(
+export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPengajuanJurnal>>,
@@ -173,7 +174,7 @@ export function useListPengajuanJurnal<TData = Awaited<ReturnType<typeof listPen
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPengajuanJurnal<TData = Awaited<ReturnType<typeof listPengajuanJurnal>>, TError = ErrorType<Failure>>(
+export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -181,7 +182,7 @@ export function useListPengajuanJurnal<TData = Awaited<ReturnType<typeof listPen
  * @summary Journal submissions of the student
  */
 
-export function useListPengajuanJurnal<TData = Awaited<ReturnType<typeof listPengajuanJurnal>>, TError = ErrorType<Failure>>(
+export function useListPengajuanJurnal<TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -196,7 +197,7 @@ export function useListPengajuanJurnal<TData = Awaited<ReturnType<typeof listPen
 /**
  * @summary Journal submissions of the student
  */
-export const prefetchListPengajuanJurnalQuery = async <TData = Awaited<ReturnType<typeof listPengajuanJurnal>>, TError = ErrorType<Failure>>(
+export const prefetchListPengajuanJurnalQuery = async <TData = ReturnType<typeof readListPengajuanJurnal>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -432,7 +433,7 @@ export const getGetCetakPengajuanJurnalQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetCetakPengajuanJurnalQueryOptions = <TData = Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetCetakPengajuanJurnalQueryOptions = <TData = ReturnType<typeof readGetCetakPengajuanJurnal>, TError = ErrorType<Failure>>(idMahasiswa: string,
     idJurnal: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -448,14 +449,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || idJurnal === null || idJurnal === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || idJurnal === null || idJurnal === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetCetakPengajuanJurnal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetCetakPengajuanJurnalQueryResult = NonNullable<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>>
 export type GetCetakPengajuanJurnalQueryError = ErrorType<Failure>
 
 
-export function useGetCetakPengajuanJurnal<TData = Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError = ErrorType<Failure>>(
+export function useGetCetakPengajuanJurnal<TData = ReturnType<typeof readGetCetakPengajuanJurnal>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     idJurnal: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -466,7 +467,7 @@ export function useGetCetakPengajuanJurnal<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCetakPengajuanJurnal<TData = Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError = ErrorType<Failure>>(
+export function useGetCetakPengajuanJurnal<TData = ReturnType<typeof readGetCetakPengajuanJurnal>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     idJurnal: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -477,7 +478,7 @@ export function useGetCetakPengajuanJurnal<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCetakPengajuanJurnal<TData = Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError = ErrorType<Failure>>(
+export function useGetCetakPengajuanJurnal<TData = ReturnType<typeof readGetCetakPengajuanJurnal>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     idJurnal: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -486,7 +487,7 @@ export function useGetCetakPengajuanJurnal<TData = Awaited<ReturnType<typeof get
  * @summary Receipt of one journal submission
  */
 
-export function useGetCetakPengajuanJurnal<TData = Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError = ErrorType<Failure>>(
+export function useGetCetakPengajuanJurnal<TData = ReturnType<typeof readGetCetakPengajuanJurnal>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     idJurnal: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -502,7 +503,7 @@ export function useGetCetakPengajuanJurnal<TData = Awaited<ReturnType<typeof get
 /**
  * @summary Receipt of one journal submission
  */
-export const prefetchGetCetakPengajuanJurnalQuery = async <TData = Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError = ErrorType<Failure>>(
+export const prefetchGetCetakPengajuanJurnalQuery = async <TData = ReturnType<typeof readGetCetakPengajuanJurnal>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     idJurnal: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakPengajuanJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -555,7 +556,7 @@ export const getGetInformasiLockJurnalQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetInformasiLockJurnalQueryOptions = <TData = Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetInformasiLockJurnalQueryOptions = <TData = ReturnType<typeof readGetInformasiLockJurnal>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -570,14 +571,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetInformasiLockJurnal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetInformasiLockJurnalQueryResult = NonNullable<Awaited<ReturnType<typeof getInformasiLockJurnal>>>
 export type GetInformasiLockJurnalQueryError = ErrorType<Failure>
 
 
-export function useGetInformasiLockJurnal<TData = Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError = ErrorType<Failure>>(
+export function useGetInformasiLockJurnal<TData = ReturnType<typeof readGetInformasiLockJurnal>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInformasiLockJurnal>>,
@@ -587,7 +588,7 @@ export function useGetInformasiLockJurnal<TData = Awaited<ReturnType<typeof getI
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInformasiLockJurnal<TData = Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError = ErrorType<Failure>>(
+export function useGetInformasiLockJurnal<TData = ReturnType<typeof readGetInformasiLockJurnal>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInformasiLockJurnal>>,
@@ -597,7 +598,7 @@ export function useGetInformasiLockJurnal<TData = Awaited<ReturnType<typeof getI
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInformasiLockJurnal<TData = Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError = ErrorType<Failure>>(
+export function useGetInformasiLockJurnal<TData = ReturnType<typeof readGetInformasiLockJurnal>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -605,7 +606,7 @@ export function useGetInformasiLockJurnal<TData = Awaited<ReturnType<typeof getI
  * @summary Whether the student may submit a journal article
  */
 
-export function useGetInformasiLockJurnal<TData = Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError = ErrorType<Failure>>(
+export function useGetInformasiLockJurnal<TData = ReturnType<typeof readGetInformasiLockJurnal>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -620,7 +621,7 @@ export function useGetInformasiLockJurnal<TData = Awaited<ReturnType<typeof getI
 /**
  * @summary Whether the student may submit a journal article
  */
-export const prefetchGetInformasiLockJurnalQuery = async <TData = Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError = ErrorType<Failure>>(
+export const prefetchGetInformasiLockJurnalQuery = async <TData = ReturnType<typeof readGetInformasiLockJurnal>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInformasiLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -672,7 +673,7 @@ export const getGetJudulSkripsiQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetJudulSkripsiQueryOptions = <TData = Awaited<ReturnType<typeof getJudulSkripsi>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetJudulSkripsiQueryOptions = <TData = ReturnType<typeof readGetJudulSkripsi>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -687,14 +688,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetJudulSkripsi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJudulSkripsiQueryResult = NonNullable<Awaited<ReturnType<typeof getJudulSkripsi>>>
 export type GetJudulSkripsiQueryError = ErrorType<Failure>
 
 
-export function useGetJudulSkripsi<TData = Awaited<ReturnType<typeof getJudulSkripsi>>, TError = ErrorType<Failure>>(
+export function useGetJudulSkripsi<TData = ReturnType<typeof readGetJudulSkripsi>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJudulSkripsi>>,
@@ -704,7 +705,7 @@ export function useGetJudulSkripsi<TData = Awaited<ReturnType<typeof getJudulSkr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJudulSkripsi<TData = Awaited<ReturnType<typeof getJudulSkripsi>>, TError = ErrorType<Failure>>(
+export function useGetJudulSkripsi<TData = ReturnType<typeof readGetJudulSkripsi>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJudulSkripsi>>,
@@ -714,7 +715,7 @@ export function useGetJudulSkripsi<TData = Awaited<ReturnType<typeof getJudulSkr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJudulSkripsi<TData = Awaited<ReturnType<typeof getJudulSkripsi>>, TError = ErrorType<Failure>>(
+export function useGetJudulSkripsi<TData = ReturnType<typeof readGetJudulSkripsi>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -722,7 +723,7 @@ export function useGetJudulSkripsi<TData = Awaited<ReturnType<typeof getJudulSkr
  * @summary Title of the thesis
  */
 
-export function useGetJudulSkripsi<TData = Awaited<ReturnType<typeof getJudulSkripsi>>, TError = ErrorType<Failure>>(
+export function useGetJudulSkripsi<TData = ReturnType<typeof readGetJudulSkripsi>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -737,7 +738,7 @@ export function useGetJudulSkripsi<TData = Awaited<ReturnType<typeof getJudulSkr
 /**
  * @summary Title of the thesis
  */
-export const prefetchGetJudulSkripsiQuery = async <TData = Awaited<ReturnType<typeof getJudulSkripsi>>, TError = ErrorType<Failure>>(
+export const prefetchGetJudulSkripsiQuery = async <TData = ReturnType<typeof readGetJudulSkripsi>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJudulSkripsi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -896,7 +897,7 @@ export const getGetCetakLockJurnalQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetCetakLockJurnalQueryOptions = <TData = Awaited<ReturnType<typeof getCetakLockJurnal>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetCetakLockJurnalQueryOptions = <TData = ReturnType<typeof readGetCetakLockJurnal>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params?: GetCetakLockJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -912,14 +913,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetCetakLockJurnal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetCetakLockJurnalQueryResult = NonNullable<Awaited<ReturnType<typeof getCetakLockJurnal>>>
 export type GetCetakLockJurnalQueryError = ErrorType<Failure>
 
 
-export function useGetCetakLockJurnal<TData = Awaited<ReturnType<typeof getCetakLockJurnal>>, TError = ErrorType<Failure>>(
+export function useGetCetakLockJurnal<TData = ReturnType<typeof readGetCetakLockJurnal>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: undefined |  GetCetakLockJurnalParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -930,7 +931,7 @@ export function useGetCetakLockJurnal<TData = Awaited<ReturnType<typeof getCetak
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCetakLockJurnal<TData = Awaited<ReturnType<typeof getCetakLockJurnal>>, TError = ErrorType<Failure>>(
+export function useGetCetakLockJurnal<TData = ReturnType<typeof readGetCetakLockJurnal>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetCetakLockJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -941,7 +942,7 @@ export function useGetCetakLockJurnal<TData = Awaited<ReturnType<typeof getCetak
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCetakLockJurnal<TData = Awaited<ReturnType<typeof getCetakLockJurnal>>, TError = ErrorType<Failure>>(
+export function useGetCetakLockJurnal<TData = ReturnType<typeof readGetCetakLockJurnal>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetCetakLockJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -950,7 +951,7 @@ export function useGetCetakLockJurnal<TData = Awaited<ReturnType<typeof getCetak
  * @summary Receipt of the journal lock
  */
 
-export function useGetCetakLockJurnal<TData = Awaited<ReturnType<typeof getCetakLockJurnal>>, TError = ErrorType<Failure>>(
+export function useGetCetakLockJurnal<TData = ReturnType<typeof readGetCetakLockJurnal>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetCetakLockJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -966,7 +967,7 @@ export function useGetCetakLockJurnal<TData = Awaited<ReturnType<typeof getCetak
 /**
  * @summary Receipt of the journal lock
  */
-export const prefetchGetCetakLockJurnalQuery = async <TData = Awaited<ReturnType<typeof getCetakLockJurnal>>, TError = ErrorType<Failure>>(
+export const prefetchGetCetakLockJurnalQuery = async <TData = ReturnType<typeof readGetCetakLockJurnal>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: GetCetakLockJurnalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakLockJurnal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 

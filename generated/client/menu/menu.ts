@@ -28,6 +28,7 @@ import type {
   MenuConfig
 } from '../../models/menu/menuConfig.zod.ts';
 
+import { readGetMenuConfig } from '../../readers/menu.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -86,7 +87,7 @@ export const getGetMenuConfigQueryKey = () => {
     }
 
 
-export const getGetMenuConfigQueryOptions = <TData = Awaited<ReturnType<typeof getMenuConfig>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetMenuConfigQueryOptions = <TData = ReturnType<typeof readGetMenuConfig>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -101,14 +102,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readGetMenuConfig, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetMenuConfigQueryResult = NonNullable<Awaited<ReturnType<typeof getMenuConfig>>>
 export type GetMenuConfigQueryError = ErrorType<Failure>
 
 
-export function useGetMenuConfig<TData = Awaited<ReturnType<typeof getMenuConfig>>, TError = ErrorType<Failure>>(
+export function useGetMenuConfig<TData = ReturnType<typeof readGetMenuConfig>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMenuConfig>>,
@@ -118,7 +119,7 @@ export function useGetMenuConfig<TData = Awaited<ReturnType<typeof getMenuConfig
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMenuConfig<TData = Awaited<ReturnType<typeof getMenuConfig>>, TError = ErrorType<Failure>>(
+export function useGetMenuConfig<TData = ReturnType<typeof readGetMenuConfig>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMenuConfig>>,
@@ -128,7 +129,7 @@ export function useGetMenuConfig<TData = Awaited<ReturnType<typeof getMenuConfig
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMenuConfig<TData = Awaited<ReturnType<typeof getMenuConfig>>, TError = ErrorType<Failure>>(
+export function useGetMenuConfig<TData = ReturnType<typeof readGetMenuConfig>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +137,7 @@ export function useGetMenuConfig<TData = Awaited<ReturnType<typeof getMenuConfig
  * @summary Menu configuration of the campus
  */
 
-export function useGetMenuConfig<TData = Awaited<ReturnType<typeof getMenuConfig>>, TError = ErrorType<Failure>>(
+export function useGetMenuConfig<TData = ReturnType<typeof readGetMenuConfig>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -151,7 +152,7 @@ export function useGetMenuConfig<TData = Awaited<ReturnType<typeof getMenuConfig
 /**
  * @summary Menu configuration of the campus
  */
-export const prefetchGetMenuConfigQuery = async <TData = Awaited<ReturnType<typeof getMenuConfig>>, TError = ErrorType<Failure>>(
+export const prefetchGetMenuConfigQuery = async <TData = ReturnType<typeof readGetMenuConfig>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMenuConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -57,6 +57,7 @@ import {
   TranskripCetak
 } from '../../models/nilai/transkripCetak.zod.ts';
 
+import { readListAktivitasKuliah, readGetKhs, readGetTranskrip, readGetCetakTranskrip, readListNilaiPerkomponen, readListNilaiKonversi } from '../../readers/nilai.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -116,7 +117,7 @@ export const getListAktivitasKuliahQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListAktivitasKuliahQueryOptions = <TData = Awaited<ReturnType<typeof listAktivitasKuliah>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAktivitasKuliahQueryOptions = <TData = ReturnType<typeof readListAktivitasKuliah>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -131,14 +132,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListAktivitasKuliah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAktivitasKuliahQueryResult = NonNullable<Awaited<ReturnType<typeof listAktivitasKuliah>>>
 export type ListAktivitasKuliahQueryError = ErrorType<Failure>
 
 
-export function useListAktivitasKuliah<TData = Awaited<ReturnType<typeof listAktivitasKuliah>>, TError = ErrorType<Failure>>(
+export function useListAktivitasKuliah<TData = ReturnType<typeof readListAktivitasKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAktivitasKuliah>>,
@@ -148,7 +149,7 @@ export function useListAktivitasKuliah<TData = Awaited<ReturnType<typeof listAkt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAktivitasKuliah<TData = Awaited<ReturnType<typeof listAktivitasKuliah>>, TError = ErrorType<Failure>>(
+export function useListAktivitasKuliah<TData = ReturnType<typeof readListAktivitasKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAktivitasKuliah>>,
@@ -158,7 +159,7 @@ export function useListAktivitasKuliah<TData = Awaited<ReturnType<typeof listAkt
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAktivitasKuliah<TData = Awaited<ReturnType<typeof listAktivitasKuliah>>, TError = ErrorType<Failure>>(
+export function useListAktivitasKuliah<TData = ReturnType<typeof readListAktivitasKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -166,7 +167,7 @@ export function useListAktivitasKuliah<TData = Awaited<ReturnType<typeof listAkt
  * @summary Study activity by semester
  */
 
-export function useListAktivitasKuliah<TData = Awaited<ReturnType<typeof listAktivitasKuliah>>, TError = ErrorType<Failure>>(
+export function useListAktivitasKuliah<TData = ReturnType<typeof readListAktivitasKuliah>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -181,7 +182,7 @@ export function useListAktivitasKuliah<TData = Awaited<ReturnType<typeof listAkt
 /**
  * @summary Study activity by semester
  */
-export const prefetchListAktivitasKuliahQuery = async <TData = Awaited<ReturnType<typeof listAktivitasKuliah>>, TError = ErrorType<Failure>>(
+export const prefetchListAktivitasKuliahQuery = async <TData = ReturnType<typeof readListAktivitasKuliah>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAktivitasKuliah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -243,7 +244,7 @@ export const getGetKhsQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKhsQueryOptions = <TData = Awaited<ReturnType<typeof getKhs>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetKhsQueryOptions = <TData = ReturnType<typeof readGetKhs>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: GetKhsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -259,14 +260,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetKhs, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKhsQueryResult = NonNullable<Awaited<ReturnType<typeof getKhs>>>
 export type GetKhsQueryError = ErrorType<Failure>
 
 
-export function useGetKhs<TData = Awaited<ReturnType<typeof getKhs>>, TError = ErrorType<Failure>>(
+export function useGetKhs<TData = ReturnType<typeof readGetKhs>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKhsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -277,7 +278,7 @@ export function useGetKhs<TData = Awaited<ReturnType<typeof getKhs>>, TError = E
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKhs<TData = Awaited<ReturnType<typeof getKhs>>, TError = ErrorType<Failure>>(
+export function useGetKhs<TData = ReturnType<typeof readGetKhs>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKhsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -288,7 +289,7 @@ export function useGetKhs<TData = Awaited<ReturnType<typeof getKhs>>, TError = E
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKhs<TData = Awaited<ReturnType<typeof getKhs>>, TError = ErrorType<Failure>>(
+export function useGetKhs<TData = ReturnType<typeof readGetKhs>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKhsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -297,7 +298,7 @@ export function useGetKhs<TData = Awaited<ReturnType<typeof getKhs>>, TError = E
  * @summary Grade report of one semester
  */
 
-export function useGetKhs<TData = Awaited<ReturnType<typeof getKhs>>, TError = ErrorType<Failure>>(
+export function useGetKhs<TData = ReturnType<typeof readGetKhs>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKhsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -313,7 +314,7 @@ export function useGetKhs<TData = Awaited<ReturnType<typeof getKhs>>, TError = E
 /**
  * @summary Grade report of one semester
  */
-export const prefetchGetKhsQuery = async <TData = Awaited<ReturnType<typeof getKhs>>, TError = ErrorType<Failure>>(
+export const prefetchGetKhsQuery = async <TData = ReturnType<typeof readGetKhs>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetKhsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKhs>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -366,7 +367,7 @@ export const getGetTranskripQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetTranskripQueryOptions = <TData = Awaited<ReturnType<typeof getTranskrip>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTranskripQueryOptions = <TData = ReturnType<typeof readGetTranskrip>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -381,14 +382,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetTranskrip, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTranskripQueryResult = NonNullable<Awaited<ReturnType<typeof getTranskrip>>>
 export type GetTranskripQueryError = ErrorType<Failure>
 
 
-export function useGetTranskrip<TData = Awaited<ReturnType<typeof getTranskrip>>, TError = ErrorType<Failure>>(
+export function useGetTranskrip<TData = ReturnType<typeof readGetTranskrip>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTranskrip>>,
@@ -398,7 +399,7 @@ export function useGetTranskrip<TData = Awaited<ReturnType<typeof getTranskrip>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTranskrip<TData = Awaited<ReturnType<typeof getTranskrip>>, TError = ErrorType<Failure>>(
+export function useGetTranskrip<TData = ReturnType<typeof readGetTranskrip>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTranskrip>>,
@@ -408,7 +409,7 @@ export function useGetTranskrip<TData = Awaited<ReturnType<typeof getTranskrip>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTranskrip<TData = Awaited<ReturnType<typeof getTranskrip>>, TError = ErrorType<Failure>>(
+export function useGetTranskrip<TData = ReturnType<typeof readGetTranskrip>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -416,7 +417,7 @@ export function useGetTranskrip<TData = Awaited<ReturnType<typeof getTranskrip>>
  * @summary Transcript
  */
 
-export function useGetTranskrip<TData = Awaited<ReturnType<typeof getTranskrip>>, TError = ErrorType<Failure>>(
+export function useGetTranskrip<TData = ReturnType<typeof readGetTranskrip>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -431,7 +432,7 @@ export function useGetTranskrip<TData = Awaited<ReturnType<typeof getTranskrip>>
 /**
  * @summary Transcript
  */
-export const prefetchGetTranskripQuery = async <TData = Awaited<ReturnType<typeof getTranskrip>>, TError = ErrorType<Failure>>(
+export const prefetchGetTranskripQuery = async <TData = ReturnType<typeof readGetTranskrip>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -483,7 +484,7 @@ export const getGetCetakTranskripQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetCetakTranskripQueryOptions = <TData = Awaited<ReturnType<typeof getCetakTranskrip>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetCetakTranskripQueryOptions = <TData = ReturnType<typeof readGetCetakTranskrip>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -498,14 +499,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetCetakTranskrip, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetCetakTranskripQueryResult = NonNullable<Awaited<ReturnType<typeof getCetakTranskrip>>>
 export type GetCetakTranskripQueryError = ErrorType<Failure>
 
 
-export function useGetCetakTranskrip<TData = Awaited<ReturnType<typeof getCetakTranskrip>>, TError = ErrorType<Failure>>(
+export function useGetCetakTranskrip<TData = ReturnType<typeof readGetCetakTranskrip>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCetakTranskrip>>,
@@ -515,7 +516,7 @@ export function useGetCetakTranskrip<TData = Awaited<ReturnType<typeof getCetakT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCetakTranskrip<TData = Awaited<ReturnType<typeof getCetakTranskrip>>, TError = ErrorType<Failure>>(
+export function useGetCetakTranskrip<TData = ReturnType<typeof readGetCetakTranskrip>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCetakTranskrip>>,
@@ -525,7 +526,7 @@ export function useGetCetakTranskrip<TData = Awaited<ReturnType<typeof getCetakT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCetakTranskrip<TData = Awaited<ReturnType<typeof getCetakTranskrip>>, TError = ErrorType<Failure>>(
+export function useGetCetakTranskrip<TData = ReturnType<typeof readGetCetakTranskrip>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -533,7 +534,7 @@ export function useGetCetakTranskrip<TData = Awaited<ReturnType<typeof getCetakT
  * @summary Transcript for the print
  */
 
-export function useGetCetakTranskrip<TData = Awaited<ReturnType<typeof getCetakTranskrip>>, TError = ErrorType<Failure>>(
+export function useGetCetakTranskrip<TData = ReturnType<typeof readGetCetakTranskrip>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -548,7 +549,7 @@ export function useGetCetakTranskrip<TData = Awaited<ReturnType<typeof getCetakT
 /**
  * @summary Transcript for the print
  */
-export const prefetchGetCetakTranskripQuery = async <TData = Awaited<ReturnType<typeof getCetakTranskrip>>, TError = ErrorType<Failure>>(
+export const prefetchGetCetakTranskripQuery = async <TData = ReturnType<typeof readGetCetakTranskrip>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCetakTranskrip>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -610,7 +611,7 @@ export const getListNilaiPerkomponenQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListNilaiPerkomponenQueryOptions = <TData = Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListNilaiPerkomponenQueryOptions = <TData = ReturnType<typeof readListNilaiPerkomponen>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: ListNilaiPerkomponenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -626,14 +627,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListNilaiPerkomponen, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListNilaiPerkomponenQueryResult = NonNullable<Awaited<ReturnType<typeof listNilaiPerkomponen>>>
 export type ListNilaiPerkomponenQueryError = ErrorType<Failure>
 
 
-export function useListNilaiPerkomponen<TData = Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError = ErrorType<Failure>>(
+export function useListNilaiPerkomponen<TData = ReturnType<typeof readListNilaiPerkomponen>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListNilaiPerkomponenParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -644,7 +645,7 @@ export function useListNilaiPerkomponen<TData = Awaited<ReturnType<typeof listNi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNilaiPerkomponen<TData = Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError = ErrorType<Failure>>(
+export function useListNilaiPerkomponen<TData = ReturnType<typeof readListNilaiPerkomponen>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListNilaiPerkomponenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -655,7 +656,7 @@ export function useListNilaiPerkomponen<TData = Awaited<ReturnType<typeof listNi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNilaiPerkomponen<TData = Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError = ErrorType<Failure>>(
+export function useListNilaiPerkomponen<TData = ReturnType<typeof readListNilaiPerkomponen>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListNilaiPerkomponenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -664,7 +665,7 @@ export function useListNilaiPerkomponen<TData = Awaited<ReturnType<typeof listNi
  * @summary Grades by component
  */
 
-export function useListNilaiPerkomponen<TData = Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError = ErrorType<Failure>>(
+export function useListNilaiPerkomponen<TData = ReturnType<typeof readListNilaiPerkomponen>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListNilaiPerkomponenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -680,7 +681,7 @@ export function useListNilaiPerkomponen<TData = Awaited<ReturnType<typeof listNi
 /**
  * @summary Grades by component
  */
-export const prefetchListNilaiPerkomponenQuery = async <TData = Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError = ErrorType<Failure>>(
+export const prefetchListNilaiPerkomponenQuery = async <TData = ReturnType<typeof readListNilaiPerkomponen>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListNilaiPerkomponenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiPerkomponen>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -733,7 +734,7 @@ export const getListNilaiKonversiQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListNilaiKonversiQueryOptions = <TData = Awaited<ReturnType<typeof listNilaiKonversi>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListNilaiKonversiQueryOptions = <TData = ReturnType<typeof readListNilaiKonversi>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -748,14 +749,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListNilaiKonversi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListNilaiKonversiQueryResult = NonNullable<Awaited<ReturnType<typeof listNilaiKonversi>>>
 export type ListNilaiKonversiQueryError = ErrorType<Failure>
 
 
-export function useListNilaiKonversi<TData = Awaited<ReturnType<typeof listNilaiKonversi>>, TError = ErrorType<Failure>>(
+export function useListNilaiKonversi<TData = ReturnType<typeof readListNilaiKonversi>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNilaiKonversi>>,
@@ -765,7 +766,7 @@ export function useListNilaiKonversi<TData = Awaited<ReturnType<typeof listNilai
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNilaiKonversi<TData = Awaited<ReturnType<typeof listNilaiKonversi>>, TError = ErrorType<Failure>>(
+export function useListNilaiKonversi<TData = ReturnType<typeof readListNilaiKonversi>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNilaiKonversi>>,
@@ -775,7 +776,7 @@ export function useListNilaiKonversi<TData = Awaited<ReturnType<typeof listNilai
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNilaiKonversi<TData = Awaited<ReturnType<typeof listNilaiKonversi>>, TError = ErrorType<Failure>>(
+export function useListNilaiKonversi<TData = ReturnType<typeof readListNilaiKonversi>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -783,7 +784,7 @@ export function useListNilaiKonversi<TData = Awaited<ReturnType<typeof listNilai
  * @summary Recognised courses
  */
 
-export function useListNilaiKonversi<TData = Awaited<ReturnType<typeof listNilaiKonversi>>, TError = ErrorType<Failure>>(
+export function useListNilaiKonversi<TData = ReturnType<typeof readListNilaiKonversi>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -798,7 +799,7 @@ export function useListNilaiKonversi<TData = Awaited<ReturnType<typeof listNilai
 /**
  * @summary Recognised courses
  */
-export const prefetchListNilaiKonversiQuery = async <TData = Awaited<ReturnType<typeof listNilaiKonversi>>, TError = ErrorType<Failure>>(
+export const prefetchListNilaiKonversiQuery = async <TData = ReturnType<typeof readListNilaiKonversi>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNilaiKonversi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -41,6 +41,7 @@ import type {
   NotifikasiUnread
 } from '../../models/notifikasi/notifikasiUnread.zod.ts';
 
+import { readGetUnreadNotifikasi, readListNotifikasi } from '../../readers/notifikasi.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -109,7 +110,7 @@ export const getGetUnreadNotifikasiQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetUnreadNotifikasiQueryOptions = <TData = Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetUnreadNotifikasiQueryOptions = <TData = ReturnType<typeof readGetUnreadNotifikasi>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params?: GetUnreadNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -125,14 +126,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readGetUnreadNotifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetUnreadNotifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof getUnreadNotifikasi>>>
 export type GetUnreadNotifikasiQueryError = ErrorType<Failure>
 
 
-export function useGetUnreadNotifikasi<TData = Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError = ErrorType<Failure>>(
+export function useGetUnreadNotifikasi<TData = ReturnType<typeof readGetUnreadNotifikasi>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: undefined |  GetUnreadNotifikasiParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -143,7 +144,7 @@ export function useGetUnreadNotifikasi<TData = Awaited<ReturnType<typeof getUnre
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUnreadNotifikasi<TData = Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError = ErrorType<Failure>>(
+export function useGetUnreadNotifikasi<TData = ReturnType<typeof readGetUnreadNotifikasi>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetUnreadNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -154,7 +155,7 @@ export function useGetUnreadNotifikasi<TData = Awaited<ReturnType<typeof getUnre
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUnreadNotifikasi<TData = Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError = ErrorType<Failure>>(
+export function useGetUnreadNotifikasi<TData = ReturnType<typeof readGetUnreadNotifikasi>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetUnreadNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -163,7 +164,7 @@ export function useGetUnreadNotifikasi<TData = Awaited<ReturnType<typeof getUnre
  * @summary Number of unread notifications
  */
 
-export function useGetUnreadNotifikasi<TData = Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError = ErrorType<Failure>>(
+export function useGetUnreadNotifikasi<TData = ReturnType<typeof readGetUnreadNotifikasi>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: GetUnreadNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -179,7 +180,7 @@ export function useGetUnreadNotifikasi<TData = Awaited<ReturnType<typeof getUnre
 /**
  * @summary Number of unread notifications
  */
-export const prefetchGetUnreadNotifikasiQuery = async <TData = Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError = ErrorType<Failure>>(
+export const prefetchGetUnreadNotifikasiQuery = async <TData = ReturnType<typeof readGetUnreadNotifikasi>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: GetUnreadNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -241,7 +242,7 @@ export const getListNotifikasiQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListNotifikasiQueryOptions = <TData = Awaited<ReturnType<typeof listNotifikasi>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListNotifikasiQueryOptions = <TData = ReturnType<typeof readListNotifikasi>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params?: ListNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -257,14 +258,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readListNotifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListNotifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof listNotifikasi>>>
 export type ListNotifikasiQueryError = ErrorType<Failure>
 
 
-export function useListNotifikasi<TData = Awaited<ReturnType<typeof listNotifikasi>>, TError = ErrorType<Failure>>(
+export function useListNotifikasi<TData = ReturnType<typeof readListNotifikasi>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: undefined |  ListNotifikasiParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -275,7 +276,7 @@ export function useListNotifikasi<TData = Awaited<ReturnType<typeof listNotifika
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNotifikasi<TData = Awaited<ReturnType<typeof listNotifikasi>>, TError = ErrorType<Failure>>(
+export function useListNotifikasi<TData = ReturnType<typeof readListNotifikasi>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -286,7 +287,7 @@ export function useListNotifikasi<TData = Awaited<ReturnType<typeof listNotifika
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNotifikasi<TData = Awaited<ReturnType<typeof listNotifikasi>>, TError = ErrorType<Failure>>(
+export function useListNotifikasi<TData = ReturnType<typeof readListNotifikasi>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -295,7 +296,7 @@ export function useListNotifikasi<TData = Awaited<ReturnType<typeof listNotifika
  * @summary Notifications of the student
  */
 
-export function useListNotifikasi<TData = Awaited<ReturnType<typeof listNotifikasi>>, TError = ErrorType<Failure>>(
+export function useListNotifikasi<TData = ReturnType<typeof readListNotifikasi>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -311,7 +312,7 @@ export function useListNotifikasi<TData = Awaited<ReturnType<typeof listNotifika
 /**
  * @summary Notifications of the student
  */
-export const prefetchListNotifikasiQuery = async <TData = Awaited<ReturnType<typeof listNotifikasi>>, TError = ErrorType<Failure>>(
+export const prefetchListNotifikasiQuery = async <TData = ReturnType<typeof readListNotifikasi>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: ListNotifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 

@@ -51,6 +51,7 @@ import type {
   SendPaOnlineParams
 } from '../../models/pa-online/sendPaOnlineParams.zod.ts';
 
+import { readGetPaOnline } from '../../readers/pa-online.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -120,7 +121,7 @@ export const getGetPaOnlineQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetPaOnlineQueryOptions = <TData = Awaited<ReturnType<typeof getPaOnline>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetPaOnlineQueryOptions = <TData = ReturnType<typeof readGetPaOnline>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: GetPaOnlineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -136,14 +137,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetPaOnline, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPaOnlineQueryResult = NonNullable<Awaited<ReturnType<typeof getPaOnline>>>
 export type GetPaOnlineQueryError = ErrorType<Failure>
 
 
-export function useGetPaOnline<TData = Awaited<ReturnType<typeof getPaOnline>>, TError = ErrorType<Failure>>(
+export function useGetPaOnline<TData = ReturnType<typeof readGetPaOnline>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetPaOnlineParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -154,7 +155,7 @@ export function useGetPaOnline<TData = Awaited<ReturnType<typeof getPaOnline>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaOnline<TData = Awaited<ReturnType<typeof getPaOnline>>, TError = ErrorType<Failure>>(
+export function useGetPaOnline<TData = ReturnType<typeof readGetPaOnline>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetPaOnlineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -165,7 +166,7 @@ export function useGetPaOnline<TData = Awaited<ReturnType<typeof getPaOnline>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPaOnline<TData = Awaited<ReturnType<typeof getPaOnline>>, TError = ErrorType<Failure>>(
+export function useGetPaOnline<TData = ReturnType<typeof readGetPaOnline>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetPaOnlineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -174,7 +175,7 @@ export function useGetPaOnline<TData = Awaited<ReturnType<typeof getPaOnline>>, 
  * @summary Online guidance of one period
  */
 
-export function useGetPaOnline<TData = Awaited<ReturnType<typeof getPaOnline>>, TError = ErrorType<Failure>>(
+export function useGetPaOnline<TData = ReturnType<typeof readGetPaOnline>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetPaOnlineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -190,7 +191,7 @@ export function useGetPaOnline<TData = Awaited<ReturnType<typeof getPaOnline>>, 
 /**
  * @summary Online guidance of one period
  */
-export const prefetchGetPaOnlineQuery = async <TData = Awaited<ReturnType<typeof getPaOnline>>, TError = ErrorType<Failure>>(
+export const prefetchGetPaOnlineQuery = async <TData = ReturnType<typeof readGetPaOnline>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetPaOnlineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaOnline>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 

@@ -32,6 +32,7 @@ import {
   PanduanList
 } from '../../models/panduan/panduanList.zod.ts';
 
+import { readListPanduan } from '../../readers/panduan.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -98,7 +99,7 @@ export const getListPanduanQueryKey = (params?: ListPanduanParams,) => {
     }
 
 
-export const getListPanduanQueryOptions = <TData = Awaited<ReturnType<typeof listPanduan>>, TError = ErrorType<Failure>>(params?: ListPanduanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPanduanQueryOptions = <TData = ReturnType<typeof readListPanduan>, TError = ErrorType<Failure>>(params?: ListPanduanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -113,14 +114,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListPanduan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPanduanQueryResult = NonNullable<Awaited<ReturnType<typeof listPanduan>>>
 export type ListPanduanQueryError = ErrorType<Failure>
 
 
-export function useListPanduan<TData = Awaited<ReturnType<typeof listPanduan>>, TError = ErrorType<Failure>>(
+export function useListPanduan<TData = ReturnType<typeof readListPanduan>, TError = ErrorType<Failure>>(
  params: undefined |  ListPanduanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPanduan>>,
@@ -130,7 +131,7 @@ export function useListPanduan<TData = Awaited<ReturnType<typeof listPanduan>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPanduan<TData = Awaited<ReturnType<typeof listPanduan>>, TError = ErrorType<Failure>>(
+export function useListPanduan<TData = ReturnType<typeof readListPanduan>, TError = ErrorType<Failure>>(
  params?: ListPanduanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPanduan>>,
@@ -140,7 +141,7 @@ export function useListPanduan<TData = Awaited<ReturnType<typeof listPanduan>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPanduan<TData = Awaited<ReturnType<typeof listPanduan>>, TError = ErrorType<Failure>>(
+export function useListPanduan<TData = ReturnType<typeof readListPanduan>, TError = ErrorType<Failure>>(
  params?: ListPanduanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -148,7 +149,7 @@ export function useListPanduan<TData = Awaited<ReturnType<typeof listPanduan>>, 
  * @summary Guides for students
  */
 
-export function useListPanduan<TData = Awaited<ReturnType<typeof listPanduan>>, TError = ErrorType<Failure>>(
+export function useListPanduan<TData = ReturnType<typeof readListPanduan>, TError = ErrorType<Failure>>(
  params?: ListPanduanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -163,7 +164,7 @@ export function useListPanduan<TData = Awaited<ReturnType<typeof listPanduan>>, 
 /**
  * @summary Guides for students
  */
-export const prefetchListPanduanQuery = async <TData = Awaited<ReturnType<typeof listPanduan>>, TError = ErrorType<Failure>>(
+export const prefetchListPanduanQuery = async <TData = ReturnType<typeof readListPanduan>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListPanduanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPanduan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

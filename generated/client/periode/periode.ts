@@ -28,6 +28,7 @@ import type {
   SemesterBerjalan
 } from '../../models/periode/semesterBerjalan.zod.ts';
 
+import { readGetSemesterBerjalan } from '../../readers/periode.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -86,7 +87,7 @@ export const getGetSemesterBerjalanQueryKey = () => {
     }
 
 
-export const getGetSemesterBerjalanQueryOptions = <TData = Awaited<ReturnType<typeof getSemesterBerjalan>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSemesterBerjalanQueryOptions = <TData = ReturnType<typeof readGetSemesterBerjalan>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -101,14 +102,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readGetSemesterBerjalan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSemesterBerjalanQueryResult = NonNullable<Awaited<ReturnType<typeof getSemesterBerjalan>>>
 export type GetSemesterBerjalanQueryError = ErrorType<Failure>
 
 
-export function useGetSemesterBerjalan<TData = Awaited<ReturnType<typeof getSemesterBerjalan>>, TError = ErrorType<Failure>>(
+export function useGetSemesterBerjalan<TData = ReturnType<typeof readGetSemesterBerjalan>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSemesterBerjalan>>,
@@ -118,7 +119,7 @@ export function useGetSemesterBerjalan<TData = Awaited<ReturnType<typeof getSeme
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSemesterBerjalan<TData = Awaited<ReturnType<typeof getSemesterBerjalan>>, TError = ErrorType<Failure>>(
+export function useGetSemesterBerjalan<TData = ReturnType<typeof readGetSemesterBerjalan>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSemesterBerjalan>>,
@@ -128,7 +129,7 @@ export function useGetSemesterBerjalan<TData = Awaited<ReturnType<typeof getSeme
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSemesterBerjalan<TData = Awaited<ReturnType<typeof getSemesterBerjalan>>, TError = ErrorType<Failure>>(
+export function useGetSemesterBerjalan<TData = ReturnType<typeof readGetSemesterBerjalan>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +137,7 @@ export function useGetSemesterBerjalan<TData = Awaited<ReturnType<typeof getSeme
  * @summary Current academic semester
  */
 
-export function useGetSemesterBerjalan<TData = Awaited<ReturnType<typeof getSemesterBerjalan>>, TError = ErrorType<Failure>>(
+export function useGetSemesterBerjalan<TData = ReturnType<typeof readGetSemesterBerjalan>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -151,7 +152,7 @@ export function useGetSemesterBerjalan<TData = Awaited<ReturnType<typeof getSeme
 /**
  * @summary Current academic semester
  */
-export const prefetchGetSemesterBerjalanQuery = async <TData = Awaited<ReturnType<typeof getSemesterBerjalan>>, TError = ErrorType<Failure>>(
+export const prefetchGetSemesterBerjalanQuery = async <TData = ReturnType<typeof readGetSemesterBerjalan>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSemesterBerjalan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -88,6 +88,7 @@ import type {
 } from '../../models/proposal/updateProposalParams.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/match-query';
+import { readListProposalExamSummary, readGetProposal, readGetJadwalProposal, readGetPrasyaratProposal } from '../../readers/proposal.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -154,7 +155,7 @@ export const getListProposalExamSummaryQueryKey = (params?: ListProposalExamSumm
     }
 
 
-export const getListProposalExamSummaryQueryOptions = <TData = Awaited<ReturnType<typeof listProposalExamSummary>>, TError = ErrorType<Failure>>(params?: ListProposalExamSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListProposalExamSummaryQueryOptions = <TData = ReturnType<typeof readListProposalExamSummary>, TError = ErrorType<Failure>>(params?: ListProposalExamSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -169,14 +170,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'chosen', }, select: readListProposalExamSummary, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListProposalExamSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof listProposalExamSummary>>>
 export type ListProposalExamSummaryQueryError = ErrorType<Failure>
 
 
-export function useListProposalExamSummary<TData = Awaited<ReturnType<typeof listProposalExamSummary>>, TError = ErrorType<Failure>>(
+export function useListProposalExamSummary<TData = ReturnType<typeof readListProposalExamSummary>, TError = ErrorType<Failure>>(
  params: undefined |  ListProposalExamSummaryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProposalExamSummary>>,
@@ -186,7 +187,7 @@ export function useListProposalExamSummary<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProposalExamSummary<TData = Awaited<ReturnType<typeof listProposalExamSummary>>, TError = ErrorType<Failure>>(
+export function useListProposalExamSummary<TData = ReturnType<typeof readListProposalExamSummary>, TError = ErrorType<Failure>>(
  params?: ListProposalExamSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProposalExamSummary>>,
@@ -196,7 +197,7 @@ export function useListProposalExamSummary<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProposalExamSummary<TData = Awaited<ReturnType<typeof listProposalExamSummary>>, TError = ErrorType<Failure>>(
+export function useListProposalExamSummary<TData = ReturnType<typeof readListProposalExamSummary>, TError = ErrorType<Failure>>(
  params?: ListProposalExamSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -204,7 +205,7 @@ export function useListProposalExamSummary<TData = Awaited<ReturnType<typeof lis
  * @summary Proposals of the student and their examinations
  */
 
-export function useListProposalExamSummary<TData = Awaited<ReturnType<typeof listProposalExamSummary>>, TError = ErrorType<Failure>>(
+export function useListProposalExamSummary<TData = ReturnType<typeof readListProposalExamSummary>, TError = ErrorType<Failure>>(
  params?: ListProposalExamSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -219,7 +220,7 @@ export function useListProposalExamSummary<TData = Awaited<ReturnType<typeof lis
 /**
  * @summary Proposals of the student and their examinations
  */
-export const prefetchListProposalExamSummaryQuery = async <TData = Awaited<ReturnType<typeof listProposalExamSummary>>, TError = ErrorType<Failure>>(
+export const prefetchListProposalExamSummaryQuery = async <TData = ReturnType<typeof readListProposalExamSummary>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListProposalExamSummaryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProposalExamSummary>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -281,7 +282,7 @@ export const getGetProposalQueryKey = (proposalId: string,
     }
 
 
-export const getGetProposalQueryOptions = <TData = Awaited<ReturnType<typeof getProposal>>, TError = ErrorType<Failure>>(proposalId: string,
+export const getGetProposalQueryOptions = <TData = ReturnType<typeof readGetProposal>, TError = ErrorType<Failure>>(proposalId: string,
     params?: GetProposalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -297,14 +298,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: proposalId === null || proposalId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: proposalId === null || proposalId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetProposal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetProposalQueryResult = NonNullable<Awaited<ReturnType<typeof getProposal>>>
 export type GetProposalQueryError = ErrorType<Failure>
 
 
-export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, TError = ErrorType<Failure>>(
+export function useGetProposal<TData = ReturnType<typeof readGetProposal>, TError = ErrorType<Failure>>(
  proposalId: string,
     params: undefined |  GetProposalParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -315,7 +316,7 @@ export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, TError = ErrorType<Failure>>(
+export function useGetProposal<TData = ReturnType<typeof readGetProposal>, TError = ErrorType<Failure>>(
  proposalId: string,
     params?: GetProposalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -326,7 +327,7 @@ export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, TError = ErrorType<Failure>>(
+export function useGetProposal<TData = ReturnType<typeof readGetProposal>, TError = ErrorType<Failure>>(
  proposalId: string,
     params?: GetProposalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -335,7 +336,7 @@ export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, 
  * @summary One proposal
  */
 
-export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, TError = ErrorType<Failure>>(
+export function useGetProposal<TData = ReturnType<typeof readGetProposal>, TError = ErrorType<Failure>>(
  proposalId: string,
     params?: GetProposalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -351,7 +352,7 @@ export function useGetProposal<TData = Awaited<ReturnType<typeof getProposal>>, 
 /**
  * @summary One proposal
  */
-export const prefetchGetProposalQuery = async <TData = Awaited<ReturnType<typeof getProposal>>, TError = ErrorType<Failure>>(
+export const prefetchGetProposalQuery = async <TData = ReturnType<typeof readGetProposal>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, proposalId: string,
     params?: GetProposalParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -692,7 +693,7 @@ export const getGetJadwalProposalQueryKey = (scheduleId: string,) => {
     }
 
 
-export const getGetJadwalProposalQueryOptions = <TData = Awaited<ReturnType<typeof getJadwalProposal>>, TError = ErrorType<Failure>>(scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetJadwalProposalQueryOptions = <TData = ReturnType<typeof readGetJadwalProposal>, TError = ErrorType<Failure>>(scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -707,14 +708,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: scheduleId === null || scheduleId === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: scheduleId === null || scheduleId === undefined ? skipToken : queryFn, select: readGetJadwalProposal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJadwalProposalQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalProposal>>>
 export type GetJadwalProposalQueryError = ErrorType<Failure>
 
 
-export function useGetJadwalProposal<TData = Awaited<ReturnType<typeof getJadwalProposal>>, TError = ErrorType<Failure>>(
+export function useGetJadwalProposal<TData = ReturnType<typeof readGetJadwalProposal>, TError = ErrorType<Failure>>(
  scheduleId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalProposal>>,
@@ -724,7 +725,7 @@ export function useGetJadwalProposal<TData = Awaited<ReturnType<typeof getJadwal
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalProposal<TData = Awaited<ReturnType<typeof getJadwalProposal>>, TError = ErrorType<Failure>>(
+export function useGetJadwalProposal<TData = ReturnType<typeof readGetJadwalProposal>, TError = ErrorType<Failure>>(
  scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalProposal>>,
@@ -734,7 +735,7 @@ export function useGetJadwalProposal<TData = Awaited<ReturnType<typeof getJadwal
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalProposal<TData = Awaited<ReturnType<typeof getJadwalProposal>>, TError = ErrorType<Failure>>(
+export function useGetJadwalProposal<TData = ReturnType<typeof readGetJadwalProposal>, TError = ErrorType<Failure>>(
  scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -742,7 +743,7 @@ export function useGetJadwalProposal<TData = Awaited<ReturnType<typeof getJadwal
  * @summary Examination of a proposal
  */
 
-export function useGetJadwalProposal<TData = Awaited<ReturnType<typeof getJadwalProposal>>, TError = ErrorType<Failure>>(
+export function useGetJadwalProposal<TData = ReturnType<typeof readGetJadwalProposal>, TError = ErrorType<Failure>>(
  scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -757,7 +758,7 @@ export function useGetJadwalProposal<TData = Awaited<ReturnType<typeof getJadwal
 /**
  * @summary Examination of a proposal
  */
-export const prefetchGetJadwalProposalQuery = async <TData = Awaited<ReturnType<typeof getJadwalProposal>>, TError = ErrorType<Failure>>(
+export const prefetchGetJadwalProposalQuery = async <TData = ReturnType<typeof readGetJadwalProposal>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, scheduleId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -809,7 +810,7 @@ export const getGetPrasyaratProposalQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetPrasyaratProposalQueryOptions = <TData = Awaited<ReturnType<typeof getPrasyaratProposal>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetPrasyaratProposalQueryOptions = <TData = ReturnType<typeof readGetPrasyaratProposal>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -824,14 +825,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn, select: readGetPrasyaratProposal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPrasyaratProposalQueryResult = NonNullable<Awaited<ReturnType<typeof getPrasyaratProposal>>>
 export type GetPrasyaratProposalQueryError = ErrorType<Failure>
 
 
-export function useGetPrasyaratProposal<TData = Awaited<ReturnType<typeof getPrasyaratProposal>>, TError = ErrorType<Failure>>(
+export function useGetPrasyaratProposal<TData = ReturnType<typeof readGetPrasyaratProposal>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPrasyaratProposal>>,
@@ -841,7 +842,7 @@ export function useGetPrasyaratProposal<TData = Awaited<ReturnType<typeof getPra
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPrasyaratProposal<TData = Awaited<ReturnType<typeof getPrasyaratProposal>>, TError = ErrorType<Failure>>(
+export function useGetPrasyaratProposal<TData = ReturnType<typeof readGetPrasyaratProposal>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPrasyaratProposal>>,
@@ -851,7 +852,7 @@ export function useGetPrasyaratProposal<TData = Awaited<ReturnType<typeof getPra
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPrasyaratProposal<TData = Awaited<ReturnType<typeof getPrasyaratProposal>>, TError = ErrorType<Failure>>(
+export function useGetPrasyaratProposal<TData = ReturnType<typeof readGetPrasyaratProposal>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -859,7 +860,7 @@ export function useGetPrasyaratProposal<TData = Awaited<ReturnType<typeof getPra
  * @summary Prerequisites of a proposal
  */
 
-export function useGetPrasyaratProposal<TData = Awaited<ReturnType<typeof getPrasyaratProposal>>, TError = ErrorType<Failure>>(
+export function useGetPrasyaratProposal<TData = ReturnType<typeof readGetPrasyaratProposal>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -874,7 +875,7 @@ export function useGetPrasyaratProposal<TData = Awaited<ReturnType<typeof getPra
 /**
  * @summary Prerequisites of a proposal
  */
-export const prefetchGetPrasyaratProposalQuery = async <TData = Awaited<ReturnType<typeof getPrasyaratProposal>>, TError = ErrorType<Failure>>(
+export const prefetchGetPrasyaratProposalQuery = async <TData = ReturnType<typeof readGetPrasyaratProposal>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrasyaratProposal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -68,6 +68,7 @@ import {
   ReferensiList
 } from '../../models/referensiList.zod.ts';
 
+import { readSearchSekolah, readSearchNegara, readSearchWilayah, readListJenjangPendidikan, readListPekerjaan, readSearchPerguruanTinggi, readListProdi, readListKonsentrasi, readListReferensiProdi, readListAlatTransportasi, readListAgama, readListJenisTinggal, readListPenghasilan, readListKelompokSesi, readListKomponenDefault, readListJenjangStudi } from '../../readers/referensi.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -134,7 +135,7 @@ export const getSearchSekolahQueryKey = (params?: SearchSekolahParams,) => {
     }
 
 
-export const getSearchSekolahQueryOptions = <TData = Awaited<ReturnType<typeof searchSekolah>>, TError = ErrorType<Failure>>(params?: SearchSekolahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchSekolahQueryOptions = <TData = ReturnType<typeof readSearchSekolah>, TError = ErrorType<Failure>>(params?: SearchSekolahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -149,14 +150,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readSearchSekolah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchSekolahQueryResult = NonNullable<Awaited<ReturnType<typeof searchSekolah>>>
 export type SearchSekolahQueryError = ErrorType<Failure>
 
 
-export function useSearchSekolah<TData = Awaited<ReturnType<typeof searchSekolah>>, TError = ErrorType<Failure>>(
+export function useSearchSekolah<TData = ReturnType<typeof readSearchSekolah>, TError = ErrorType<Failure>>(
  params: undefined |  SearchSekolahParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchSekolah>>,
@@ -166,7 +167,7 @@ export function useSearchSekolah<TData = Awaited<ReturnType<typeof searchSekolah
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchSekolah<TData = Awaited<ReturnType<typeof searchSekolah>>, TError = ErrorType<Failure>>(
+export function useSearchSekolah<TData = ReturnType<typeof readSearchSekolah>, TError = ErrorType<Failure>>(
  params?: SearchSekolahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchSekolah>>,
@@ -176,7 +177,7 @@ export function useSearchSekolah<TData = Awaited<ReturnType<typeof searchSekolah
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchSekolah<TData = Awaited<ReturnType<typeof searchSekolah>>, TError = ErrorType<Failure>>(
+export function useSearchSekolah<TData = ReturnType<typeof readSearchSekolah>, TError = ErrorType<Failure>>(
  params?: SearchSekolahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -184,7 +185,7 @@ export function useSearchSekolah<TData = Awaited<ReturnType<typeof searchSekolah
  * @summary Search schools
  */
 
-export function useSearchSekolah<TData = Awaited<ReturnType<typeof searchSekolah>>, TError = ErrorType<Failure>>(
+export function useSearchSekolah<TData = ReturnType<typeof readSearchSekolah>, TError = ErrorType<Failure>>(
  params?: SearchSekolahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -199,7 +200,7 @@ export function useSearchSekolah<TData = Awaited<ReturnType<typeof searchSekolah
 /**
  * @summary Search schools
  */
-export const prefetchSearchSekolahQuery = async <TData = Awaited<ReturnType<typeof searchSekolah>>, TError = ErrorType<Failure>>(
+export const prefetchSearchSekolahQuery = async <TData = ReturnType<typeof readSearchSekolah>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: SearchSekolahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSekolah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -258,7 +259,7 @@ export const getSearchNegaraQueryKey = (params?: SearchNegaraParams,) => {
     }
 
 
-export const getSearchNegaraQueryOptions = <TData = Awaited<ReturnType<typeof searchNegara>>, TError = ErrorType<Failure>>(params?: SearchNegaraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchNegaraQueryOptions = <TData = ReturnType<typeof readSearchNegara>, TError = ErrorType<Failure>>(params?: SearchNegaraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -273,14 +274,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readSearchNegara, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchNegaraQueryResult = NonNullable<Awaited<ReturnType<typeof searchNegara>>>
 export type SearchNegaraQueryError = ErrorType<Failure>
 
 
-export function useSearchNegara<TData = Awaited<ReturnType<typeof searchNegara>>, TError = ErrorType<Failure>>(
+export function useSearchNegara<TData = ReturnType<typeof readSearchNegara>, TError = ErrorType<Failure>>(
  params: undefined |  SearchNegaraParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchNegara>>,
@@ -290,7 +291,7 @@ export function useSearchNegara<TData = Awaited<ReturnType<typeof searchNegara>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchNegara<TData = Awaited<ReturnType<typeof searchNegara>>, TError = ErrorType<Failure>>(
+export function useSearchNegara<TData = ReturnType<typeof readSearchNegara>, TError = ErrorType<Failure>>(
  params?: SearchNegaraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchNegara>>,
@@ -300,7 +301,7 @@ export function useSearchNegara<TData = Awaited<ReturnType<typeof searchNegara>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchNegara<TData = Awaited<ReturnType<typeof searchNegara>>, TError = ErrorType<Failure>>(
+export function useSearchNegara<TData = ReturnType<typeof readSearchNegara>, TError = ErrorType<Failure>>(
  params?: SearchNegaraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -308,7 +309,7 @@ export function useSearchNegara<TData = Awaited<ReturnType<typeof searchNegara>>
  * @summary Search countries
  */
 
-export function useSearchNegara<TData = Awaited<ReturnType<typeof searchNegara>>, TError = ErrorType<Failure>>(
+export function useSearchNegara<TData = ReturnType<typeof readSearchNegara>, TError = ErrorType<Failure>>(
  params?: SearchNegaraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -323,7 +324,7 @@ export function useSearchNegara<TData = Awaited<ReturnType<typeof searchNegara>>
 /**
  * @summary Search countries
  */
-export const prefetchSearchNegaraQuery = async <TData = Awaited<ReturnType<typeof searchNegara>>, TError = ErrorType<Failure>>(
+export const prefetchSearchNegaraQuery = async <TData = ReturnType<typeof readSearchNegara>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: SearchNegaraParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchNegara>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -382,7 +383,7 @@ export const getSearchWilayahQueryKey = (params?: SearchWilayahParams,) => {
     }
 
 
-export const getSearchWilayahQueryOptions = <TData = Awaited<ReturnType<typeof searchWilayah>>, TError = ErrorType<Failure>>(params?: SearchWilayahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchWilayahQueryOptions = <TData = ReturnType<typeof readSearchWilayah>, TError = ErrorType<Failure>>(params?: SearchWilayahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -397,14 +398,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readSearchWilayah, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchWilayahQueryResult = NonNullable<Awaited<ReturnType<typeof searchWilayah>>>
 export type SearchWilayahQueryError = ErrorType<Failure>
 
 
-export function useSearchWilayah<TData = Awaited<ReturnType<typeof searchWilayah>>, TError = ErrorType<Failure>>(
+export function useSearchWilayah<TData = ReturnType<typeof readSearchWilayah>, TError = ErrorType<Failure>>(
  params: undefined |  SearchWilayahParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchWilayah>>,
@@ -414,7 +415,7 @@ export function useSearchWilayah<TData = Awaited<ReturnType<typeof searchWilayah
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchWilayah<TData = Awaited<ReturnType<typeof searchWilayah>>, TError = ErrorType<Failure>>(
+export function useSearchWilayah<TData = ReturnType<typeof readSearchWilayah>, TError = ErrorType<Failure>>(
  params?: SearchWilayahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchWilayah>>,
@@ -424,7 +425,7 @@ export function useSearchWilayah<TData = Awaited<ReturnType<typeof searchWilayah
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchWilayah<TData = Awaited<ReturnType<typeof searchWilayah>>, TError = ErrorType<Failure>>(
+export function useSearchWilayah<TData = ReturnType<typeof readSearchWilayah>, TError = ErrorType<Failure>>(
  params?: SearchWilayahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -432,7 +433,7 @@ export function useSearchWilayah<TData = Awaited<ReturnType<typeof searchWilayah
  * @summary Search regions
  */
 
-export function useSearchWilayah<TData = Awaited<ReturnType<typeof searchWilayah>>, TError = ErrorType<Failure>>(
+export function useSearchWilayah<TData = ReturnType<typeof readSearchWilayah>, TError = ErrorType<Failure>>(
  params?: SearchWilayahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -447,7 +448,7 @@ export function useSearchWilayah<TData = Awaited<ReturnType<typeof searchWilayah
 /**
  * @summary Search regions
  */
-export const prefetchSearchWilayahQuery = async <TData = Awaited<ReturnType<typeof searchWilayah>>, TError = ErrorType<Failure>>(
+export const prefetchSearchWilayahQuery = async <TData = ReturnType<typeof readSearchWilayah>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: SearchWilayahParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchWilayah>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -499,7 +500,7 @@ export const getListJenjangPendidikanQueryKey = () => {
     }
 
 
-export const getListJenjangPendidikanQueryOptions = <TData = Awaited<ReturnType<typeof listJenjangPendidikan>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListJenjangPendidikanQueryOptions = <TData = ReturnType<typeof readListJenjangPendidikan>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -514,14 +515,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListJenjangPendidikan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJenjangPendidikanQueryResult = NonNullable<Awaited<ReturnType<typeof listJenjangPendidikan>>>
 export type ListJenjangPendidikanQueryError = ErrorType<Failure>
 
 
-export function useListJenjangPendidikan<TData = Awaited<ReturnType<typeof listJenjangPendidikan>>, TError = ErrorType<Failure>>(
+export function useListJenjangPendidikan<TData = ReturnType<typeof readListJenjangPendidikan>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenjangPendidikan>>,
@@ -531,7 +532,7 @@ export function useListJenjangPendidikan<TData = Awaited<ReturnType<typeof listJ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenjangPendidikan<TData = Awaited<ReturnType<typeof listJenjangPendidikan>>, TError = ErrorType<Failure>>(
+export function useListJenjangPendidikan<TData = ReturnType<typeof readListJenjangPendidikan>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenjangPendidikan>>,
@@ -541,7 +542,7 @@ export function useListJenjangPendidikan<TData = Awaited<ReturnType<typeof listJ
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenjangPendidikan<TData = Awaited<ReturnType<typeof listJenjangPendidikan>>, TError = ErrorType<Failure>>(
+export function useListJenjangPendidikan<TData = ReturnType<typeof readListJenjangPendidikan>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -549,7 +550,7 @@ export function useListJenjangPendidikan<TData = Awaited<ReturnType<typeof listJ
  * @summary Education levels
  */
 
-export function useListJenjangPendidikan<TData = Awaited<ReturnType<typeof listJenjangPendidikan>>, TError = ErrorType<Failure>>(
+export function useListJenjangPendidikan<TData = ReturnType<typeof readListJenjangPendidikan>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -564,7 +565,7 @@ export function useListJenjangPendidikan<TData = Awaited<ReturnType<typeof listJ
 /**
  * @summary Education levels
  */
-export const prefetchListJenjangPendidikanQuery = async <TData = Awaited<ReturnType<typeof listJenjangPendidikan>>, TError = ErrorType<Failure>>(
+export const prefetchListJenjangPendidikanQuery = async <TData = ReturnType<typeof readListJenjangPendidikan>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -623,7 +624,7 @@ export const getListPekerjaanQueryKey = (params?: ListPekerjaanParams,) => {
     }
 
 
-export const getListPekerjaanQueryOptions = <TData = Awaited<ReturnType<typeof listPekerjaan>>, TError = ErrorType<Failure>>(params?: ListPekerjaanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPekerjaanQueryOptions = <TData = ReturnType<typeof readListPekerjaan>, TError = ErrorType<Failure>>(params?: ListPekerjaanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -638,14 +639,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListPekerjaan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPekerjaanQueryResult = NonNullable<Awaited<ReturnType<typeof listPekerjaan>>>
 export type ListPekerjaanQueryError = ErrorType<Failure>
 
 
-export function useListPekerjaan<TData = Awaited<ReturnType<typeof listPekerjaan>>, TError = ErrorType<Failure>>(
+export function useListPekerjaan<TData = ReturnType<typeof readListPekerjaan>, TError = ErrorType<Failure>>(
  params: undefined |  ListPekerjaanParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPekerjaan>>,
@@ -655,7 +656,7 @@ export function useListPekerjaan<TData = Awaited<ReturnType<typeof listPekerjaan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPekerjaan<TData = Awaited<ReturnType<typeof listPekerjaan>>, TError = ErrorType<Failure>>(
+export function useListPekerjaan<TData = ReturnType<typeof readListPekerjaan>, TError = ErrorType<Failure>>(
  params?: ListPekerjaanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPekerjaan>>,
@@ -665,7 +666,7 @@ export function useListPekerjaan<TData = Awaited<ReturnType<typeof listPekerjaan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPekerjaan<TData = Awaited<ReturnType<typeof listPekerjaan>>, TError = ErrorType<Failure>>(
+export function useListPekerjaan<TData = ReturnType<typeof readListPekerjaan>, TError = ErrorType<Failure>>(
  params?: ListPekerjaanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -673,7 +674,7 @@ export function useListPekerjaan<TData = Awaited<ReturnType<typeof listPekerjaan
  * @summary Occupations
  */
 
-export function useListPekerjaan<TData = Awaited<ReturnType<typeof listPekerjaan>>, TError = ErrorType<Failure>>(
+export function useListPekerjaan<TData = ReturnType<typeof readListPekerjaan>, TError = ErrorType<Failure>>(
  params?: ListPekerjaanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -688,7 +689,7 @@ export function useListPekerjaan<TData = Awaited<ReturnType<typeof listPekerjaan
 /**
  * @summary Occupations
  */
-export const prefetchListPekerjaanQuery = async <TData = Awaited<ReturnType<typeof listPekerjaan>>, TError = ErrorType<Failure>>(
+export const prefetchListPekerjaanQuery = async <TData = ReturnType<typeof readListPekerjaan>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListPekerjaanParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPekerjaan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -747,7 +748,7 @@ export const getSearchPerguruanTinggiQueryKey = (params?: SearchPerguruanTinggiP
     }
 
 
-export const getSearchPerguruanTinggiQueryOptions = <TData = Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError = ErrorType<Failure>>(params?: SearchPerguruanTinggiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getSearchPerguruanTinggiQueryOptions = <TData = ReturnType<typeof readSearchPerguruanTinggi>, TError = ErrorType<Failure>>(params?: SearchPerguruanTinggiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -762,14 +763,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readSearchPerguruanTinggi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type SearchPerguruanTinggiQueryResult = NonNullable<Awaited<ReturnType<typeof searchPerguruanTinggi>>>
 export type SearchPerguruanTinggiQueryError = ErrorType<Failure>
 
 
-export function useSearchPerguruanTinggi<TData = Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError = ErrorType<Failure>>(
+export function useSearchPerguruanTinggi<TData = ReturnType<typeof readSearchPerguruanTinggi>, TError = ErrorType<Failure>>(
  params: undefined |  SearchPerguruanTinggiParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchPerguruanTinggi>>,
@@ -779,7 +780,7 @@ export function useSearchPerguruanTinggi<TData = Awaited<ReturnType<typeof searc
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPerguruanTinggi<TData = Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError = ErrorType<Failure>>(
+export function useSearchPerguruanTinggi<TData = ReturnType<typeof readSearchPerguruanTinggi>, TError = ErrorType<Failure>>(
  params?: SearchPerguruanTinggiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchPerguruanTinggi>>,
@@ -789,7 +790,7 @@ export function useSearchPerguruanTinggi<TData = Awaited<ReturnType<typeof searc
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPerguruanTinggi<TData = Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError = ErrorType<Failure>>(
+export function useSearchPerguruanTinggi<TData = ReturnType<typeof readSearchPerguruanTinggi>, TError = ErrorType<Failure>>(
  params?: SearchPerguruanTinggiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -797,7 +798,7 @@ export function useSearchPerguruanTinggi<TData = Awaited<ReturnType<typeof searc
  * @summary Search universities
  */
 
-export function useSearchPerguruanTinggi<TData = Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError = ErrorType<Failure>>(
+export function useSearchPerguruanTinggi<TData = ReturnType<typeof readSearchPerguruanTinggi>, TError = ErrorType<Failure>>(
  params?: SearchPerguruanTinggiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -812,7 +813,7 @@ export function useSearchPerguruanTinggi<TData = Awaited<ReturnType<typeof searc
 /**
  * @summary Search universities
  */
-export const prefetchSearchPerguruanTinggiQuery = async <TData = Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError = ErrorType<Failure>>(
+export const prefetchSearchPerguruanTinggiQuery = async <TData = ReturnType<typeof readSearchPerguruanTinggi>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: SearchPerguruanTinggiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPerguruanTinggi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -864,7 +865,7 @@ export const getListProdiQueryKey = () => {
     }
 
 
-export const getListProdiQueryOptions = <TData = Awaited<ReturnType<typeof listProdi>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListProdiQueryOptions = <TData = ReturnType<typeof readListProdi>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -879,14 +880,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListProdi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListProdiQueryResult = NonNullable<Awaited<ReturnType<typeof listProdi>>>
 export type ListProdiQueryError = ErrorType<Failure>
 
 
-export function useListProdi<TData = Awaited<ReturnType<typeof listProdi>>, TError = ErrorType<Failure>>(
+export function useListProdi<TData = ReturnType<typeof readListProdi>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProdi>>,
@@ -896,7 +897,7 @@ export function useListProdi<TData = Awaited<ReturnType<typeof listProdi>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProdi<TData = Awaited<ReturnType<typeof listProdi>>, TError = ErrorType<Failure>>(
+export function useListProdi<TData = ReturnType<typeof readListProdi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listProdi>>,
@@ -906,7 +907,7 @@ export function useListProdi<TData = Awaited<ReturnType<typeof listProdi>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProdi<TData = Awaited<ReturnType<typeof listProdi>>, TError = ErrorType<Failure>>(
+export function useListProdi<TData = ReturnType<typeof readListProdi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -914,7 +915,7 @@ export function useListProdi<TData = Awaited<ReturnType<typeof listProdi>>, TErr
  * @summary Study programmes
  */
 
-export function useListProdi<TData = Awaited<ReturnType<typeof listProdi>>, TError = ErrorType<Failure>>(
+export function useListProdi<TData = ReturnType<typeof readListProdi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -929,7 +930,7 @@ export function useListProdi<TData = Awaited<ReturnType<typeof listProdi>>, TErr
 /**
  * @summary Study programmes
  */
-export const prefetchListProdiQuery = async <TData = Awaited<ReturnType<typeof listProdi>>, TError = ErrorType<Failure>>(
+export const prefetchListProdiQuery = async <TData = ReturnType<typeof readListProdi>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -981,7 +982,7 @@ export const getListKonsentrasiQueryKey = () => {
     }
 
 
-export const getListKonsentrasiQueryOptions = <TData = Awaited<ReturnType<typeof listKonsentrasi>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKonsentrasiQueryOptions = <TData = ReturnType<typeof readListKonsentrasi>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -996,14 +997,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListKonsentrasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKonsentrasiQueryResult = NonNullable<Awaited<ReturnType<typeof listKonsentrasi>>>
 export type ListKonsentrasiQueryError = ErrorType<Failure>
 
 
-export function useListKonsentrasi<TData = Awaited<ReturnType<typeof listKonsentrasi>>, TError = ErrorType<Failure>>(
+export function useListKonsentrasi<TData = ReturnType<typeof readListKonsentrasi>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKonsentrasi>>,
@@ -1013,7 +1014,7 @@ export function useListKonsentrasi<TData = Awaited<ReturnType<typeof listKonsent
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKonsentrasi<TData = Awaited<ReturnType<typeof listKonsentrasi>>, TError = ErrorType<Failure>>(
+export function useListKonsentrasi<TData = ReturnType<typeof readListKonsentrasi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKonsentrasi>>,
@@ -1023,7 +1024,7 @@ export function useListKonsentrasi<TData = Awaited<ReturnType<typeof listKonsent
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKonsentrasi<TData = Awaited<ReturnType<typeof listKonsentrasi>>, TError = ErrorType<Failure>>(
+export function useListKonsentrasi<TData = ReturnType<typeof readListKonsentrasi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1031,7 +1032,7 @@ export function useListKonsentrasi<TData = Awaited<ReturnType<typeof listKonsent
  * @summary Concentrations
  */
 
-export function useListKonsentrasi<TData = Awaited<ReturnType<typeof listKonsentrasi>>, TError = ErrorType<Failure>>(
+export function useListKonsentrasi<TData = ReturnType<typeof readListKonsentrasi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1046,7 +1047,7 @@ export function useListKonsentrasi<TData = Awaited<ReturnType<typeof listKonsent
 /**
  * @summary Concentrations
  */
-export const prefetchListKonsentrasiQuery = async <TData = Awaited<ReturnType<typeof listKonsentrasi>>, TError = ErrorType<Failure>>(
+export const prefetchListKonsentrasiQuery = async <TData = ReturnType<typeof readListKonsentrasi>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKonsentrasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1098,7 +1099,7 @@ export const getListReferensiProdiQueryKey = () => {
     }
 
 
-export const getListReferensiProdiQueryOptions = <TData = Awaited<ReturnType<typeof listReferensiProdi>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListReferensiProdiQueryOptions = <TData = ReturnType<typeof readListReferensiProdi>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1113,14 +1114,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListReferensiProdi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListReferensiProdiQueryResult = NonNullable<Awaited<ReturnType<typeof listReferensiProdi>>>
 export type ListReferensiProdiQueryError = ErrorType<Failure>
 
 
-export function useListReferensiProdi<TData = Awaited<ReturnType<typeof listReferensiProdi>>, TError = ErrorType<Failure>>(
+export function useListReferensiProdi<TData = ReturnType<typeof readListReferensiProdi>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listReferensiProdi>>,
@@ -1130,7 +1131,7 @@ export function useListReferensiProdi<TData = Awaited<ReturnType<typeof listRefe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferensiProdi<TData = Awaited<ReturnType<typeof listReferensiProdi>>, TError = ErrorType<Failure>>(
+export function useListReferensiProdi<TData = ReturnType<typeof readListReferensiProdi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listReferensiProdi>>,
@@ -1140,7 +1141,7 @@ export function useListReferensiProdi<TData = Awaited<ReturnType<typeof listRefe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferensiProdi<TData = Awaited<ReturnType<typeof listReferensiProdi>>, TError = ErrorType<Failure>>(
+export function useListReferensiProdi<TData = ReturnType<typeof readListReferensiProdi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1148,7 +1149,7 @@ export function useListReferensiProdi<TData = Awaited<ReturnType<typeof listRefe
  * @summary Study programme references
  */
 
-export function useListReferensiProdi<TData = Awaited<ReturnType<typeof listReferensiProdi>>, TError = ErrorType<Failure>>(
+export function useListReferensiProdi<TData = ReturnType<typeof readListReferensiProdi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1163,7 +1164,7 @@ export function useListReferensiProdi<TData = Awaited<ReturnType<typeof listRefe
 /**
  * @summary Study programme references
  */
-export const prefetchListReferensiProdiQuery = async <TData = Awaited<ReturnType<typeof listReferensiProdi>>, TError = ErrorType<Failure>>(
+export const prefetchListReferensiProdiQuery = async <TData = ReturnType<typeof readListReferensiProdi>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferensiProdi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1215,7 +1216,7 @@ export const getListAlatTransportasiQueryKey = () => {
     }
 
 
-export const getListAlatTransportasiQueryOptions = <TData = Awaited<ReturnType<typeof listAlatTransportasi>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAlatTransportasiQueryOptions = <TData = ReturnType<typeof readListAlatTransportasi>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1230,14 +1231,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListAlatTransportasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAlatTransportasiQueryResult = NonNullable<Awaited<ReturnType<typeof listAlatTransportasi>>>
 export type ListAlatTransportasiQueryError = ErrorType<Failure>
 
 
-export function useListAlatTransportasi<TData = Awaited<ReturnType<typeof listAlatTransportasi>>, TError = ErrorType<Failure>>(
+export function useListAlatTransportasi<TData = ReturnType<typeof readListAlatTransportasi>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAlatTransportasi>>,
@@ -1247,7 +1248,7 @@ export function useListAlatTransportasi<TData = Awaited<ReturnType<typeof listAl
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAlatTransportasi<TData = Awaited<ReturnType<typeof listAlatTransportasi>>, TError = ErrorType<Failure>>(
+export function useListAlatTransportasi<TData = ReturnType<typeof readListAlatTransportasi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAlatTransportasi>>,
@@ -1257,7 +1258,7 @@ export function useListAlatTransportasi<TData = Awaited<ReturnType<typeof listAl
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAlatTransportasi<TData = Awaited<ReturnType<typeof listAlatTransportasi>>, TError = ErrorType<Failure>>(
+export function useListAlatTransportasi<TData = ReturnType<typeof readListAlatTransportasi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1265,7 +1266,7 @@ export function useListAlatTransportasi<TData = Awaited<ReturnType<typeof listAl
  * @summary Transport modes
  */
 
-export function useListAlatTransportasi<TData = Awaited<ReturnType<typeof listAlatTransportasi>>, TError = ErrorType<Failure>>(
+export function useListAlatTransportasi<TData = ReturnType<typeof readListAlatTransportasi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1280,7 +1281,7 @@ export function useListAlatTransportasi<TData = Awaited<ReturnType<typeof listAl
 /**
  * @summary Transport modes
  */
-export const prefetchListAlatTransportasiQuery = async <TData = Awaited<ReturnType<typeof listAlatTransportasi>>, TError = ErrorType<Failure>>(
+export const prefetchListAlatTransportasiQuery = async <TData = ReturnType<typeof readListAlatTransportasi>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAlatTransportasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1332,7 +1333,7 @@ export const getListAgamaQueryKey = () => {
     }
 
 
-export const getListAgamaQueryOptions = <TData = Awaited<ReturnType<typeof listAgama>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAgamaQueryOptions = <TData = ReturnType<typeof readListAgama>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1347,14 +1348,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListAgama, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAgamaQueryResult = NonNullable<Awaited<ReturnType<typeof listAgama>>>
 export type ListAgamaQueryError = ErrorType<Failure>
 
 
-export function useListAgama<TData = Awaited<ReturnType<typeof listAgama>>, TError = ErrorType<Failure>>(
+export function useListAgama<TData = ReturnType<typeof readListAgama>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAgama>>,
@@ -1364,7 +1365,7 @@ export function useListAgama<TData = Awaited<ReturnType<typeof listAgama>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAgama<TData = Awaited<ReturnType<typeof listAgama>>, TError = ErrorType<Failure>>(
+export function useListAgama<TData = ReturnType<typeof readListAgama>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAgama>>,
@@ -1374,7 +1375,7 @@ export function useListAgama<TData = Awaited<ReturnType<typeof listAgama>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAgama<TData = Awaited<ReturnType<typeof listAgama>>, TError = ErrorType<Failure>>(
+export function useListAgama<TData = ReturnType<typeof readListAgama>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1382,7 +1383,7 @@ export function useListAgama<TData = Awaited<ReturnType<typeof listAgama>>, TErr
  * @summary Religions
  */
 
-export function useListAgama<TData = Awaited<ReturnType<typeof listAgama>>, TError = ErrorType<Failure>>(
+export function useListAgama<TData = ReturnType<typeof readListAgama>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1397,7 +1398,7 @@ export function useListAgama<TData = Awaited<ReturnType<typeof listAgama>>, TErr
 /**
  * @summary Religions
  */
-export const prefetchListAgamaQuery = async <TData = Awaited<ReturnType<typeof listAgama>>, TError = ErrorType<Failure>>(
+export const prefetchListAgamaQuery = async <TData = ReturnType<typeof readListAgama>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgama>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1449,7 +1450,7 @@ export const getListJenisTinggalQueryKey = () => {
     }
 
 
-export const getListJenisTinggalQueryOptions = <TData = Awaited<ReturnType<typeof listJenisTinggal>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListJenisTinggalQueryOptions = <TData = ReturnType<typeof readListJenisTinggal>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1464,14 +1465,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListJenisTinggal, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJenisTinggalQueryResult = NonNullable<Awaited<ReturnType<typeof listJenisTinggal>>>
 export type ListJenisTinggalQueryError = ErrorType<Failure>
 
 
-export function useListJenisTinggal<TData = Awaited<ReturnType<typeof listJenisTinggal>>, TError = ErrorType<Failure>>(
+export function useListJenisTinggal<TData = ReturnType<typeof readListJenisTinggal>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenisTinggal>>,
@@ -1481,7 +1482,7 @@ export function useListJenisTinggal<TData = Awaited<ReturnType<typeof listJenisT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenisTinggal<TData = Awaited<ReturnType<typeof listJenisTinggal>>, TError = ErrorType<Failure>>(
+export function useListJenisTinggal<TData = ReturnType<typeof readListJenisTinggal>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenisTinggal>>,
@@ -1491,7 +1492,7 @@ export function useListJenisTinggal<TData = Awaited<ReturnType<typeof listJenisT
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenisTinggal<TData = Awaited<ReturnType<typeof listJenisTinggal>>, TError = ErrorType<Failure>>(
+export function useListJenisTinggal<TData = ReturnType<typeof readListJenisTinggal>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1499,7 +1500,7 @@ export function useListJenisTinggal<TData = Awaited<ReturnType<typeof listJenisT
  * @summary Residence types
  */
 
-export function useListJenisTinggal<TData = Awaited<ReturnType<typeof listJenisTinggal>>, TError = ErrorType<Failure>>(
+export function useListJenisTinggal<TData = ReturnType<typeof readListJenisTinggal>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1514,7 +1515,7 @@ export function useListJenisTinggal<TData = Awaited<ReturnType<typeof listJenisT
 /**
  * @summary Residence types
  */
-export const prefetchListJenisTinggalQuery = async <TData = Awaited<ReturnType<typeof listJenisTinggal>>, TError = ErrorType<Failure>>(
+export const prefetchListJenisTinggalQuery = async <TData = ReturnType<typeof readListJenisTinggal>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisTinggal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1566,7 +1567,7 @@ export const getListPenghasilanQueryKey = () => {
     }
 
 
-export const getListPenghasilanQueryOptions = <TData = Awaited<ReturnType<typeof listPenghasilan>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPenghasilanQueryOptions = <TData = ReturnType<typeof readListPenghasilan>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1581,14 +1582,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListPenghasilan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPenghasilanQueryResult = NonNullable<Awaited<ReturnType<typeof listPenghasilan>>>
 export type ListPenghasilanQueryError = ErrorType<Failure>
 
 
-export function useListPenghasilan<TData = Awaited<ReturnType<typeof listPenghasilan>>, TError = ErrorType<Failure>>(
+export function useListPenghasilan<TData = ReturnType<typeof readListPenghasilan>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPenghasilan>>,
@@ -1598,7 +1599,7 @@ export function useListPenghasilan<TData = Awaited<ReturnType<typeof listPenghas
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPenghasilan<TData = Awaited<ReturnType<typeof listPenghasilan>>, TError = ErrorType<Failure>>(
+export function useListPenghasilan<TData = ReturnType<typeof readListPenghasilan>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPenghasilan>>,
@@ -1608,7 +1609,7 @@ export function useListPenghasilan<TData = Awaited<ReturnType<typeof listPenghas
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPenghasilan<TData = Awaited<ReturnType<typeof listPenghasilan>>, TError = ErrorType<Failure>>(
+export function useListPenghasilan<TData = ReturnType<typeof readListPenghasilan>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1616,7 +1617,7 @@ export function useListPenghasilan<TData = Awaited<ReturnType<typeof listPenghas
  * @summary Income ranges
  */
 
-export function useListPenghasilan<TData = Awaited<ReturnType<typeof listPenghasilan>>, TError = ErrorType<Failure>>(
+export function useListPenghasilan<TData = ReturnType<typeof readListPenghasilan>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1631,7 +1632,7 @@ export function useListPenghasilan<TData = Awaited<ReturnType<typeof listPenghas
 /**
  * @summary Income ranges
  */
-export const prefetchListPenghasilanQuery = async <TData = Awaited<ReturnType<typeof listPenghasilan>>, TError = ErrorType<Failure>>(
+export const prefetchListPenghasilanQuery = async <TData = ReturnType<typeof readListPenghasilan>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPenghasilan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1683,7 +1684,7 @@ export const getListKelompokSesiQueryKey = () => {
     }
 
 
-export const getListKelompokSesiQueryOptions = <TData = Awaited<ReturnType<typeof listKelompokSesi>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKelompokSesiQueryOptions = <TData = ReturnType<typeof readListKelompokSesi>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1698,14 +1699,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListKelompokSesi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKelompokSesiQueryResult = NonNullable<Awaited<ReturnType<typeof listKelompokSesi>>>
 export type ListKelompokSesiQueryError = ErrorType<Failure>
 
 
-export function useListKelompokSesi<TData = Awaited<ReturnType<typeof listKelompokSesi>>, TError = ErrorType<Failure>>(
+export function useListKelompokSesi<TData = ReturnType<typeof readListKelompokSesi>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKelompokSesi>>,
@@ -1715,7 +1716,7 @@ export function useListKelompokSesi<TData = Awaited<ReturnType<typeof listKelomp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKelompokSesi<TData = Awaited<ReturnType<typeof listKelompokSesi>>, TError = ErrorType<Failure>>(
+export function useListKelompokSesi<TData = ReturnType<typeof readListKelompokSesi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKelompokSesi>>,
@@ -1725,7 +1726,7 @@ export function useListKelompokSesi<TData = Awaited<ReturnType<typeof listKelomp
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKelompokSesi<TData = Awaited<ReturnType<typeof listKelompokSesi>>, TError = ErrorType<Failure>>(
+export function useListKelompokSesi<TData = ReturnType<typeof readListKelompokSesi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1733,7 +1734,7 @@ export function useListKelompokSesi<TData = Awaited<ReturnType<typeof listKelomp
  * @summary Session groups
  */
 
-export function useListKelompokSesi<TData = Awaited<ReturnType<typeof listKelompokSesi>>, TError = ErrorType<Failure>>(
+export function useListKelompokSesi<TData = ReturnType<typeof readListKelompokSesi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1748,7 +1749,7 @@ export function useListKelompokSesi<TData = Awaited<ReturnType<typeof listKelomp
 /**
  * @summary Session groups
  */
-export const prefetchListKelompokSesiQuery = async <TData = Awaited<ReturnType<typeof listKelompokSesi>>, TError = ErrorType<Failure>>(
+export const prefetchListKelompokSesiQuery = async <TData = ReturnType<typeof readListKelompokSesi>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelompokSesi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1800,7 +1801,7 @@ export const getListKomponenDefaultQueryKey = () => {
     }
 
 
-export const getListKomponenDefaultQueryOptions = <TData = Awaited<ReturnType<typeof listKomponenDefault>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKomponenDefaultQueryOptions = <TData = ReturnType<typeof readListKomponenDefault>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1815,14 +1816,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListKomponenDefault, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKomponenDefaultQueryResult = NonNullable<Awaited<ReturnType<typeof listKomponenDefault>>>
 export type ListKomponenDefaultQueryError = ErrorType<Failure>
 
 
-export function useListKomponenDefault<TData = Awaited<ReturnType<typeof listKomponenDefault>>, TError = ErrorType<Failure>>(
+export function useListKomponenDefault<TData = ReturnType<typeof readListKomponenDefault>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKomponenDefault>>,
@@ -1832,7 +1833,7 @@ export function useListKomponenDefault<TData = Awaited<ReturnType<typeof listKom
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKomponenDefault<TData = Awaited<ReturnType<typeof listKomponenDefault>>, TError = ErrorType<Failure>>(
+export function useListKomponenDefault<TData = ReturnType<typeof readListKomponenDefault>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKomponenDefault>>,
@@ -1842,7 +1843,7 @@ export function useListKomponenDefault<TData = Awaited<ReturnType<typeof listKom
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKomponenDefault<TData = Awaited<ReturnType<typeof listKomponenDefault>>, TError = ErrorType<Failure>>(
+export function useListKomponenDefault<TData = ReturnType<typeof readListKomponenDefault>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1850,7 +1851,7 @@ export function useListKomponenDefault<TData = Awaited<ReturnType<typeof listKom
  * @summary Default grade components
  */
 
-export function useListKomponenDefault<TData = Awaited<ReturnType<typeof listKomponenDefault>>, TError = ErrorType<Failure>>(
+export function useListKomponenDefault<TData = ReturnType<typeof readListKomponenDefault>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1865,7 +1866,7 @@ export function useListKomponenDefault<TData = Awaited<ReturnType<typeof listKom
 /**
  * @summary Default grade components
  */
-export const prefetchListKomponenDefaultQuery = async <TData = Awaited<ReturnType<typeof listKomponenDefault>>, TError = ErrorType<Failure>>(
+export const prefetchListKomponenDefaultQuery = async <TData = ReturnType<typeof readListKomponenDefault>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKomponenDefault>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1917,7 +1918,7 @@ export const getListJenjangStudiQueryKey = () => {
     }
 
 
-export const getListJenjangStudiQueryOptions = <TData = Awaited<ReturnType<typeof listJenjangStudi>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListJenjangStudiQueryOptions = <TData = ReturnType<typeof readListJenjangStudi>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1932,14 +1933,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   staleTime: 604800000, gcTime: 604800000, meta: { keep: 'always', }, select: readListJenjangStudi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJenjangStudiQueryResult = NonNullable<Awaited<ReturnType<typeof listJenjangStudi>>>
 export type ListJenjangStudiQueryError = ErrorType<Failure>
 
 
-export function useListJenjangStudi<TData = Awaited<ReturnType<typeof listJenjangStudi>>, TError = ErrorType<Failure>>(
+export function useListJenjangStudi<TData = ReturnType<typeof readListJenjangStudi>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenjangStudi>>,
@@ -1949,7 +1950,7 @@ export function useListJenjangStudi<TData = Awaited<ReturnType<typeof listJenjan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenjangStudi<TData = Awaited<ReturnType<typeof listJenjangStudi>>, TError = ErrorType<Failure>>(
+export function useListJenjangStudi<TData = ReturnType<typeof readListJenjangStudi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenjangStudi>>,
@@ -1959,7 +1960,7 @@ export function useListJenjangStudi<TData = Awaited<ReturnType<typeof listJenjan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenjangStudi<TData = Awaited<ReturnType<typeof listJenjangStudi>>, TError = ErrorType<Failure>>(
+export function useListJenjangStudi<TData = ReturnType<typeof readListJenjangStudi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1967,7 +1968,7 @@ export function useListJenjangStudi<TData = Awaited<ReturnType<typeof listJenjan
  * @summary Study levels with semester limits
  */
 
-export function useListJenjangStudi<TData = Awaited<ReturnType<typeof listJenjangStudi>>, TError = ErrorType<Failure>>(
+export function useListJenjangStudi<TData = ReturnType<typeof readListJenjangStudi>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1982,7 +1983,7 @@ export function useListJenjangStudi<TData = Awaited<ReturnType<typeof listJenjan
 /**
  * @summary Study levels with semester limits
  */
-export const prefetchListJenjangStudiQuery = async <TData = Awaited<ReturnType<typeof listJenjangStudi>>, TError = ErrorType<Failure>>(
+export const prefetchListJenjangStudiQuery = async <TData = ReturnType<typeof readListJenjangStudi>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenjangStudi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -29,6 +29,7 @@ import type {
   RekapPembayaranJawaban
 } from '../../models/rekap-pembayaran/rekapPembayaranJawaban.zod.ts';
 
+import { readGetRekapPembayaran } from '../../readers/rekap-pembayaran.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -87,7 +88,7 @@ export const getGetRekapPembayaranQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetRekapPembayaranQueryOptions = <TData = Awaited<ReturnType<typeof getRekapPembayaran>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRekapPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetRekapPembayaranQueryOptions = <TData = ReturnType<typeof readGetRekapPembayaran>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRekapPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -102,14 +103,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRekapPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetRekapPembayaran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRekapPembayaran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetRekapPembayaranQueryResult = NonNullable<Awaited<ReturnType<typeof getRekapPembayaran>>>
 export type GetRekapPembayaranQueryError = ErrorType<Failure>
 
 
-export function useGetRekapPembayaran<TData = Awaited<ReturnType<typeof getRekapPembayaran>>, TError = ErrorType<Failure>>(
+export function useGetRekapPembayaran<TData = ReturnType<typeof readGetRekapPembayaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRekapPembayaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRekapPembayaran>>,
@@ -119,7 +120,7 @@ export function useGetRekapPembayaran<TData = Awaited<ReturnType<typeof getRekap
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRekapPembayaran<TData = Awaited<ReturnType<typeof getRekapPembayaran>>, TError = ErrorType<Failure>>(
+export function useGetRekapPembayaran<TData = ReturnType<typeof readGetRekapPembayaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRekapPembayaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getRekapPembayaran>>,
@@ -129,7 +130,7 @@ export function useGetRekapPembayaran<TData = Awaited<ReturnType<typeof getRekap
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRekapPembayaran<TData = Awaited<ReturnType<typeof getRekapPembayaran>>, TError = ErrorType<Failure>>(
+export function useGetRekapPembayaran<TData = ReturnType<typeof readGetRekapPembayaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRekapPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -137,7 +138,7 @@ export function useGetRekapPembayaran<TData = Awaited<ReturnType<typeof getRekap
  * @summary Recap of bills and payments
  */
 
-export function useGetRekapPembayaran<TData = Awaited<ReturnType<typeof getRekapPembayaran>>, TError = ErrorType<Failure>>(
+export function useGetRekapPembayaran<TData = ReturnType<typeof readGetRekapPembayaran>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRekapPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -152,7 +153,7 @@ export function useGetRekapPembayaran<TData = Awaited<ReturnType<typeof getRekap
 /**
  * @summary Recap of bills and payments
  */
-export const prefetchGetRekapPembayaranQuery = async <TData = Awaited<ReturnType<typeof getRekapPembayaran>>, TError = ErrorType<Failure>>(
+export const prefetchGetRekapPembayaranQuery = async <TData = ReturnType<typeof readGetRekapPembayaran>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRekapPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

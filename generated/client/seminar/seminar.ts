@@ -80,6 +80,7 @@ import {
 } from '../rekap-pembayaran/rekap-pembayaran';
 
 import { matchQuery } from '../../../src/gateway/match-query';
+import { readListSeminar, readGetSeminar, readListSeminarMahasiswa, readGetSertifikatSeminar } from '../../readers/seminar.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -146,7 +147,7 @@ export const getListSeminarQueryKey = (params?: ListSeminarParams,) => {
     }
 
 
-export const getListSeminarQueryOptions = <TData = Awaited<ReturnType<typeof listSeminar>>, TError = ErrorType<Failure>>(params?: ListSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSeminarQueryOptions = <TData = ReturnType<typeof readListSeminar>, TError = ErrorType<Failure>>(params?: ListSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -161,14 +162,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListSeminar, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSeminarQueryResult = NonNullable<Awaited<ReturnType<typeof listSeminar>>>
 export type ListSeminarQueryError = ErrorType<Failure>
 
 
-export function useListSeminar<TData = Awaited<ReturnType<typeof listSeminar>>, TError = ErrorType<Failure>>(
+export function useListSeminar<TData = ReturnType<typeof readListSeminar>, TError = ErrorType<Failure>>(
  params: undefined |  ListSeminarParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSeminar>>,
@@ -178,7 +179,7 @@ export function useListSeminar<TData = Awaited<ReturnType<typeof listSeminar>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSeminar<TData = Awaited<ReturnType<typeof listSeminar>>, TError = ErrorType<Failure>>(
+export function useListSeminar<TData = ReturnType<typeof readListSeminar>, TError = ErrorType<Failure>>(
  params?: ListSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSeminar>>,
@@ -188,7 +189,7 @@ export function useListSeminar<TData = Awaited<ReturnType<typeof listSeminar>>, 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSeminar<TData = Awaited<ReturnType<typeof listSeminar>>, TError = ErrorType<Failure>>(
+export function useListSeminar<TData = ReturnType<typeof readListSeminar>, TError = ErrorType<Failure>>(
  params?: ListSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -196,7 +197,7 @@ export function useListSeminar<TData = Awaited<ReturnType<typeof listSeminar>>, 
  * @summary Seminars of the campus
  */
 
-export function useListSeminar<TData = Awaited<ReturnType<typeof listSeminar>>, TError = ErrorType<Failure>>(
+export function useListSeminar<TData = ReturnType<typeof readListSeminar>, TError = ErrorType<Failure>>(
  params?: ListSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -211,7 +212,7 @@ export function useListSeminar<TData = Awaited<ReturnType<typeof listSeminar>>, 
 /**
  * @summary Seminars of the campus
  */
-export const prefetchListSeminarQuery = async <TData = Awaited<ReturnType<typeof listSeminar>>, TError = ErrorType<Failure>>(
+export const prefetchListSeminarQuery = async <TData = ReturnType<typeof readListSeminar>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -263,7 +264,7 @@ export const getGetSeminarQueryKey = (seminarId: string,) => {
     }
 
 
-export const getGetSeminarQueryOptions = <TData = Awaited<ReturnType<typeof getSeminar>>, TError = ErrorType<Failure>>(seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSeminarQueryOptions = <TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<Failure>>(seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -278,14 +279,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: seminarId === null || seminarId === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: seminarId === null || seminarId === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readGetSeminar, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSeminarQueryResult = NonNullable<Awaited<ReturnType<typeof getSeminar>>>
 export type GetSeminarQueryError = ErrorType<Failure>
 
 
-export function useGetSeminar<TData = Awaited<ReturnType<typeof getSeminar>>, TError = ErrorType<Failure>>(
+export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<Failure>>(
  seminarId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSeminar>>,
@@ -295,7 +296,7 @@ export function useGetSeminar<TData = Awaited<ReturnType<typeof getSeminar>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSeminar<TData = Awaited<ReturnType<typeof getSeminar>>, TError = ErrorType<Failure>>(
+export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<Failure>>(
  seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSeminar>>,
@@ -305,7 +306,7 @@ export function useGetSeminar<TData = Awaited<ReturnType<typeof getSeminar>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSeminar<TData = Awaited<ReturnType<typeof getSeminar>>, TError = ErrorType<Failure>>(
+export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<Failure>>(
  seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -313,7 +314,7 @@ export function useGetSeminar<TData = Awaited<ReturnType<typeof getSeminar>>, TE
  * @summary One seminar with its speakers
  */
 
-export function useGetSeminar<TData = Awaited<ReturnType<typeof getSeminar>>, TError = ErrorType<Failure>>(
+export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<Failure>>(
  seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -328,7 +329,7 @@ export function useGetSeminar<TData = Awaited<ReturnType<typeof getSeminar>>, TE
 /**
  * @summary One seminar with its speakers
  */
-export const prefetchGetSeminarQuery = async <TData = Awaited<ReturnType<typeof getSeminar>>, TError = ErrorType<Failure>>(
+export const prefetchGetSeminarQuery = async <TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -390,7 +391,7 @@ export const getListSeminarMahasiswaQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListSeminarMahasiswaQueryOptions = <TData = Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListSeminarMahasiswaQueryOptions = <TData = ReturnType<typeof readListSeminarMahasiswa>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params?: ListSeminarMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -406,14 +407,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListSeminarMahasiswa, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSeminarMahasiswaQueryResult = NonNullable<Awaited<ReturnType<typeof listSeminarMahasiswa>>>
 export type ListSeminarMahasiswaQueryError = ErrorType<Failure>
 
 
-export function useListSeminarMahasiswa<TData = Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError = ErrorType<Failure>>(
+export function useListSeminarMahasiswa<TData = ReturnType<typeof readListSeminarMahasiswa>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: undefined |  ListSeminarMahasiswaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -424,7 +425,7 @@ export function useListSeminarMahasiswa<TData = Awaited<ReturnType<typeof listSe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSeminarMahasiswa<TData = Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError = ErrorType<Failure>>(
+export function useListSeminarMahasiswa<TData = ReturnType<typeof readListSeminarMahasiswa>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListSeminarMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -435,7 +436,7 @@ export function useListSeminarMahasiswa<TData = Awaited<ReturnType<typeof listSe
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSeminarMahasiswa<TData = Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError = ErrorType<Failure>>(
+export function useListSeminarMahasiswa<TData = ReturnType<typeof readListSeminarMahasiswa>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListSeminarMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -444,7 +445,7 @@ export function useListSeminarMahasiswa<TData = Awaited<ReturnType<typeof listSe
  * @summary Seminar registrations of the student
  */
 
-export function useListSeminarMahasiswa<TData = Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError = ErrorType<Failure>>(
+export function useListSeminarMahasiswa<TData = ReturnType<typeof readListSeminarMahasiswa>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListSeminarMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -460,7 +461,7 @@ export function useListSeminarMahasiswa<TData = Awaited<ReturnType<typeof listSe
 /**
  * @summary Seminar registrations of the student
  */
-export const prefetchListSeminarMahasiswaQuery = async <TData = Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError = ErrorType<Failure>>(
+export const prefetchListSeminarMahasiswaQuery = async <TData = ReturnType<typeof readListSeminarMahasiswa>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: ListSeminarMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeminarMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -800,7 +801,7 @@ export const getGetSertifikatSeminarQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetSertifikatSeminarQueryOptions = <TData = Awaited<ReturnType<typeof getSertifikatSeminar>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetSertifikatSeminarQueryOptions = <TData = ReturnType<typeof readGetSertifikatSeminar>, TError = ErrorType<Failure>>(idMahasiswa: string,
     seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -816,14 +817,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || seminarId === null || seminarId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || seminarId === null || seminarId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetSertifikatSeminar, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSertifikatSeminarQueryResult = NonNullable<Awaited<ReturnType<typeof getSertifikatSeminar>>>
 export type GetSertifikatSeminarQueryError = ErrorType<Failure>
 
 
-export function useGetSertifikatSeminar<TData = Awaited<ReturnType<typeof getSertifikatSeminar>>, TError = ErrorType<Failure>>(
+export function useGetSertifikatSeminar<TData = ReturnType<typeof readGetSertifikatSeminar>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     seminarId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -834,7 +835,7 @@ export function useGetSertifikatSeminar<TData = Awaited<ReturnType<typeof getSer
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSertifikatSeminar<TData = Awaited<ReturnType<typeof getSertifikatSeminar>>, TError = ErrorType<Failure>>(
+export function useGetSertifikatSeminar<TData = ReturnType<typeof readGetSertifikatSeminar>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -845,7 +846,7 @@ export function useGetSertifikatSeminar<TData = Awaited<ReturnType<typeof getSer
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSertifikatSeminar<TData = Awaited<ReturnType<typeof getSertifikatSeminar>>, TError = ErrorType<Failure>>(
+export function useGetSertifikatSeminar<TData = ReturnType<typeof readGetSertifikatSeminar>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -854,7 +855,7 @@ export function useGetSertifikatSeminar<TData = Awaited<ReturnType<typeof getSer
  * @summary Certificate of a seminar
  */
 
-export function useGetSertifikatSeminar<TData = Awaited<ReturnType<typeof getSertifikatSeminar>>, TError = ErrorType<Failure>>(
+export function useGetSertifikatSeminar<TData = ReturnType<typeof readGetSertifikatSeminar>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -870,7 +871,7 @@ export function useGetSertifikatSeminar<TData = Awaited<ReturnType<typeof getSer
 /**
  * @summary Certificate of a seminar
  */
-export const prefetchGetSertifikatSeminarQuery = async <TData = Awaited<ReturnType<typeof getSertifikatSeminar>>, TError = ErrorType<Failure>>(
+export const prefetchGetSertifikatSeminarQuery = async <TData = ReturnType<typeof readGetSertifikatSeminar>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 

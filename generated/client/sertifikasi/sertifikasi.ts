@@ -80,6 +80,7 @@ import {
 } from '../rekap-pembayaran/rekap-pembayaran';
 
 import { matchQuery } from '../../../src/gateway/match-query';
+import { readListSertifikasi, readGetSertifikasi, readListSertifikasiMahasiswa, readGetSertifikatSertifikasi } from '../../readers/sertifikasi.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -146,7 +147,7 @@ export const getListSertifikasiQueryKey = (params?: ListSertifikasiParams,) => {
     }
 
 
-export const getListSertifikasiQueryOptions = <TData = Awaited<ReturnType<typeof listSertifikasi>>, TError = ErrorType<Failure>>(params?: ListSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSertifikasiQueryOptions = <TData = ReturnType<typeof readListSertifikasi>, TError = ErrorType<Failure>>(params?: ListSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -161,14 +162,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListSertifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSertifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof listSertifikasi>>>
 export type ListSertifikasiQueryError = ErrorType<Failure>
 
 
-export function useListSertifikasi<TData = Awaited<ReturnType<typeof listSertifikasi>>, TError = ErrorType<Failure>>(
+export function useListSertifikasi<TData = ReturnType<typeof readListSertifikasi>, TError = ErrorType<Failure>>(
  params: undefined |  ListSertifikasiParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSertifikasi>>,
@@ -178,7 +179,7 @@ export function useListSertifikasi<TData = Awaited<ReturnType<typeof listSertifi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSertifikasi<TData = Awaited<ReturnType<typeof listSertifikasi>>, TError = ErrorType<Failure>>(
+export function useListSertifikasi<TData = ReturnType<typeof readListSertifikasi>, TError = ErrorType<Failure>>(
  params?: ListSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSertifikasi>>,
@@ -188,7 +189,7 @@ export function useListSertifikasi<TData = Awaited<ReturnType<typeof listSertifi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSertifikasi<TData = Awaited<ReturnType<typeof listSertifikasi>>, TError = ErrorType<Failure>>(
+export function useListSertifikasi<TData = ReturnType<typeof readListSertifikasi>, TError = ErrorType<Failure>>(
  params?: ListSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -196,7 +197,7 @@ export function useListSertifikasi<TData = Awaited<ReturnType<typeof listSertifi
  * @summary Certifications of the campus
  */
 
-export function useListSertifikasi<TData = Awaited<ReturnType<typeof listSertifikasi>>, TError = ErrorType<Failure>>(
+export function useListSertifikasi<TData = ReturnType<typeof readListSertifikasi>, TError = ErrorType<Failure>>(
  params?: ListSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -211,7 +212,7 @@ export function useListSertifikasi<TData = Awaited<ReturnType<typeof listSertifi
 /**
  * @summary Certifications of the campus
  */
-export const prefetchListSertifikasiQuery = async <TData = Awaited<ReturnType<typeof listSertifikasi>>, TError = ErrorType<Failure>>(
+export const prefetchListSertifikasiQuery = async <TData = ReturnType<typeof readListSertifikasi>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -263,7 +264,7 @@ export const getGetSertifikasiQueryKey = (sertifikasiId: string,) => {
     }
 
 
-export const getGetSertifikasiQueryOptions = <TData = Awaited<ReturnType<typeof getSertifikasi>>, TError = ErrorType<Failure>>(sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSertifikasiQueryOptions = <TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<Failure>>(sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -278,14 +279,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: sertifikasiId === null || sertifikasiId === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: sertifikasiId === null || sertifikasiId === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readGetSertifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSertifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof getSertifikasi>>>
 export type GetSertifikasiQueryError = ErrorType<Failure>
 
 
-export function useGetSertifikasi<TData = Awaited<ReturnType<typeof getSertifikasi>>, TError = ErrorType<Failure>>(
+export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<Failure>>(
  sertifikasiId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSertifikasi>>,
@@ -295,7 +296,7 @@ export function useGetSertifikasi<TData = Awaited<ReturnType<typeof getSertifika
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSertifikasi<TData = Awaited<ReturnType<typeof getSertifikasi>>, TError = ErrorType<Failure>>(
+export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<Failure>>(
  sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSertifikasi>>,
@@ -305,7 +306,7 @@ export function useGetSertifikasi<TData = Awaited<ReturnType<typeof getSertifika
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSertifikasi<TData = Awaited<ReturnType<typeof getSertifikasi>>, TError = ErrorType<Failure>>(
+export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<Failure>>(
  sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -313,7 +314,7 @@ export function useGetSertifikasi<TData = Awaited<ReturnType<typeof getSertifika
  * @summary One certification with its instructors
  */
 
-export function useGetSertifikasi<TData = Awaited<ReturnType<typeof getSertifikasi>>, TError = ErrorType<Failure>>(
+export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<Failure>>(
  sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -328,7 +329,7 @@ export function useGetSertifikasi<TData = Awaited<ReturnType<typeof getSertifika
 /**
  * @summary One certification with its instructors
  */
-export const prefetchGetSertifikasiQuery = async <TData = Awaited<ReturnType<typeof getSertifikasi>>, TError = ErrorType<Failure>>(
+export const prefetchGetSertifikasiQuery = async <TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -390,7 +391,7 @@ export const getListSertifikasiMahasiswaQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListSertifikasiMahasiswaQueryOptions = <TData = Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListSertifikasiMahasiswaQueryOptions = <TData = ReturnType<typeof readListSertifikasiMahasiswa>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params?: ListSertifikasiMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -406,14 +407,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListSertifikasiMahasiswa, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSertifikasiMahasiswaQueryResult = NonNullable<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>>
 export type ListSertifikasiMahasiswaQueryError = ErrorType<Failure>
 
 
-export function useListSertifikasiMahasiswa<TData = Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError = ErrorType<Failure>>(
+export function useListSertifikasiMahasiswa<TData = ReturnType<typeof readListSertifikasiMahasiswa>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: undefined |  ListSertifikasiMahasiswaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -424,7 +425,7 @@ export function useListSertifikasiMahasiswa<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSertifikasiMahasiswa<TData = Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError = ErrorType<Failure>>(
+export function useListSertifikasiMahasiswa<TData = ReturnType<typeof readListSertifikasiMahasiswa>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListSertifikasiMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -435,7 +436,7 @@ export function useListSertifikasiMahasiswa<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSertifikasiMahasiswa<TData = Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError = ErrorType<Failure>>(
+export function useListSertifikasiMahasiswa<TData = ReturnType<typeof readListSertifikasiMahasiswa>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListSertifikasiMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -444,7 +445,7 @@ export function useListSertifikasiMahasiswa<TData = Awaited<ReturnType<typeof li
  * @summary Certification registrations of the student
  */
 
-export function useListSertifikasiMahasiswa<TData = Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError = ErrorType<Failure>>(
+export function useListSertifikasiMahasiswa<TData = ReturnType<typeof readListSertifikasiMahasiswa>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListSertifikasiMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -460,7 +461,7 @@ export function useListSertifikasiMahasiswa<TData = Awaited<ReturnType<typeof li
 /**
  * @summary Certification registrations of the student
  */
-export const prefetchListSertifikasiMahasiswaQuery = async <TData = Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError = ErrorType<Failure>>(
+export const prefetchListSertifikasiMahasiswaQuery = async <TData = ReturnType<typeof readListSertifikasiMahasiswa>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: ListSertifikasiMahasiswaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSertifikasiMahasiswa>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -800,7 +801,7 @@ export const getGetSertifikatSertifikasiQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetSertifikatSertifikasiQueryOptions = <TData = Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetSertifikatSertifikasiQueryOptions = <TData = ReturnType<typeof readGetSertifikatSertifikasi>, TError = ErrorType<Failure>>(idMahasiswa: string,
     sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -816,14 +817,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || sertifikasiId === null || sertifikasiId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || sertifikasiId === null || sertifikasiId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetSertifikatSertifikasi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSertifikatSertifikasiQueryResult = NonNullable<Awaited<ReturnType<typeof getSertifikatSertifikasi>>>
 export type GetSertifikatSertifikasiQueryError = ErrorType<Failure>
 
 
-export function useGetSertifikatSertifikasi<TData = Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError = ErrorType<Failure>>(
+export function useGetSertifikatSertifikasi<TData = ReturnType<typeof readGetSertifikatSertifikasi>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     sertifikasiId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -834,7 +835,7 @@ export function useGetSertifikatSertifikasi<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSertifikatSertifikasi<TData = Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError = ErrorType<Failure>>(
+export function useGetSertifikatSertifikasi<TData = ReturnType<typeof readGetSertifikatSertifikasi>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -845,7 +846,7 @@ export function useGetSertifikatSertifikasi<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSertifikatSertifikasi<TData = Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError = ErrorType<Failure>>(
+export function useGetSertifikatSertifikasi<TData = ReturnType<typeof readGetSertifikatSertifikasi>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -854,7 +855,7 @@ export function useGetSertifikatSertifikasi<TData = Awaited<ReturnType<typeof ge
  * @summary Certificate of a certification
  */
 
-export function useGetSertifikatSertifikasi<TData = Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError = ErrorType<Failure>>(
+export function useGetSertifikatSertifikasi<TData = ReturnType<typeof readGetSertifikatSertifikasi>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -870,7 +871,7 @@ export function useGetSertifikatSertifikasi<TData = Awaited<ReturnType<typeof ge
 /**
  * @summary Certificate of a certification
  */
-export const prefetchGetSertifikatSertifikasiQuery = async <TData = Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError = ErrorType<Failure>>(
+export const prefetchGetSertifikatSertifikasiQuery = async <TData = ReturnType<typeof readGetSertifikatSertifikasi>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikatSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 

@@ -51,6 +51,7 @@ import {
   SkpiKelengkapanList
 } from '../../models/skpi/skpiKelengkapanList.zod.ts';
 
+import { readListSkpiJenisKelengkapan, readListSkpiTingkat, readListKelengkapanSkpi } from '../../readers/skpi.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -110,7 +111,7 @@ export const getListSkpiJenisKelengkapanQueryKey = () => {
     }
 
 
-export const getListSkpiJenisKelengkapanQueryOptions = <TData = Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSkpiJenisKelengkapanQueryOptions = <TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -125,14 +126,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListSkpiJenisKelengkapan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSkpiJenisKelengkapanQueryResult = NonNullable<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>>
 export type ListSkpiJenisKelengkapanQueryError = ErrorType<Failure>
 
 
-export function useListSkpiJenisKelengkapan<TData = Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError = ErrorType<Failure>>(
+export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>,
@@ -142,7 +143,7 @@ export function useListSkpiJenisKelengkapan<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSkpiJenisKelengkapan<TData = Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError = ErrorType<Failure>>(
+export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>,
@@ -152,7 +153,7 @@ export function useListSkpiJenisKelengkapan<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSkpiJenisKelengkapan<TData = Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError = ErrorType<Failure>>(
+export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -160,7 +161,7 @@ export function useListSkpiJenisKelengkapan<TData = Awaited<ReturnType<typeof li
  * @summary Kinds of achievement in the SKPI
  */
 
-export function useListSkpiJenisKelengkapan<TData = Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError = ErrorType<Failure>>(
+export function useListSkpiJenisKelengkapan<TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -175,7 +176,7 @@ export function useListSkpiJenisKelengkapan<TData = Awaited<ReturnType<typeof li
 /**
  * @summary Kinds of achievement in the SKPI
  */
-export const prefetchListSkpiJenisKelengkapanQuery = async <TData = Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError = ErrorType<Failure>>(
+export const prefetchListSkpiJenisKelengkapanQuery = async <TData = ReturnType<typeof readListSkpiJenisKelengkapan>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiJenisKelengkapan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -227,7 +228,7 @@ export const getListSkpiTingkatQueryKey = () => {
     }
 
 
-export const getListSkpiTingkatQueryOptions = <TData = Awaited<ReturnType<typeof listSkpiTingkat>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSkpiTingkatQueryOptions = <TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -242,14 +243,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListSkpiTingkat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSkpiTingkatQueryResult = NonNullable<Awaited<ReturnType<typeof listSkpiTingkat>>>
 export type ListSkpiTingkatQueryError = ErrorType<Failure>
 
 
-export function useListSkpiTingkat<TData = Awaited<ReturnType<typeof listSkpiTingkat>>, TError = ErrorType<Failure>>(
+export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSkpiTingkat>>,
@@ -259,7 +260,7 @@ export function useListSkpiTingkat<TData = Awaited<ReturnType<typeof listSkpiTin
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSkpiTingkat<TData = Awaited<ReturnType<typeof listSkpiTingkat>>, TError = ErrorType<Failure>>(
+export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSkpiTingkat>>,
@@ -269,7 +270,7 @@ export function useListSkpiTingkat<TData = Awaited<ReturnType<typeof listSkpiTin
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSkpiTingkat<TData = Awaited<ReturnType<typeof listSkpiTingkat>>, TError = ErrorType<Failure>>(
+export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -277,7 +278,7 @@ export function useListSkpiTingkat<TData = Awaited<ReturnType<typeof listSkpiTin
  * @summary Levels of achievement in the SKPI
  */
 
-export function useListSkpiTingkat<TData = Awaited<ReturnType<typeof listSkpiTingkat>>, TError = ErrorType<Failure>>(
+export function useListSkpiTingkat<TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -292,7 +293,7 @@ export function useListSkpiTingkat<TData = Awaited<ReturnType<typeof listSkpiTin
 /**
  * @summary Levels of achievement in the SKPI
  */
-export const prefetchListSkpiTingkatQuery = async <TData = Awaited<ReturnType<typeof listSkpiTingkat>>, TError = ErrorType<Failure>>(
+export const prefetchListSkpiTingkatQuery = async <TData = ReturnType<typeof readListSkpiTingkat>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSkpiTingkat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -344,7 +345,7 @@ export const getListKelengkapanSkpiQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListKelengkapanSkpiQueryOptions = <TData = Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKelengkapanSkpiQueryOptions = <TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -359,14 +360,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListKelengkapanSkpi, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKelengkapanSkpiQueryResult = NonNullable<Awaited<ReturnType<typeof listKelengkapanSkpi>>>
 export type ListKelengkapanSkpiQueryError = ErrorType<Failure>
 
 
-export function useListKelengkapanSkpi<TData = Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError = ErrorType<Failure>>(
+export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKelengkapanSkpi>>,
@@ -376,7 +377,7 @@ export function useListKelengkapanSkpi<TData = Awaited<ReturnType<typeof listKel
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKelengkapanSkpi<TData = Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError = ErrorType<Failure>>(
+export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKelengkapanSkpi>>,
@@ -386,7 +387,7 @@ export function useListKelengkapanSkpi<TData = Awaited<ReturnType<typeof listKel
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKelengkapanSkpi<TData = Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError = ErrorType<Failure>>(
+export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -394,7 +395,7 @@ export function useListKelengkapanSkpi<TData = Awaited<ReturnType<typeof listKel
  * @summary Achievements of the student for the SKPI
  */
 
-export function useListKelengkapanSkpi<TData = Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError = ErrorType<Failure>>(
+export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -409,7 +410,7 @@ export function useListKelengkapanSkpi<TData = Awaited<ReturnType<typeof listKel
 /**
  * @summary Achievements of the student for the SKPI
  */
-export const prefetchListKelengkapanSkpiQuery = async <TData = Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError = ErrorType<Failure>>(
+export const prefetchListKelengkapanSkpiQuery = async <TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

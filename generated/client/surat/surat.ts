@@ -67,6 +67,7 @@ import {
   SuratPratinjau
 } from '../../models/surat/suratPratinjau.zod.ts';
 
+import { readListJenisSurat, readListSurat, readGetInfoSurat } from '../../readers/surat.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -126,7 +127,7 @@ export const getListJenisSuratQueryKey = () => {
     }
 
 
-export const getListJenisSuratQueryOptions = <TData = Awaited<ReturnType<typeof listJenisSurat>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListJenisSuratQueryOptions = <TData = ReturnType<typeof readListJenisSurat>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -141,14 +142,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readListJenisSurat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJenisSuratQueryResult = NonNullable<Awaited<ReturnType<typeof listJenisSurat>>>
 export type ListJenisSuratQueryError = ErrorType<Failure>
 
 
-export function useListJenisSurat<TData = Awaited<ReturnType<typeof listJenisSurat>>, TError = ErrorType<Failure>>(
+export function useListJenisSurat<TData = ReturnType<typeof readListJenisSurat>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenisSurat>>,
@@ -158,7 +159,7 @@ export function useListJenisSurat<TData = Awaited<ReturnType<typeof listJenisSur
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenisSurat<TData = Awaited<ReturnType<typeof listJenisSurat>>, TError = ErrorType<Failure>>(
+export function useListJenisSurat<TData = ReturnType<typeof readListJenisSurat>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenisSurat>>,
@@ -168,7 +169,7 @@ export function useListJenisSurat<TData = Awaited<ReturnType<typeof listJenisSur
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenisSurat<TData = Awaited<ReturnType<typeof listJenisSurat>>, TError = ErrorType<Failure>>(
+export function useListJenisSurat<TData = ReturnType<typeof readListJenisSurat>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -176,7 +177,7 @@ export function useListJenisSurat<TData = Awaited<ReturnType<typeof listJenisSur
  * @summary Kinds of letters
  */
 
-export function useListJenisSurat<TData = Awaited<ReturnType<typeof listJenisSurat>>, TError = ErrorType<Failure>>(
+export function useListJenisSurat<TData = ReturnType<typeof readListJenisSurat>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -191,7 +192,7 @@ export function useListJenisSurat<TData = Awaited<ReturnType<typeof listJenisSur
 /**
  * @summary Kinds of letters
  */
-export const prefetchListJenisSuratQuery = async <TData = Awaited<ReturnType<typeof listJenisSurat>>, TError = ErrorType<Failure>>(
+export const prefetchListJenisSuratQuery = async <TData = ReturnType<typeof readListJenisSurat>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -253,7 +254,7 @@ export const getListSuratQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListSuratQueryOptions = <TData = Awaited<ReturnType<typeof listSurat>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListSuratQueryOptions = <TData = ReturnType<typeof readListSurat>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params?: ListSuratParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -269,14 +270,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListSurat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSuratQueryResult = NonNullable<Awaited<ReturnType<typeof listSurat>>>
 export type ListSuratQueryError = ErrorType<Failure>
 
 
-export function useListSurat<TData = Awaited<ReturnType<typeof listSurat>>, TError = ErrorType<Failure>>(
+export function useListSurat<TData = ReturnType<typeof readListSurat>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: undefined |  ListSuratParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -287,7 +288,7 @@ export function useListSurat<TData = Awaited<ReturnType<typeof listSurat>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSurat<TData = Awaited<ReturnType<typeof listSurat>>, TError = ErrorType<Failure>>(
+export function useListSurat<TData = ReturnType<typeof readListSurat>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListSuratParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -298,7 +299,7 @@ export function useListSurat<TData = Awaited<ReturnType<typeof listSurat>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSurat<TData = Awaited<ReturnType<typeof listSurat>>, TError = ErrorType<Failure>>(
+export function useListSurat<TData = ReturnType<typeof readListSurat>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListSuratParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -307,7 +308,7 @@ export function useListSurat<TData = Awaited<ReturnType<typeof listSurat>>, TErr
  * @summary Letters of the student
  */
 
-export function useListSurat<TData = Awaited<ReturnType<typeof listSurat>>, TError = ErrorType<Failure>>(
+export function useListSurat<TData = ReturnType<typeof readListSurat>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params?: ListSuratParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -323,7 +324,7 @@ export function useListSurat<TData = Awaited<ReturnType<typeof listSurat>>, TErr
 /**
  * @summary Letters of the student
  */
-export const prefetchListSuratQuery = async <TData = Awaited<ReturnType<typeof listSurat>>, TError = ErrorType<Failure>>(
+export const prefetchListSuratQuery = async <TData = ReturnType<typeof readListSurat>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params?: ListSuratParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -725,7 +726,7 @@ export const getGetInfoSuratQueryKey = (idSurat: string,) => {
     }
 
 
-export const getGetInfoSuratQueryOptions = <TData = Awaited<ReturnType<typeof getInfoSurat>>, TError = ErrorType<Failure>>(idSurat: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetInfoSuratQueryOptions = <TData = ReturnType<typeof readGetInfoSurat>, TError = ErrorType<Failure>>(idSurat: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -740,14 +741,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idSurat === null || idSurat === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idSurat === null || idSurat === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetInfoSurat, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetInfoSuratQueryResult = NonNullable<Awaited<ReturnType<typeof getInfoSurat>>>
 export type GetInfoSuratQueryError = ErrorType<Failure>
 
 
-export function useGetInfoSurat<TData = Awaited<ReturnType<typeof getInfoSurat>>, TError = ErrorType<Failure>>(
+export function useGetInfoSurat<TData = ReturnType<typeof readGetInfoSurat>, TError = ErrorType<Failure>>(
  idSurat: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInfoSurat>>,
@@ -757,7 +758,7 @@ export function useGetInfoSurat<TData = Awaited<ReturnType<typeof getInfoSurat>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInfoSurat<TData = Awaited<ReturnType<typeof getInfoSurat>>, TError = ErrorType<Failure>>(
+export function useGetInfoSurat<TData = ReturnType<typeof readGetInfoSurat>, TError = ErrorType<Failure>>(
  idSurat: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInfoSurat>>,
@@ -767,7 +768,7 @@ export function useGetInfoSurat<TData = Awaited<ReturnType<typeof getInfoSurat>>
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInfoSurat<TData = Awaited<ReturnType<typeof getInfoSurat>>, TError = ErrorType<Failure>>(
+export function useGetInfoSurat<TData = ReturnType<typeof readGetInfoSurat>, TError = ErrorType<Failure>>(
  idSurat: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -775,7 +776,7 @@ export function useGetInfoSurat<TData = Awaited<ReturnType<typeof getInfoSurat>>
  * @summary Check a letter
  */
 
-export function useGetInfoSurat<TData = Awaited<ReturnType<typeof getInfoSurat>>, TError = ErrorType<Failure>>(
+export function useGetInfoSurat<TData = ReturnType<typeof readGetInfoSurat>, TError = ErrorType<Failure>>(
  idSurat: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -790,7 +791,7 @@ export function useGetInfoSurat<TData = Awaited<ReturnType<typeof getInfoSurat>>
 /**
  * @summary Check a letter
  */
-export const prefetchGetInfoSuratQuery = async <TData = Awaited<ReturnType<typeof getInfoSurat>>, TError = ErrorType<Failure>>(
+export const prefetchGetInfoSuratQuery = async <TData = ReturnType<typeof readGetInfoSurat>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idSurat: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInfoSurat>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

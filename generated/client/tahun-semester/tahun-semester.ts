@@ -29,6 +29,7 @@ import {
   PeriodeKodeList
 } from '../../models/periodeKodeList.zod.ts';
 
+import { readListTahunSemester } from '../../readers/tahun-semester.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -88,7 +89,7 @@ export const getListTahunSemesterQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListTahunSemesterQueryOptions = <TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTahunSemesterQueryOptions = <TData = ReturnType<typeof readListTahunSemester>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,14 +104,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readListTahunSemester, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTahunSemesterQueryResult = NonNullable<Awaited<ReturnType<typeof listTahunSemester>>>
 export type ListTahunSemesterQueryError = ErrorType<Failure>
 
 
-export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = ErrorType<Failure>>(
+export function useListTahunSemester<TData = ReturnType<typeof readListTahunSemester>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTahunSemester>>,
@@ -120,7 +121,7 @@ export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahun
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = ErrorType<Failure>>(
+export function useListTahunSemester<TData = ReturnType<typeof readListTahunSemester>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTahunSemester>>,
@@ -130,7 +131,7 @@ export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahun
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = ErrorType<Failure>>(
+export function useListTahunSemester<TData = ReturnType<typeof readListTahunSemester>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -138,7 +139,7 @@ export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahun
  * @summary Periods of the student
  */
 
-export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = ErrorType<Failure>>(
+export function useListTahunSemester<TData = ReturnType<typeof readListTahunSemester>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -153,7 +154,7 @@ export function useListTahunSemester<TData = Awaited<ReturnType<typeof listTahun
 /**
  * @summary Periods of the student
  */
-export const prefetchListTahunSemesterQuery = async <TData = Awaited<ReturnType<typeof listTahunSemester>>, TError = ErrorType<Failure>>(
+export const prefetchListTahunSemesterQuery = async <TData = ReturnType<typeof readListTahunSemester>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTahunSemester>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -112,6 +112,7 @@ import {
   getGetBiodataQueryKey
 } from '../biodata/biodata';
 
+import { readListTracerForm, readGetTracerForm, readGetTracerResponse, readGetTracerBiodata, readListTracerRiwayatPendidikan, readListTracerWorkplace, readGetTracerWorkplace, readGetTracerSocialMedia } from '../../readers/tracer-study.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -178,7 +179,7 @@ export const getListTracerFormQueryKey = (params?: ListTracerFormParams,) => {
     }
 
 
-export const getListTracerFormQueryOptions = <TData = Awaited<ReturnType<typeof listTracerForm>>, TError = ErrorType<Failure>>(params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTracerFormQueryOptions = <TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<Failure>>(params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -193,14 +194,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, select: readListTracerForm, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTracerFormQueryResult = NonNullable<Awaited<ReturnType<typeof listTracerForm>>>
 export type ListTracerFormQueryError = ErrorType<Failure>
 
 
-export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerForm>>, TError = ErrorType<Failure>>(
+export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<Failure>>(
  params: undefined |  ListTracerFormParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerForm>>,
@@ -210,7 +211,7 @@ export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerFo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerForm>>, TError = ErrorType<Failure>>(
+export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<Failure>>(
  params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerForm>>,
@@ -220,7 +221,7 @@ export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerFo
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerForm>>, TError = ErrorType<Failure>>(
+export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<Failure>>(
  params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -228,7 +229,7 @@ export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerFo
  * @summary Tracer questionnaires of the student
  */
 
-export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerForm>>, TError = ErrorType<Failure>>(
+export function useListTracerForm<TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<Failure>>(
  params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -243,7 +244,7 @@ export function useListTracerForm<TData = Awaited<ReturnType<typeof listTracerFo
 /**
  * @summary Tracer questionnaires of the student
  */
-export const prefetchListTracerFormQuery = async <TData = Awaited<ReturnType<typeof listTracerForm>>, TError = ErrorType<Failure>>(
+export const prefetchListTracerFormQuery = async <TData = ReturnType<typeof readListTracerForm>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -305,7 +306,7 @@ export const getGetTracerFormQueryKey = (formId: string,
     }
 
 
-export const getGetTracerFormQueryOptions = <TData = Awaited<ReturnType<typeof getTracerForm>>, TError = ErrorType<Failure>>(formId: string,
+export const getGetTracerFormQueryOptions = <TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<Failure>>(formId: string,
     params?: GetTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -321,14 +322,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: formId === null || formId === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: formId === null || formId === undefined ? skipToken : queryFn, select: readGetTracerForm, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTracerFormQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerForm>>>
 export type GetTracerFormQueryError = ErrorType<Failure>
 
 
-export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm>>, TError = ErrorType<Failure>>(
+export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<Failure>>(
  formId: string,
     params: undefined |  GetTracerFormParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -339,7 +340,7 @@ export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm>>, TError = ErrorType<Failure>>(
+export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<Failure>>(
  formId: string,
     params?: GetTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -350,7 +351,7 @@ export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm>>, TError = ErrorType<Failure>>(
+export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<Failure>>(
  formId: string,
     params?: GetTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -359,7 +360,7 @@ export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm
  * @summary One tracer questionnaire with its questions
  */
 
-export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm>>, TError = ErrorType<Failure>>(
+export function useGetTracerForm<TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<Failure>>(
  formId: string,
     params?: GetTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -375,7 +376,7 @@ export function useGetTracerForm<TData = Awaited<ReturnType<typeof getTracerForm
 /**
  * @summary One tracer questionnaire with its questions
  */
-export const prefetchGetTracerFormQuery = async <TData = Awaited<ReturnType<typeof getTracerForm>>, TError = ErrorType<Failure>>(
+export const prefetchGetTracerFormQuery = async <TData = ReturnType<typeof readGetTracerForm>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, formId: string,
     params?: GetTracerFormParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerForm>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -544,7 +545,7 @@ export const getGetTracerResponseQueryKey = (formId: string,
     }
 
 
-export const getGetTracerResponseQueryOptions = <TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = ErrorType<Failure>>(formId: string,
+export const getGetTracerResponseQueryOptions = <TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<Failure>>(formId: string,
     params?: GetTracerResponseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -560,14 +561,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: formId === null || formId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: formId === null || formId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetTracerResponse, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTracerResponseQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerResponse>>>
 export type GetTracerResponseQueryError = ErrorType<Failure>
 
 
-export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = ErrorType<Failure>>(
+export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<Failure>>(
  formId: string,
     params: undefined |  GetTracerResponseParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -578,7 +579,7 @@ export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracer
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = ErrorType<Failure>>(
+export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<Failure>>(
  formId: string,
     params?: GetTracerResponseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -589,7 +590,7 @@ export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracer
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = ErrorType<Failure>>(
+export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<Failure>>(
  formId: string,
     params?: GetTracerResponseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -598,7 +599,7 @@ export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracer
  * @summary The student's own answers to a form
  */
 
-export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = ErrorType<Failure>>(
+export function useGetTracerResponse<TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<Failure>>(
  formId: string,
     params?: GetTracerResponseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -614,7 +615,7 @@ export function useGetTracerResponse<TData = Awaited<ReturnType<typeof getTracer
 /**
  * @summary The student's own answers to a form
  */
-export const prefetchGetTracerResponseQuery = async <TData = Awaited<ReturnType<typeof getTracerResponse>>, TError = ErrorType<Failure>>(
+export const prefetchGetTracerResponseQuery = async <TData = ReturnType<typeof readGetTracerResponse>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, formId: string,
     params?: GetTracerResponseParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerResponse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -667,7 +668,7 @@ export const getGetTracerBiodataQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetTracerBiodataQueryOptions = <TData = Awaited<ReturnType<typeof getTracerBiodata>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTracerBiodataQueryOptions = <TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -682,14 +683,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetTracerBiodata, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTracerBiodataQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerBiodata>>>
 export type GetTracerBiodataQueryError = ErrorType<Failure>
 
 
-export function useGetTracerBiodata<TData = Awaited<ReturnType<typeof getTracerBiodata>>, TError = ErrorType<Failure>>(
+export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerBiodata>>,
@@ -699,7 +700,7 @@ export function useGetTracerBiodata<TData = Awaited<ReturnType<typeof getTracerB
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerBiodata<TData = Awaited<ReturnType<typeof getTracerBiodata>>, TError = ErrorType<Failure>>(
+export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerBiodata>>,
@@ -709,7 +710,7 @@ export function useGetTracerBiodata<TData = Awaited<ReturnType<typeof getTracerB
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerBiodata<TData = Awaited<ReturnType<typeof getTracerBiodata>>, TError = ErrorType<Failure>>(
+export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -717,7 +718,7 @@ export function useGetTracerBiodata<TData = Awaited<ReturnType<typeof getTracerB
  * @summary Personal data for the tracer study
  */
 
-export function useGetTracerBiodata<TData = Awaited<ReturnType<typeof getTracerBiodata>>, TError = ErrorType<Failure>>(
+export function useGetTracerBiodata<TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -732,7 +733,7 @@ export function useGetTracerBiodata<TData = Awaited<ReturnType<typeof getTracerB
 /**
  * @summary Personal data for the tracer study
  */
-export const prefetchGetTracerBiodataQuery = async <TData = Awaited<ReturnType<typeof getTracerBiodata>>, TError = ErrorType<Failure>>(
+export const prefetchGetTracerBiodataQuery = async <TData = ReturnType<typeof readGetTracerBiodata>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerBiodata>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -784,7 +785,7 @@ export const getListTracerRiwayatPendidikanQueryKey = (idMahasiswa: string,) => 
     }
 
 
-export const getListTracerRiwayatPendidikanQueryOptions = <TData = Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTracerRiwayatPendidikanQueryOptions = <TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -799,14 +800,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListTracerRiwayatPendidikan, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTracerRiwayatPendidikanQueryResult = NonNullable<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>>
 export type ListTracerRiwayatPendidikanQueryError = ErrorType<Failure>
 
 
-export function useListTracerRiwayatPendidikan<TData = Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError = ErrorType<Failure>>(
+export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>,
@@ -816,7 +817,7 @@ export function useListTracerRiwayatPendidikan<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerRiwayatPendidikan<TData = Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError = ErrorType<Failure>>(
+export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>,
@@ -826,7 +827,7 @@ export function useListTracerRiwayatPendidikan<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerRiwayatPendidikan<TData = Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError = ErrorType<Failure>>(
+export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -834,7 +835,7 @@ export function useListTracerRiwayatPendidikan<TData = Awaited<ReturnType<typeof
  * @summary Education history for the tracer study
  */
 
-export function useListTracerRiwayatPendidikan<TData = Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError = ErrorType<Failure>>(
+export function useListTracerRiwayatPendidikan<TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -849,7 +850,7 @@ export function useListTracerRiwayatPendidikan<TData = Awaited<ReturnType<typeof
 /**
  * @summary Education history for the tracer study
  */
-export const prefetchListTracerRiwayatPendidikanQuery = async <TData = Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError = ErrorType<Failure>>(
+export const prefetchListTracerRiwayatPendidikanQuery = async <TData = ReturnType<typeof readListTracerRiwayatPendidikan>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerRiwayatPendidikan>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1095,7 +1096,7 @@ export const getListTracerWorkplaceQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getListTracerWorkplaceQueryOptions = <TData = Awaited<ReturnType<typeof listTracerWorkplace>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListTracerWorkplaceQueryOptions = <TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1110,14 +1111,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readListTracerWorkplace, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTracerWorkplaceQueryResult = NonNullable<Awaited<ReturnType<typeof listTracerWorkplace>>>
 export type ListTracerWorkplaceQueryError = ErrorType<Failure>
 
 
-export function useListTracerWorkplace<TData = Awaited<ReturnType<typeof listTracerWorkplace>>, TError = ErrorType<Failure>>(
+export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerWorkplace>>,
@@ -1127,7 +1128,7 @@ export function useListTracerWorkplace<TData = Awaited<ReturnType<typeof listTra
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerWorkplace<TData = Awaited<ReturnType<typeof listTracerWorkplace>>, TError = ErrorType<Failure>>(
+export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTracerWorkplace>>,
@@ -1137,7 +1138,7 @@ export function useListTracerWorkplace<TData = Awaited<ReturnType<typeof listTra
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTracerWorkplace<TData = Awaited<ReturnType<typeof listTracerWorkplace>>, TError = ErrorType<Failure>>(
+export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1145,7 +1146,7 @@ export function useListTracerWorkplace<TData = Awaited<ReturnType<typeof listTra
  * @summary Work history of the student
  */
 
-export function useListTracerWorkplace<TData = Awaited<ReturnType<typeof listTracerWorkplace>>, TError = ErrorType<Failure>>(
+export function useListTracerWorkplace<TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1160,7 +1161,7 @@ export function useListTracerWorkplace<TData = Awaited<ReturnType<typeof listTra
 /**
  * @summary Work history of the student
  */
-export const prefetchListTracerWorkplaceQuery = async <TData = Awaited<ReturnType<typeof listTracerWorkplace>>, TError = ErrorType<Failure>>(
+export const prefetchListTracerWorkplaceQuery = async <TData = ReturnType<typeof readListTracerWorkplace>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1312,7 +1313,7 @@ export const getGetTracerWorkplaceQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetTracerWorkplaceQueryOptions = <TData = Awaited<ReturnType<typeof getTracerWorkplace>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetTracerWorkplaceQueryOptions = <TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<Failure>>(idMahasiswa: string,
     idPekerjaan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -1328,14 +1329,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || idPekerjaan === null || idPekerjaan === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined || idPekerjaan === null || idPekerjaan === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetTracerWorkplace, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTracerWorkplaceQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerWorkplace>>>
 export type GetTracerWorkplaceQueryError = ErrorType<Failure>
 
 
-export function useGetTracerWorkplace<TData = Awaited<ReturnType<typeof getTracerWorkplace>>, TError = ErrorType<Failure>>(
+export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     idPekerjaan: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -1346,7 +1347,7 @@ export function useGetTracerWorkplace<TData = Awaited<ReturnType<typeof getTrace
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerWorkplace<TData = Awaited<ReturnType<typeof getTracerWorkplace>>, TError = ErrorType<Failure>>(
+export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     idPekerjaan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -1357,7 +1358,7 @@ export function useGetTracerWorkplace<TData = Awaited<ReturnType<typeof getTrace
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerWorkplace<TData = Awaited<ReturnType<typeof getTracerWorkplace>>, TError = ErrorType<Failure>>(
+export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     idPekerjaan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1366,7 +1367,7 @@ export function useGetTracerWorkplace<TData = Awaited<ReturnType<typeof getTrace
  * @summary One place of work
  */
 
-export function useGetTracerWorkplace<TData = Awaited<ReturnType<typeof getTracerWorkplace>>, TError = ErrorType<Failure>>(
+export function useGetTracerWorkplace<TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     idPekerjaan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -1382,7 +1383,7 @@ export function useGetTracerWorkplace<TData = Awaited<ReturnType<typeof getTrace
 /**
  * @summary One place of work
  */
-export const prefetchGetTracerWorkplaceQuery = async <TData = Awaited<ReturnType<typeof getTracerWorkplace>>, TError = ErrorType<Failure>>(
+export const prefetchGetTracerWorkplaceQuery = async <TData = ReturnType<typeof readGetTracerWorkplace>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     idPekerjaan: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerWorkplace>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -1618,7 +1619,7 @@ export const getGetTracerSocialMediaQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetTracerSocialMediaQueryOptions = <TData = Awaited<ReturnType<typeof getTracerSocialMedia>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetTracerSocialMediaQueryOptions = <TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1633,14 +1634,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetTracerSocialMedia, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTracerSocialMediaQueryResult = NonNullable<Awaited<ReturnType<typeof getTracerSocialMedia>>>
 export type GetTracerSocialMediaQueryError = ErrorType<Failure>
 
 
-export function useGetTracerSocialMedia<TData = Awaited<ReturnType<typeof getTracerSocialMedia>>, TError = ErrorType<Failure>>(
+export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerSocialMedia>>,
@@ -1650,7 +1651,7 @@ export function useGetTracerSocialMedia<TData = Awaited<ReturnType<typeof getTra
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerSocialMedia<TData = Awaited<ReturnType<typeof getTracerSocialMedia>>, TError = ErrorType<Failure>>(
+export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTracerSocialMedia>>,
@@ -1660,7 +1661,7 @@ export function useGetTracerSocialMedia<TData = Awaited<ReturnType<typeof getTra
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTracerSocialMedia<TData = Awaited<ReturnType<typeof getTracerSocialMedia>>, TError = ErrorType<Failure>>(
+export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1668,7 +1669,7 @@ export function useGetTracerSocialMedia<TData = Awaited<ReturnType<typeof getTra
  * @summary Social media of the student
  */
 
-export function useGetTracerSocialMedia<TData = Awaited<ReturnType<typeof getTracerSocialMedia>>, TError = ErrorType<Failure>>(
+export function useGetTracerSocialMedia<TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1683,7 +1684,7 @@ export function useGetTracerSocialMedia<TData = Awaited<ReturnType<typeof getTra
 /**
  * @summary Social media of the student
  */
-export const prefetchGetTracerSocialMediaQuery = async <TData = Awaited<ReturnType<typeof getTracerSocialMedia>>, TError = ErrorType<Failure>>(
+export const prefetchGetTracerSocialMediaQuery = async <TData = ReturnType<typeof readGetTracerSocialMedia>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTracerSocialMedia>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

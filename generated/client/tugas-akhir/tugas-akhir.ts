@@ -152,6 +152,7 @@ import {
 } from '../../models/tugas-akhir/usulanTugasAkhirList.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/match-query';
+import { readListUsulanTugasAkhir, readGetUsulanTugasAkhir, readGetJadwalTugasAkhir, readGetJadwalPengajuanSidang, readListJenisPenelitian, readGetAturanTugasAkhir, readGetLabelPenguji, readGetLabelPembimbing, readListAturanSidang, readGetAturanPersetujuanKehadiran, readListSidang, readGetSidang } from '../../readers/tugas-akhir.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -218,7 +219,7 @@ export const getListUsulanTugasAkhirQueryKey = (params?: ListUsulanTugasAkhirPar
     }
 
 
-export const getListUsulanTugasAkhirQueryOptions = <TData = Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError = ErrorType<Failure>>(params?: ListUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListUsulanTugasAkhirQueryOptions = <TData = ReturnType<typeof readListUsulanTugasAkhir>, TError = ErrorType<Failure>>(params?: ListUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -233,14 +234,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'chosen', }, select: readListUsulanTugasAkhir, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListUsulanTugasAkhirQueryResult = NonNullable<Awaited<ReturnType<typeof listUsulanTugasAkhir>>>
 export type ListUsulanTugasAkhirQueryError = ErrorType<Failure>
 
 
-export function useListUsulanTugasAkhir<TData = Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
+export function useListUsulanTugasAkhir<TData = ReturnType<typeof readListUsulanTugasAkhir>, TError = ErrorType<Failure>>(
  params: undefined |  ListUsulanTugasAkhirParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUsulanTugasAkhir>>,
@@ -250,7 +251,7 @@ export function useListUsulanTugasAkhir<TData = Awaited<ReturnType<typeof listUs
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUsulanTugasAkhir<TData = Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
+export function useListUsulanTugasAkhir<TData = ReturnType<typeof readListUsulanTugasAkhir>, TError = ErrorType<Failure>>(
  params?: ListUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUsulanTugasAkhir>>,
@@ -260,7 +261,7 @@ export function useListUsulanTugasAkhir<TData = Awaited<ReturnType<typeof listUs
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUsulanTugasAkhir<TData = Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
+export function useListUsulanTugasAkhir<TData = ReturnType<typeof readListUsulanTugasAkhir>, TError = ErrorType<Failure>>(
  params?: ListUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -268,7 +269,7 @@ export function useListUsulanTugasAkhir<TData = Awaited<ReturnType<typeof listUs
  * @summary Thesis proposals of the student
  */
 
-export function useListUsulanTugasAkhir<TData = Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
+export function useListUsulanTugasAkhir<TData = ReturnType<typeof readListUsulanTugasAkhir>, TError = ErrorType<Failure>>(
  params?: ListUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -283,7 +284,7 @@ export function useListUsulanTugasAkhir<TData = Awaited<ReturnType<typeof listUs
 /**
  * @summary Thesis proposals of the student
  */
-export const prefetchListUsulanTugasAkhirQuery = async <TData = Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
+export const prefetchListUsulanTugasAkhirQuery = async <TData = ReturnType<typeof readListUsulanTugasAkhir>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -449,7 +450,7 @@ export const getGetUsulanTugasAkhirQueryKey = (usulanId: string,
     }
 
 
-export const getGetUsulanTugasAkhirQueryOptions = <TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = ErrorType<Failure>>(usulanId: string,
+export const getGetUsulanTugasAkhirQueryOptions = <TData = ReturnType<typeof readGetUsulanTugasAkhir>, TError = ErrorType<Failure>>(usulanId: string,
     params?: GetUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -465,14 +466,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: usulanId === null || usulanId === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetUsulanTugasAkhir, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetUsulanTugasAkhirQueryResult = NonNullable<Awaited<ReturnType<typeof getUsulanTugasAkhir>>>
 export type GetUsulanTugasAkhirQueryError = ErrorType<Failure>
 
 
-export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
+export function useGetUsulanTugasAkhir<TData = ReturnType<typeof readGetUsulanTugasAkhir>, TError = ErrorType<Failure>>(
  usulanId: string,
     params: undefined |  GetUsulanTugasAkhirParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -483,7 +484,7 @@ export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsul
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
+export function useGetUsulanTugasAkhir<TData = ReturnType<typeof readGetUsulanTugasAkhir>, TError = ErrorType<Failure>>(
  usulanId: string,
     params?: GetUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -494,7 +495,7 @@ export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsul
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
+export function useGetUsulanTugasAkhir<TData = ReturnType<typeof readGetUsulanTugasAkhir>, TError = ErrorType<Failure>>(
  usulanId: string,
     params?: GetUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -503,7 +504,7 @@ export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsul
  * @summary One thesis proposal
  */
 
-export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
+export function useGetUsulanTugasAkhir<TData = ReturnType<typeof readGetUsulanTugasAkhir>, TError = ErrorType<Failure>>(
  usulanId: string,
     params?: GetUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -519,7 +520,7 @@ export function useGetUsulanTugasAkhir<TData = Awaited<ReturnType<typeof getUsul
 /**
  * @summary One thesis proposal
  */
-export const prefetchGetUsulanTugasAkhirQuery = async <TData = Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError = ErrorType<Failure>>(
+export const prefetchGetUsulanTugasAkhirQuery = async <TData = ReturnType<typeof readGetUsulanTugasAkhir>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, usulanId: string,
     params?: GetUsulanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUsulanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -860,7 +861,7 @@ export const getGetJadwalTugasAkhirQueryKey = (jadwalId: string,) => {
     }
 
 
-export const getGetJadwalTugasAkhirQueryOptions = <TData = Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError = ErrorType<Failure>>(jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetJadwalTugasAkhirQueryOptions = <TData = ReturnType<typeof readGetJadwalTugasAkhir>, TError = ErrorType<Failure>>(jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -875,14 +876,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn, select: readGetJadwalTugasAkhir, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJadwalTugasAkhirQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalTugasAkhir>>>
 export type GetJadwalTugasAkhirQueryError = ErrorType<Failure>
 
 
-export function useGetJadwalTugasAkhir<TData = Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError = ErrorType<Failure>>(
+export function useGetJadwalTugasAkhir<TData = ReturnType<typeof readGetJadwalTugasAkhir>, TError = ErrorType<Failure>>(
  jadwalId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalTugasAkhir>>,
@@ -892,7 +893,7 @@ export function useGetJadwalTugasAkhir<TData = Awaited<ReturnType<typeof getJadw
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalTugasAkhir<TData = Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError = ErrorType<Failure>>(
+export function useGetJadwalTugasAkhir<TData = ReturnType<typeof readGetJadwalTugasAkhir>, TError = ErrorType<Failure>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalTugasAkhir>>,
@@ -902,7 +903,7 @@ export function useGetJadwalTugasAkhir<TData = Awaited<ReturnType<typeof getJadw
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalTugasAkhir<TData = Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError = ErrorType<Failure>>(
+export function useGetJadwalTugasAkhir<TData = ReturnType<typeof readGetJadwalTugasAkhir>, TError = ErrorType<Failure>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -910,7 +911,7 @@ export function useGetJadwalTugasAkhir<TData = Awaited<ReturnType<typeof getJadw
  * @summary Schedule of the thesis
  */
 
-export function useGetJadwalTugasAkhir<TData = Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError = ErrorType<Failure>>(
+export function useGetJadwalTugasAkhir<TData = ReturnType<typeof readGetJadwalTugasAkhir>, TError = ErrorType<Failure>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -925,7 +926,7 @@ export function useGetJadwalTugasAkhir<TData = Awaited<ReturnType<typeof getJadw
 /**
  * @summary Schedule of the thesis
  */
-export const prefetchGetJadwalTugasAkhirQuery = async <TData = Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError = ErrorType<Failure>>(
+export const prefetchGetJadwalTugasAkhirQuery = async <TData = ReturnType<typeof readGetJadwalTugasAkhir>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -977,7 +978,7 @@ export const getGetJadwalPengajuanSidangQueryKey = (jadwalId: string,) => {
     }
 
 
-export const getGetJadwalPengajuanSidangQueryOptions = <TData = Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError = ErrorType<Failure>>(jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetJadwalPengajuanSidangQueryOptions = <TData = ReturnType<typeof readGetJadwalPengajuanSidang>, TError = ErrorType<Failure>>(jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -992,14 +993,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: jadwalId === null || jadwalId === undefined ? skipToken : queryFn, select: readGetJadwalPengajuanSidang, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetJadwalPengajuanSidangQueryResult = NonNullable<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>>
 export type GetJadwalPengajuanSidangQueryError = ErrorType<Failure>
 
 
-export function useGetJadwalPengajuanSidang<TData = Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError = ErrorType<Failure>>(
+export function useGetJadwalPengajuanSidang<TData = ReturnType<typeof readGetJadwalPengajuanSidang>, TError = ErrorType<Failure>>(
  jadwalId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalPengajuanSidang>>,
@@ -1009,7 +1010,7 @@ export function useGetJadwalPengajuanSidang<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalPengajuanSidang<TData = Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError = ErrorType<Failure>>(
+export function useGetJadwalPengajuanSidang<TData = ReturnType<typeof readGetJadwalPengajuanSidang>, TError = ErrorType<Failure>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJadwalPengajuanSidang>>,
@@ -1019,7 +1020,7 @@ export function useGetJadwalPengajuanSidang<TData = Awaited<ReturnType<typeof ge
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJadwalPengajuanSidang<TData = Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError = ErrorType<Failure>>(
+export function useGetJadwalPengajuanSidang<TData = ReturnType<typeof readGetJadwalPengajuanSidang>, TError = ErrorType<Failure>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1027,7 +1028,7 @@ export function useGetJadwalPengajuanSidang<TData = Awaited<ReturnType<typeof ge
  * @summary When a defence may be asked for
  */
 
-export function useGetJadwalPengajuanSidang<TData = Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError = ErrorType<Failure>>(
+export function useGetJadwalPengajuanSidang<TData = ReturnType<typeof readGetJadwalPengajuanSidang>, TError = ErrorType<Failure>>(
  jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1042,7 +1043,7 @@ export function useGetJadwalPengajuanSidang<TData = Awaited<ReturnType<typeof ge
 /**
  * @summary When a defence may be asked for
  */
-export const prefetchGetJadwalPengajuanSidangQuery = async <TData = Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError = ErrorType<Failure>>(
+export const prefetchGetJadwalPengajuanSidangQuery = async <TData = ReturnType<typeof readGetJadwalPengajuanSidang>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, jadwalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJadwalPengajuanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1101,7 +1102,7 @@ export const getListJenisPenelitianQueryKey = (params?: ListJenisPenelitianParam
     }
 
 
-export const getListJenisPenelitianQueryOptions = <TData = Awaited<ReturnType<typeof listJenisPenelitian>>, TError = ErrorType<Failure>>(params?: ListJenisPenelitianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListJenisPenelitianQueryOptions = <TData = ReturnType<typeof readListJenisPenelitian>, TError = ErrorType<Failure>>(params?: ListJenisPenelitianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1116,14 +1117,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, select: readListJenisPenelitian, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJenisPenelitianQueryResult = NonNullable<Awaited<ReturnType<typeof listJenisPenelitian>>>
 export type ListJenisPenelitianQueryError = ErrorType<Failure>
 
 
-export function useListJenisPenelitian<TData = Awaited<ReturnType<typeof listJenisPenelitian>>, TError = ErrorType<Failure>>(
+export function useListJenisPenelitian<TData = ReturnType<typeof readListJenisPenelitian>, TError = ErrorType<Failure>>(
  params: undefined |  ListJenisPenelitianParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenisPenelitian>>,
@@ -1133,7 +1134,7 @@ export function useListJenisPenelitian<TData = Awaited<ReturnType<typeof listJen
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenisPenelitian<TData = Awaited<ReturnType<typeof listJenisPenelitian>>, TError = ErrorType<Failure>>(
+export function useListJenisPenelitian<TData = ReturnType<typeof readListJenisPenelitian>, TError = ErrorType<Failure>>(
  params?: ListJenisPenelitianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJenisPenelitian>>,
@@ -1143,7 +1144,7 @@ export function useListJenisPenelitian<TData = Awaited<ReturnType<typeof listJen
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJenisPenelitian<TData = Awaited<ReturnType<typeof listJenisPenelitian>>, TError = ErrorType<Failure>>(
+export function useListJenisPenelitian<TData = ReturnType<typeof readListJenisPenelitian>, TError = ErrorType<Failure>>(
  params?: ListJenisPenelitianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1151,7 +1152,7 @@ export function useListJenisPenelitian<TData = Awaited<ReturnType<typeof listJen
  * @summary Kinds of research
  */
 
-export function useListJenisPenelitian<TData = Awaited<ReturnType<typeof listJenisPenelitian>>, TError = ErrorType<Failure>>(
+export function useListJenisPenelitian<TData = ReturnType<typeof readListJenisPenelitian>, TError = ErrorType<Failure>>(
  params?: ListJenisPenelitianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1166,7 +1167,7 @@ export function useListJenisPenelitian<TData = Awaited<ReturnType<typeof listJen
 /**
  * @summary Kinds of research
  */
-export const prefetchListJenisPenelitianQuery = async <TData = Awaited<ReturnType<typeof listJenisPenelitian>>, TError = ErrorType<Failure>>(
+export const prefetchListJenisPenelitianQuery = async <TData = ReturnType<typeof readListJenisPenelitian>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListJenisPenelitianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJenisPenelitian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1231,7 +1232,7 @@ export const getGetAturanTugasAkhirQueryKey = (prodiId: string,
     }
 
 
-export const getGetAturanTugasAkhirQueryOptions = <TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = ErrorType<Failure>>(prodiId: string,
+export const getGetAturanTugasAkhirQueryOptions = <TData = ReturnType<typeof readGetAturanTugasAkhir>, TError = ErrorType<Failure>>(prodiId: string,
     jalur: string,
     params?: GetAturanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -1248,14 +1249,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: prodiId === null || prodiId === undefined || jalur === null || jalur === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: prodiId === null || prodiId === undefined || jalur === null || jalur === undefined ? skipToken : queryFn, select: readGetAturanTugasAkhir, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAturanTugasAkhirQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanTugasAkhir>>>
 export type GetAturanTugasAkhirQueryError = ErrorType<Failure>
 
 
-export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = ErrorType<Failure>>(
+export function useGetAturanTugasAkhir<TData = ReturnType<typeof readGetAturanTugasAkhir>, TError = ErrorType<Failure>>(
  prodiId: string,
     jalur: string,
     params: undefined |  GetAturanTugasAkhirParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>> & Pick<
@@ -1267,7 +1268,7 @@ export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAtur
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = ErrorType<Failure>>(
+export function useGetAturanTugasAkhir<TData = ReturnType<typeof readGetAturanTugasAkhir>, TError = ErrorType<Failure>>(
  prodiId: string,
     jalur: string,
     params?: GetAturanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>> & Pick<
@@ -1279,7 +1280,7 @@ export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAtur
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = ErrorType<Failure>>(
+export function useGetAturanTugasAkhir<TData = ReturnType<typeof readGetAturanTugasAkhir>, TError = ErrorType<Failure>>(
  prodiId: string,
     jalur: string,
     params?: GetAturanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1289,7 +1290,7 @@ export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAtur
  * @summary Rules for thesis proposals
  */
 
-export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = ErrorType<Failure>>(
+export function useGetAturanTugasAkhir<TData = ReturnType<typeof readGetAturanTugasAkhir>, TError = ErrorType<Failure>>(
  prodiId: string,
     jalur: string,
     params?: GetAturanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1306,7 +1307,7 @@ export function useGetAturanTugasAkhir<TData = Awaited<ReturnType<typeof getAtur
 /**
  * @summary Rules for thesis proposals
  */
-export const prefetchGetAturanTugasAkhirQuery = async <TData = Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError = ErrorType<Failure>>(
+export const prefetchGetAturanTugasAkhirQuery = async <TData = ReturnType<typeof readGetAturanTugasAkhir>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, prodiId: string,
     jalur: string,
     params?: GetAturanTugasAkhirParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanTugasAkhir>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1360,7 +1361,7 @@ export const getGetLabelPengujiQueryKey = () => {
     }
 
 
-export const getGetLabelPengujiQueryOptions = <TData = Awaited<ReturnType<typeof getLabelPenguji>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLabelPengujiQueryOptions = <TData = ReturnType<typeof readGetLabelPenguji>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1375,14 +1376,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, select: readGetLabelPenguji, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetLabelPengujiQueryResult = NonNullable<Awaited<ReturnType<typeof getLabelPenguji>>>
 export type GetLabelPengujiQueryError = ErrorType<Failure>
 
 
-export function useGetLabelPenguji<TData = Awaited<ReturnType<typeof getLabelPenguji>>, TError = ErrorType<Failure>>(
+export function useGetLabelPenguji<TData = ReturnType<typeof readGetLabelPenguji>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLabelPenguji>>,
@@ -1392,7 +1393,7 @@ export function useGetLabelPenguji<TData = Awaited<ReturnType<typeof getLabelPen
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLabelPenguji<TData = Awaited<ReturnType<typeof getLabelPenguji>>, TError = ErrorType<Failure>>(
+export function useGetLabelPenguji<TData = ReturnType<typeof readGetLabelPenguji>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLabelPenguji>>,
@@ -1402,7 +1403,7 @@ export function useGetLabelPenguji<TData = Awaited<ReturnType<typeof getLabelPen
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLabelPenguji<TData = Awaited<ReturnType<typeof getLabelPenguji>>, TError = ErrorType<Failure>>(
+export function useGetLabelPenguji<TData = ReturnType<typeof readGetLabelPenguji>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1410,7 +1411,7 @@ export function useGetLabelPenguji<TData = Awaited<ReturnType<typeof getLabelPen
  * @summary Names of the examiner roles
  */
 
-export function useGetLabelPenguji<TData = Awaited<ReturnType<typeof getLabelPenguji>>, TError = ErrorType<Failure>>(
+export function useGetLabelPenguji<TData = ReturnType<typeof readGetLabelPenguji>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1425,7 +1426,7 @@ export function useGetLabelPenguji<TData = Awaited<ReturnType<typeof getLabelPen
 /**
  * @summary Names of the examiner roles
  */
-export const prefetchGetLabelPengujiQuery = async <TData = Awaited<ReturnType<typeof getLabelPenguji>>, TError = ErrorType<Failure>>(
+export const prefetchGetLabelPengujiQuery = async <TData = ReturnType<typeof readGetLabelPenguji>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPenguji>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1477,7 +1478,7 @@ export const getGetLabelPembimbingQueryKey = () => {
     }
 
 
-export const getGetLabelPembimbingQueryOptions = <TData = Awaited<ReturnType<typeof getLabelPembimbing>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetLabelPembimbingQueryOptions = <TData = ReturnType<typeof readGetLabelPembimbing>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1492,14 +1493,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, select: readGetLabelPembimbing, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetLabelPembimbingQueryResult = NonNullable<Awaited<ReturnType<typeof getLabelPembimbing>>>
 export type GetLabelPembimbingQueryError = ErrorType<Failure>
 
 
-export function useGetLabelPembimbing<TData = Awaited<ReturnType<typeof getLabelPembimbing>>, TError = ErrorType<Failure>>(
+export function useGetLabelPembimbing<TData = ReturnType<typeof readGetLabelPembimbing>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLabelPembimbing>>,
@@ -1509,7 +1510,7 @@ export function useGetLabelPembimbing<TData = Awaited<ReturnType<typeof getLabel
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLabelPembimbing<TData = Awaited<ReturnType<typeof getLabelPembimbing>>, TError = ErrorType<Failure>>(
+export function useGetLabelPembimbing<TData = ReturnType<typeof readGetLabelPembimbing>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLabelPembimbing>>,
@@ -1519,7 +1520,7 @@ export function useGetLabelPembimbing<TData = Awaited<ReturnType<typeof getLabel
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLabelPembimbing<TData = Awaited<ReturnType<typeof getLabelPembimbing>>, TError = ErrorType<Failure>>(
+export function useGetLabelPembimbing<TData = ReturnType<typeof readGetLabelPembimbing>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1527,7 +1528,7 @@ export function useGetLabelPembimbing<TData = Awaited<ReturnType<typeof getLabel
  * @summary Names of the supervisor roles
  */
 
-export function useGetLabelPembimbing<TData = Awaited<ReturnType<typeof getLabelPembimbing>>, TError = ErrorType<Failure>>(
+export function useGetLabelPembimbing<TData = ReturnType<typeof readGetLabelPembimbing>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1542,7 +1543,7 @@ export function useGetLabelPembimbing<TData = Awaited<ReturnType<typeof getLabel
 /**
  * @summary Names of the supervisor roles
  */
-export const prefetchGetLabelPembimbingQuery = async <TData = Awaited<ReturnType<typeof getLabelPembimbing>>, TError = ErrorType<Failure>>(
+export const prefetchGetLabelPembimbingQuery = async <TData = ReturnType<typeof readGetLabelPembimbing>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabelPembimbing>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1601,7 +1602,7 @@ export const getListAturanSidangQueryKey = (params?: ListAturanSidangParams,) =>
     }
 
 
-export const getListAturanSidangQueryOptions = <TData = Awaited<ReturnType<typeof listAturanSidang>>, TError = ErrorType<Failure>>(params?: ListAturanSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListAturanSidangQueryOptions = <TData = ReturnType<typeof readListAturanSidang>, TError = ErrorType<Failure>>(params?: ListAturanSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1616,14 +1617,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, select: readListAturanSidang, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAturanSidangQueryResult = NonNullable<Awaited<ReturnType<typeof listAturanSidang>>>
 export type ListAturanSidangQueryError = ErrorType<Failure>
 
 
-export function useListAturanSidang<TData = Awaited<ReturnType<typeof listAturanSidang>>, TError = ErrorType<Failure>>(
+export function useListAturanSidang<TData = ReturnType<typeof readListAturanSidang>, TError = ErrorType<Failure>>(
  params: undefined |  ListAturanSidangParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAturanSidang>>,
@@ -1633,7 +1634,7 @@ export function useListAturanSidang<TData = Awaited<ReturnType<typeof listAturan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAturanSidang<TData = Awaited<ReturnType<typeof listAturanSidang>>, TError = ErrorType<Failure>>(
+export function useListAturanSidang<TData = ReturnType<typeof readListAturanSidang>, TError = ErrorType<Failure>>(
  params?: ListAturanSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAturanSidang>>,
@@ -1643,7 +1644,7 @@ export function useListAturanSidang<TData = Awaited<ReturnType<typeof listAturan
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAturanSidang<TData = Awaited<ReturnType<typeof listAturanSidang>>, TError = ErrorType<Failure>>(
+export function useListAturanSidang<TData = ReturnType<typeof readListAturanSidang>, TError = ErrorType<Failure>>(
  params?: ListAturanSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1651,7 +1652,7 @@ export function useListAturanSidang<TData = Awaited<ReturnType<typeof listAturan
  * @summary Rules of the defence
  */
 
-export function useListAturanSidang<TData = Awaited<ReturnType<typeof listAturanSidang>>, TError = ErrorType<Failure>>(
+export function useListAturanSidang<TData = ReturnType<typeof readListAturanSidang>, TError = ErrorType<Failure>>(
  params?: ListAturanSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1666,7 +1667,7 @@ export function useListAturanSidang<TData = Awaited<ReturnType<typeof listAturan
 /**
  * @summary Rules of the defence
  */
-export const prefetchListAturanSidangQuery = async <TData = Awaited<ReturnType<typeof listAturanSidang>>, TError = ErrorType<Failure>>(
+export const prefetchListAturanSidangQuery = async <TData = ReturnType<typeof readListAturanSidang>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListAturanSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAturanSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1725,7 +1726,7 @@ export const getGetAturanPersetujuanKehadiranQueryKey = (params?: GetAturanPerse
     }
 
 
-export const getGetAturanPersetujuanKehadiranQueryOptions = <TData = Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError = ErrorType<Failure>>(params?: GetAturanPersetujuanKehadiranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetAturanPersetujuanKehadiranQueryOptions = <TData = ReturnType<typeof readGetAturanPersetujuanKehadiran>, TError = ErrorType<Failure>>(params?: GetAturanPersetujuanKehadiranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1740,14 +1741,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, select: readGetAturanPersetujuanKehadiran, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAturanPersetujuanKehadiranQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>>
 export type GetAturanPersetujuanKehadiranQueryError = ErrorType<Failure>
 
 
-export function useGetAturanPersetujuanKehadiran<TData = Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError = ErrorType<Failure>>(
+export function useGetAturanPersetujuanKehadiran<TData = ReturnType<typeof readGetAturanPersetujuanKehadiran>, TError = ErrorType<Failure>>(
  params: undefined |  GetAturanPersetujuanKehadiranParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>,
@@ -1757,7 +1758,7 @@ export function useGetAturanPersetujuanKehadiran<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanPersetujuanKehadiran<TData = Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError = ErrorType<Failure>>(
+export function useGetAturanPersetujuanKehadiran<TData = ReturnType<typeof readGetAturanPersetujuanKehadiran>, TError = ErrorType<Failure>>(
  params?: GetAturanPersetujuanKehadiranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>,
@@ -1767,7 +1768,7 @@ export function useGetAturanPersetujuanKehadiran<TData = Awaited<ReturnType<type
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanPersetujuanKehadiran<TData = Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError = ErrorType<Failure>>(
+export function useGetAturanPersetujuanKehadiran<TData = ReturnType<typeof readGetAturanPersetujuanKehadiran>, TError = ErrorType<Failure>>(
  params?: GetAturanPersetujuanKehadiranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1775,7 +1776,7 @@ export function useGetAturanPersetujuanKehadiran<TData = Awaited<ReturnType<type
  * @summary Whether the student must confirm to attend
  */
 
-export function useGetAturanPersetujuanKehadiran<TData = Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError = ErrorType<Failure>>(
+export function useGetAturanPersetujuanKehadiran<TData = ReturnType<typeof readGetAturanPersetujuanKehadiran>, TError = ErrorType<Failure>>(
  params?: GetAturanPersetujuanKehadiranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1790,7 +1791,7 @@ export function useGetAturanPersetujuanKehadiran<TData = Awaited<ReturnType<type
 /**
  * @summary Whether the student must confirm to attend
  */
-export const prefetchGetAturanPersetujuanKehadiranQuery = async <TData = Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError = ErrorType<Failure>>(
+export const prefetchGetAturanPersetujuanKehadiranQuery = async <TData = ReturnType<typeof readGetAturanPersetujuanKehadiran>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: GetAturanPersetujuanKehadiranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanPersetujuanKehadiran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -1849,7 +1850,7 @@ export const getListSidangQueryKey = (params?: ListSidangParams,) => {
     }
 
 
-export const getListSidangQueryOptions = <TData = Awaited<ReturnType<typeof listSidang>>, TError = ErrorType<Failure>>(params?: ListSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListSidangQueryOptions = <TData = ReturnType<typeof readListSidang>, TError = ErrorType<Failure>>(params?: ListSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1864,14 +1865,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'chosen', }, select: readListSidang, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSidangQueryResult = NonNullable<Awaited<ReturnType<typeof listSidang>>>
 export type ListSidangQueryError = ErrorType<Failure>
 
 
-export function useListSidang<TData = Awaited<ReturnType<typeof listSidang>>, TError = ErrorType<Failure>>(
+export function useListSidang<TData = ReturnType<typeof readListSidang>, TError = ErrorType<Failure>>(
  params: undefined |  ListSidangParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSidang>>,
@@ -1881,7 +1882,7 @@ export function useListSidang<TData = Awaited<ReturnType<typeof listSidang>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSidang<TData = Awaited<ReturnType<typeof listSidang>>, TError = ErrorType<Failure>>(
+export function useListSidang<TData = ReturnType<typeof readListSidang>, TError = ErrorType<Failure>>(
  params?: ListSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSidang>>,
@@ -1891,7 +1892,7 @@ export function useListSidang<TData = Awaited<ReturnType<typeof listSidang>>, TE
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSidang<TData = Awaited<ReturnType<typeof listSidang>>, TError = ErrorType<Failure>>(
+export function useListSidang<TData = ReturnType<typeof readListSidang>, TError = ErrorType<Failure>>(
  params?: ListSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1899,7 +1900,7 @@ export function useListSidang<TData = Awaited<ReturnType<typeof listSidang>>, TE
  * @summary Defences of the student
  */
 
-export function useListSidang<TData = Awaited<ReturnType<typeof listSidang>>, TError = ErrorType<Failure>>(
+export function useListSidang<TData = ReturnType<typeof readListSidang>, TError = ErrorType<Failure>>(
  params?: ListSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1914,7 +1915,7 @@ export function useListSidang<TData = Awaited<ReturnType<typeof listSidang>>, TE
 /**
  * @summary Defences of the student
  */
-export const prefetchListSidangQuery = async <TData = Awaited<ReturnType<typeof listSidang>>, TError = ErrorType<Failure>>(
+export const prefetchListSidangQuery = async <TData = ReturnType<typeof readListSidang>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -2080,7 +2081,7 @@ export const getGetSidangQueryKey = (idSidang: string,
     }
 
 
-export const getGetSidangQueryOptions = <TData = Awaited<ReturnType<typeof getSidang>>, TError = ErrorType<Failure>>(idSidang: string,
+export const getGetSidangQueryOptions = <TData = ReturnType<typeof readGetSidang>, TError = ErrorType<Failure>>(idSidang: string,
     params?: GetSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -2096,14 +2097,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idSidang === null || idSidang === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idSidang === null || idSidang === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetSidang, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSidangQueryResult = NonNullable<Awaited<ReturnType<typeof getSidang>>>
 export type GetSidangQueryError = ErrorType<Failure>
 
 
-export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TError = ErrorType<Failure>>(
+export function useGetSidang<TData = ReturnType<typeof readGetSidang>, TError = ErrorType<Failure>>(
  idSidang: string,
     params: undefined |  GetSidangParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2114,7 +2115,7 @@ export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TError = ErrorType<Failure>>(
+export function useGetSidang<TData = ReturnType<typeof readGetSidang>, TError = ErrorType<Failure>>(
  idSidang: string,
     params?: GetSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2125,7 +2126,7 @@ export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TErr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TError = ErrorType<Failure>>(
+export function useGetSidang<TData = ReturnType<typeof readGetSidang>, TError = ErrorType<Failure>>(
  idSidang: string,
     params?: GetSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2134,7 +2135,7 @@ export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TErr
  * @summary One defence
  */
 
-export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TError = ErrorType<Failure>>(
+export function useGetSidang<TData = ReturnType<typeof readGetSidang>, TError = ErrorType<Failure>>(
  idSidang: string,
     params?: GetSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -2150,7 +2151,7 @@ export function useGetSidang<TData = Awaited<ReturnType<typeof getSidang>>, TErr
 /**
  * @summary One defence
  */
-export const prefetchGetSidangQuery = async <TData = Awaited<ReturnType<typeof getSidang>>, TError = ErrorType<Failure>>(
+export const prefetchGetSidangQuery = async <TData = ReturnType<typeof readGetSidang>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idSidang: string,
     params?: GetSidangParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSidang>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 

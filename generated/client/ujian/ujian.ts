@@ -53,6 +53,7 @@ import {
   PresensiUjianList
 } from '../../models/ujian/presensiUjianList.zod.ts';
 
+import { readListJadwalUjian, readListPresensiUjian, readGetKartuUjian, readGetAturanQrCode } from '../../readers/ujian.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -122,7 +123,7 @@ export const getListJadwalUjianQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListJadwalUjianQueryOptions = <TData = Awaited<ReturnType<typeof listJadwalUjian>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListJadwalUjianQueryOptions = <TData = ReturnType<typeof readListJadwalUjian>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: ListJadwalUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -138,14 +139,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readListJadwalUjian, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListJadwalUjianQueryResult = NonNullable<Awaited<ReturnType<typeof listJadwalUjian>>>
 export type ListJadwalUjianQueryError = ErrorType<Failure>
 
 
-export function useListJadwalUjian<TData = Awaited<ReturnType<typeof listJadwalUjian>>, TError = ErrorType<Failure>>(
+export function useListJadwalUjian<TData = ReturnType<typeof readListJadwalUjian>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListJadwalUjianParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -156,7 +157,7 @@ export function useListJadwalUjian<TData = Awaited<ReturnType<typeof listJadwalU
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJadwalUjian<TData = Awaited<ReturnType<typeof listJadwalUjian>>, TError = ErrorType<Failure>>(
+export function useListJadwalUjian<TData = ReturnType<typeof readListJadwalUjian>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListJadwalUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -167,7 +168,7 @@ export function useListJadwalUjian<TData = Awaited<ReturnType<typeof listJadwalU
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJadwalUjian<TData = Awaited<ReturnType<typeof listJadwalUjian>>, TError = ErrorType<Failure>>(
+export function useListJadwalUjian<TData = ReturnType<typeof readListJadwalUjian>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListJadwalUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -176,7 +177,7 @@ export function useListJadwalUjian<TData = Awaited<ReturnType<typeof listJadwalU
  * @summary Exam schedule of the student
  */
 
-export function useListJadwalUjian<TData = Awaited<ReturnType<typeof listJadwalUjian>>, TError = ErrorType<Failure>>(
+export function useListJadwalUjian<TData = ReturnType<typeof readListJadwalUjian>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListJadwalUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -192,7 +193,7 @@ export function useListJadwalUjian<TData = Awaited<ReturnType<typeof listJadwalU
 /**
  * @summary Exam schedule of the student
  */
-export const prefetchListJadwalUjianQuery = async <TData = Awaited<ReturnType<typeof listJadwalUjian>>, TError = ErrorType<Failure>>(
+export const prefetchListJadwalUjianQuery = async <TData = ReturnType<typeof readListJadwalUjian>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListJadwalUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJadwalUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -255,7 +256,7 @@ export const getListPresensiUjianQueryKey = (idMahasiswa: string,
     }
 
 
-export const getListPresensiUjianQueryOptions = <TData = Awaited<ReturnType<typeof listPresensiUjian>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getListPresensiUjianQueryOptions = <TData = ReturnType<typeof readListPresensiUjian>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: ListPresensiUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -271,14 +272,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'always', }, select: readListPresensiUjian, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPresensiUjianQueryResult = NonNullable<Awaited<ReturnType<typeof listPresensiUjian>>>
 export type ListPresensiUjianQueryError = ErrorType<Failure>
 
 
-export function useListPresensiUjian<TData = Awaited<ReturnType<typeof listPresensiUjian>>, TError = ErrorType<Failure>>(
+export function useListPresensiUjian<TData = ReturnType<typeof readListPresensiUjian>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListPresensiUjianParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -289,7 +290,7 @@ export function useListPresensiUjian<TData = Awaited<ReturnType<typeof listPrese
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPresensiUjian<TData = Awaited<ReturnType<typeof listPresensiUjian>>, TError = ErrorType<Failure>>(
+export function useListPresensiUjian<TData = ReturnType<typeof readListPresensiUjian>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListPresensiUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -300,7 +301,7 @@ export function useListPresensiUjian<TData = Awaited<ReturnType<typeof listPrese
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPresensiUjian<TData = Awaited<ReturnType<typeof listPresensiUjian>>, TError = ErrorType<Failure>>(
+export function useListPresensiUjian<TData = ReturnType<typeof readListPresensiUjian>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListPresensiUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -309,7 +310,7 @@ export function useListPresensiUjian<TData = Awaited<ReturnType<typeof listPrese
  * @summary Exam attendance of the student
  */
 
-export function useListPresensiUjian<TData = Awaited<ReturnType<typeof listPresensiUjian>>, TError = ErrorType<Failure>>(
+export function useListPresensiUjian<TData = ReturnType<typeof readListPresensiUjian>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: ListPresensiUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -325,7 +326,7 @@ export function useListPresensiUjian<TData = Awaited<ReturnType<typeof listPrese
 /**
  * @summary Exam attendance of the student
  */
-export const prefetchListPresensiUjianQuery = async <TData = Awaited<ReturnType<typeof listPresensiUjian>>, TError = ErrorType<Failure>>(
+export const prefetchListPresensiUjianQuery = async <TData = ReturnType<typeof readListPresensiUjian>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: ListPresensiUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPresensiUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -388,7 +389,7 @@ export const getGetKartuUjianQueryKey = (idMahasiswa: string,
     }
 
 
-export const getGetKartuUjianQueryOptions = <TData = Awaited<ReturnType<typeof getKartuUjian>>, TError = ErrorType<Failure>>(idMahasiswa: string,
+export const getGetKartuUjianQueryOptions = <TData = ReturnType<typeof readGetKartuUjian>, TError = ErrorType<Failure>>(idMahasiswa: string,
     params: GetKartuUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -404,14 +405,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetKartuUjian, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKartuUjianQueryResult = NonNullable<Awaited<ReturnType<typeof getKartuUjian>>>
 export type GetKartuUjianQueryError = ErrorType<Failure>
 
 
-export function useGetKartuUjian<TData = Awaited<ReturnType<typeof getKartuUjian>>, TError = ErrorType<Failure>>(
+export function useGetKartuUjian<TData = ReturnType<typeof readGetKartuUjian>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKartuUjianParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -422,7 +423,7 @@ export function useGetKartuUjian<TData = Awaited<ReturnType<typeof getKartuUjian
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKartuUjian<TData = Awaited<ReturnType<typeof getKartuUjian>>, TError = ErrorType<Failure>>(
+export function useGetKartuUjian<TData = ReturnType<typeof readGetKartuUjian>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKartuUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -433,7 +434,7 @@ export function useGetKartuUjian<TData = Awaited<ReturnType<typeof getKartuUjian
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKartuUjian<TData = Awaited<ReturnType<typeof getKartuUjian>>, TError = ErrorType<Failure>>(
+export function useGetKartuUjian<TData = ReturnType<typeof readGetKartuUjian>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKartuUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -442,7 +443,7 @@ export function useGetKartuUjian<TData = Awaited<ReturnType<typeof getKartuUjian
  * @summary Exam card of the student
  */
 
-export function useGetKartuUjian<TData = Awaited<ReturnType<typeof getKartuUjian>>, TError = ErrorType<Failure>>(
+export function useGetKartuUjian<TData = ReturnType<typeof readGetKartuUjian>, TError = ErrorType<Failure>>(
  idMahasiswa: string,
     params: GetKartuUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -458,7 +459,7 @@ export function useGetKartuUjian<TData = Awaited<ReturnType<typeof getKartuUjian
 /**
  * @summary Exam card of the student
  */
-export const prefetchGetKartuUjianQuery = async <TData = Awaited<ReturnType<typeof getKartuUjian>>, TError = ErrorType<Failure>>(
+export const prefetchGetKartuUjianQuery = async <TData = ReturnType<typeof readGetKartuUjian>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string,
     params: GetKartuUjianParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKartuUjian>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -511,7 +512,7 @@ export const getGetAturanQrCodeQueryKey = () => {
     }
 
 
-export const getGetAturanQrCodeQueryOptions = <TData = Awaited<ReturnType<typeof getAturanQrCode>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetAturanQrCodeQueryOptions = <TData = ReturnType<typeof readGetAturanQrCode>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -526,14 +527,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   meta: { keep: 'always', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   meta: { keep: 'always', }, select: readGetAturanQrCode, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetAturanQrCodeQueryResult = NonNullable<Awaited<ReturnType<typeof getAturanQrCode>>>
 export type GetAturanQrCodeQueryError = ErrorType<Failure>
 
 
-export function useGetAturanQrCode<TData = Awaited<ReturnType<typeof getAturanQrCode>>, TError = ErrorType<Failure>>(
+export function useGetAturanQrCode<TData = ReturnType<typeof readGetAturanQrCode>, TError = ErrorType<Failure>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanQrCode>>,
@@ -543,7 +544,7 @@ export function useGetAturanQrCode<TData = Awaited<ReturnType<typeof getAturanQr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanQrCode<TData = Awaited<ReturnType<typeof getAturanQrCode>>, TError = ErrorType<Failure>>(
+export function useGetAturanQrCode<TData = ReturnType<typeof readGetAturanQrCode>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAturanQrCode>>,
@@ -553,7 +554,7 @@ export function useGetAturanQrCode<TData = Awaited<ReturnType<typeof getAturanQr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAturanQrCode<TData = Awaited<ReturnType<typeof getAturanQrCode>>, TError = ErrorType<Failure>>(
+export function useGetAturanQrCode<TData = ReturnType<typeof readGetAturanQrCode>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -561,7 +562,7 @@ export function useGetAturanQrCode<TData = Awaited<ReturnType<typeof getAturanQr
  * @summary Rule on QR codes
  */
 
-export function useGetAturanQrCode<TData = Awaited<ReturnType<typeof getAturanQrCode>>, TError = ErrorType<Failure>>(
+export function useGetAturanQrCode<TData = ReturnType<typeof readGetAturanQrCode>, TError = ErrorType<Failure>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -576,7 +577,7 @@ export function useGetAturanQrCode<TData = Awaited<ReturnType<typeof getAturanQr
 /**
  * @summary Rule on QR codes
  */
-export const prefetchGetAturanQrCodeQuery = async <TData = Awaited<ReturnType<typeof getAturanQrCode>>, TError = ErrorType<Failure>>(
+export const prefetchGetAturanQrCodeQuery = async <TData = ReturnType<typeof readGetAturanQrCode>, TError = ErrorType<Failure>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAturanQrCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

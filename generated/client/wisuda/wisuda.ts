@@ -70,6 +70,7 @@ import {
 } from '../rekap-pembayaran/rekap-pembayaran';
 
 import { matchQuery } from '../../../src/gateway/match-query';
+import { readListKegiatanWisuda, readGetKegiatanWisuda, readGetKegiatanPendaftarWisuda } from '../../readers/wisuda.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
 
@@ -136,7 +137,7 @@ export const getListKegiatanWisudaQueryKey = (params?: ListKegiatanWisudaParams,
     }
 
 
-export const getListKegiatanWisudaQueryOptions = <TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = ErrorType<Failure>>(params?: ListKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKegiatanWisudaQueryOptions = <TData = ReturnType<typeof readListKegiatanWisuda>, TError = ErrorType<Failure>>(params?: ListKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -151,14 +152,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, select: readListKegiatanWisuda, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKegiatanWisudaQueryResult = NonNullable<Awaited<ReturnType<typeof listKegiatanWisuda>>>
 export type ListKegiatanWisudaQueryError = ErrorType<Failure>
 
 
-export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = ErrorType<Failure>>(
+export function useListKegiatanWisuda<TData = ReturnType<typeof readListKegiatanWisuda>, TError = ErrorType<Failure>>(
  params: undefined |  ListKegiatanWisudaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKegiatanWisuda>>,
@@ -168,7 +169,7 @@ export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = ErrorType<Failure>>(
+export function useListKegiatanWisuda<TData = ReturnType<typeof readListKegiatanWisuda>, TError = ErrorType<Failure>>(
  params?: ListKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKegiatanWisuda>>,
@@ -178,7 +179,7 @@ export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegi
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = ErrorType<Failure>>(
+export function useListKegiatanWisuda<TData = ReturnType<typeof readListKegiatanWisuda>, TError = ErrorType<Failure>>(
  params?: ListKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -186,7 +187,7 @@ export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegi
  * @summary Graduation ceremonies
  */
 
-export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = ErrorType<Failure>>(
+export function useListKegiatanWisuda<TData = ReturnType<typeof readListKegiatanWisuda>, TError = ErrorType<Failure>>(
  params?: ListKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -201,7 +202,7 @@ export function useListKegiatanWisuda<TData = Awaited<ReturnType<typeof listKegi
 /**
  * @summary Graduation ceremonies
  */
-export const prefetchListKegiatanWisudaQuery = async <TData = Awaited<ReturnType<typeof listKegiatanWisuda>>, TError = ErrorType<Failure>>(
+export const prefetchListKegiatanWisudaQuery = async <TData = ReturnType<typeof readListKegiatanWisuda>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, params?: ListKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -263,7 +264,7 @@ export const getGetKegiatanWisudaQueryKey = (activityId: string,
     }
 
 
-export const getGetKegiatanWisudaQueryOptions = <TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = ErrorType<Failure>>(activityId: string,
+export const getGetKegiatanWisudaQueryOptions = <TData = ReturnType<typeof readGetKegiatanWisuda>, TError = ErrorType<Failure>>(activityId: string,
     params?: GetKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -279,14 +280,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: activityId === null || activityId === undefined ? skipToken : queryFn,   ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: activityId === null || activityId === undefined ? skipToken : queryFn, select: readGetKegiatanWisuda, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKegiatanWisudaQueryResult = NonNullable<Awaited<ReturnType<typeof getKegiatanWisuda>>>
 export type GetKegiatanWisudaQueryError = ErrorType<Failure>
 
 
-export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = ErrorType<Failure>>(
+export function useGetKegiatanWisuda<TData = ReturnType<typeof readGetKegiatanWisuda>, TError = ErrorType<Failure>>(
  activityId: string,
     params: undefined |  GetKegiatanWisudaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -297,7 +298,7 @@ export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiat
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = ErrorType<Failure>>(
+export function useGetKegiatanWisuda<TData = ReturnType<typeof readGetKegiatanWisuda>, TError = ErrorType<Failure>>(
  activityId: string,
     params?: GetKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -308,7 +309,7 @@ export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiat
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = ErrorType<Failure>>(
+export function useGetKegiatanWisuda<TData = ReturnType<typeof readGetKegiatanWisuda>, TError = ErrorType<Failure>>(
  activityId: string,
     params?: GetKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -317,7 +318,7 @@ export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiat
  * @summary One graduation ceremony
  */
 
-export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = ErrorType<Failure>>(
+export function useGetKegiatanWisuda<TData = ReturnType<typeof readGetKegiatanWisuda>, TError = ErrorType<Failure>>(
  activityId: string,
     params?: GetKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -333,7 +334,7 @@ export function useGetKegiatanWisuda<TData = Awaited<ReturnType<typeof getKegiat
 /**
  * @summary One graduation ceremony
  */
-export const prefetchGetKegiatanWisudaQuery = async <TData = Awaited<ReturnType<typeof getKegiatanWisuda>>, TError = ErrorType<Failure>>(
+export const prefetchGetKegiatanWisudaQuery = async <TData = ReturnType<typeof readGetKegiatanWisuda>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, activityId: string,
     params?: GetKegiatanWisudaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -386,7 +387,7 @@ export const getGetKegiatanPendaftarWisudaQueryKey = (idMahasiswa: string,) => {
     }
 
 
-export const getGetKegiatanPendaftarWisudaQueryOptions = <TData = Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetKegiatanPendaftarWisudaQueryOptions = <TData = ReturnType<typeof readGetKegiatanPendaftarWisuda>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -401,14 +402,14 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', },  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn: idMahasiswa === null || idMahasiswa === undefined ? skipToken : queryFn,   meta: { keep: 'chosen', }, select: readGetKegiatanPendaftarWisuda, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKegiatanPendaftarWisudaQueryResult = NonNullable<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>>
 export type GetKegiatanPendaftarWisudaQueryError = ErrorType<Failure>
 
 
-export function useGetKegiatanPendaftarWisuda<TData = Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError = ErrorType<Failure>>(
+export function useGetKegiatanPendaftarWisuda<TData = ReturnType<typeof readGetKegiatanPendaftarWisuda>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>,
@@ -418,7 +419,7 @@ export function useGetKegiatanPendaftarWisuda<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKegiatanPendaftarWisuda<TData = Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError = ErrorType<Failure>>(
+export function useGetKegiatanPendaftarWisuda<TData = ReturnType<typeof readGetKegiatanPendaftarWisuda>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>,
@@ -428,7 +429,7 @@ export function useGetKegiatanPendaftarWisuda<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetKegiatanPendaftarWisuda<TData = Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError = ErrorType<Failure>>(
+export function useGetKegiatanPendaftarWisuda<TData = ReturnType<typeof readGetKegiatanPendaftarWisuda>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -436,7 +437,7 @@ export function useGetKegiatanPendaftarWisuda<TData = Awaited<ReturnType<typeof 
  * @summary Graduation registration of the student
  */
 
-export function useGetKegiatanPendaftarWisuda<TData = Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError = ErrorType<Failure>>(
+export function useGetKegiatanPendaftarWisuda<TData = ReturnType<typeof readGetKegiatanPendaftarWisuda>, TError = ErrorType<Failure>>(
  idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -451,7 +452,7 @@ export function useGetKegiatanPendaftarWisuda<TData = Awaited<ReturnType<typeof 
 /**
  * @summary Graduation registration of the student
  */
-export const prefetchGetKegiatanPendaftarWisudaQuery = async <TData = Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError = ErrorType<Failure>>(
+export const prefetchGetKegiatanPendaftarWisudaQuery = async <TData = ReturnType<typeof readGetKegiatanPendaftarWisuda>, TError = ErrorType<Failure>>(
  queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKegiatanPendaftarWisuda>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useMenu } from '#flags/menu.ts'
-import { plainText } from '#shared/plain-text.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { useLeave } from '../session/use-leave.ts'
 import { Avatar } from '../top-bar/avatar.tsx'
@@ -25,7 +24,7 @@ const Head = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('app')
   const idMahasiswa = useIdMahasiswa()
   const { biodataSingkat } = useBiodataSingkat()
-  const nama = plainText(biodataSingkat?.nama)
+  const nama = biodataSingkat?.nama ?? ''
   return (
     <div className={styles['head']}>
       <Avatar initials={initialsOf(nama || idMahasiswa)} />

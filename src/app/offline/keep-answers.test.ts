@@ -26,7 +26,7 @@ afterEach(async () => {
 const openAll = async () => {
   const client = createQueryClient()
   for (const { queryKey, meta } of [JADWAL, NILAI, EDIT])
-    await client.fetchQuery({ queryKey, queryFn: () => ({ data: [] }), ...(meta && { meta }) })
+    await client.query({ queryKey, queryFn: () => ({ data: [] }), ...(meta && { meta }) })
   return client
 }
 
@@ -49,7 +49,7 @@ test('who has chosen to keep grades and money has them too, and a new page witho
   const next = createQueryClient()
   restoreAnswers(next, await readKept(owner))
   const stopNext = keepAnswers(next, owner)
-  await next.fetchQuery({ queryKey: ['/v1/info'], queryFn: () => ({}), meta: { keep: 'always' } })
+  await next.query({ queryKey: ['/v1/info'], queryFn: () => ({}), meta: { keep: 'always' } })
   await vi.waitFor(async () => expect((await keptKeys(owner)).toSorted()).toEqual(['/v1/info', ...both]), 8000)
   stopNext()
 })

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { logOutOfForms } from '#shared/dirty-forms.ts'
-import { plainText } from '#shared/plain-text.ts'
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
 import { allowWrites, chooseStudent, useWritable } from './chosen-student.ts'
 import styles from './operator.module.css'
@@ -12,7 +11,7 @@ import styles from './operator.module.css'
 export const OperatorBanner = () => {
   const { t } = useTranslation('operator')
   const idMahasiswa = useIdMahasiswa()
-  const nama = plainText(useBiodataSingkat().biodataSingkat?.nama)
+  const nama = useBiodataSingkat().biodataSingkat?.nama ?? ''
   const writable = useWritable(idMahasiswa)
   const [asking, setAsking] = useState(false)
   const allow = () => {

@@ -4,7 +4,6 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { ActingContext, ReadOnlyContext } from '#domain/mahasiswa/read-only.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { guardWrites } from '#gateway/write-guard.ts'
-import { plainText } from '#shared/plain-text.ts'
 import { PrintNote } from '#shared/ui/print-note.ts'
 import { bindStudent, isBoundTo, isWritable, useWritable } from './chosen-student.ts'
 import { judgeWrite } from './judge-write.ts'
@@ -28,7 +27,7 @@ const useGuardedWrites = (idMahasiswa: string): void => {
 export const OperatorFrame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('operator')
   const idMahasiswa = useIdMahasiswa()
-  const nama = plainText(useBiodataSingkat().biodataSingkat?.nama)
+  const nama = useBiodataSingkat().biodataSingkat?.nama ?? ''
   const writable = useWritable(idMahasiswa)
   useGuardedWrites(idMahasiswa)
   return (

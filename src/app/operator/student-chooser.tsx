@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toGatewayError } from '#gateway/gateway-error.ts'
 import { getBiodataSingkat } from '#generated/client/biodata-singkat/biodata-singkat.ts'
-import { plainText } from '#shared/plain-text.ts'
+import { readGetBiodataSingkat } from '#generated/readers/biodata-singkat.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { logOut } from '../session/log-out.ts'
 import { chooseStudent } from './chosen-student.ts'
@@ -18,8 +18,8 @@ const useChoice = () => {
     setPending(true)
     setFailure(null)
     try {
-      const { biodataSingkat } = await getBiodataSingkat(idMahasiswa)
-      noteRecent({ idMahasiswa, nama: plainText(biodataSingkat.nama) })
+      const { biodataSingkat } = readGetBiodataSingkat(await getBiodataSingkat(idMahasiswa))
+      noteRecent({ idMahasiswa, nama: biodataSingkat.nama })
       chooseStudent(idMahasiswa)
     } catch (error) {
       setFailure(toGatewayError(error).message)

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { plainText } from '#shared/plain-text.ts'
 import { AccountPanel } from './account-panel.tsx'
 import { Avatar } from './avatar.tsx'
 import { Dropdown } from './dropdown.tsx'
@@ -12,7 +11,7 @@ export const AccountMenu = ({ onChangePassword }: { onChangePassword: () => void
   const { t } = useTranslation('app')
   const idMahasiswa = useIdMahasiswa()
   const { biodataSingkat } = useBiodataSingkat()
-  const nama = plainText(biodataSingkat?.nama) || idMahasiswa
+  const nama = biodataSingkat?.nama || idMahasiswa
   const initials = initialsOf(nama)
   return (
     <Dropdown label={t('account.label', { initials, nama })} face={<Avatar initials={initials} />}>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useListPanduan } from '#generated/client/panduan/panduan.ts'
-import { asList } from '#shared/as-list.ts'
-import { plainText } from '#shared/plain-text.ts'
+import { presentOrNone } from '#shared/wire/readers.ts'
 import { PanelList } from './panel-list.tsx'
 
 const SHOWN = 5
@@ -14,16 +13,17 @@ export const GuidePanel = () => {
     'order[createdAt]': 'desc',
     page: 1,
   })
-  const rows = (data && asList(data.data))?.slice(0, SHOWN).map(({ idPanduan, judul, kategori }, place) => ({
-    key: String(idPanduan ?? place),
-    to: idPanduan == null ? '/panduan' : `/panduan#panduan-${encodeURIComponent(String(idPanduan))}`,
-    title: plainText(judul) || '–',
-    facts: plainText(kategori),
+  const rows = presentOrNone(data?.data)
+  const links = rows?.slice(0, SHOWN).map(({ idPanduan, judul, kategori }, place) => ({
+    key: idPanduan || String(place),
+    to: idPanduan === '' ? '/panduan' : `/panduan#panduan-${encodeURIComponent(idPanduan)}`,
+    title: judul || '–',
+    facts: kategori,
   }))
   return (
     <PanelList
       title={t('topbar.guide')}
-      rows={rows}
+      rows={links}
       isPending={isPending}
       error={error}
       onReload={refetch}

@@ -2,7 +2,6 @@ import { IconBell } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetUnreadNotifikasi } from '#generated/client/notifikasi/notifikasi.ts'
-import { isRecord } from '#shared/is-record.ts'
 import { lostCard, optionalPart } from '#shared/ui/optional-part.tsx'
 import { Skeleton } from '#shared/ui/skeleton.tsx'
 import { Dropdown } from './dropdown.tsx'
@@ -18,8 +17,7 @@ const MAX_BADGE = 99
 /** Unread news of the student; 0 while unknown or malformed. */
 const useUnread = (): number => {
   const { data } = useGetUnreadNotifikasi(useIdMahasiswa(), { tujuan: 'portalmhs' })
-  const unread = isRecord(data?.data) ? Number(data.data.unread) : 0
-  return Number.isFinite(unread) && unread > 0 ? unread : 0
+  return Math.max(0, data?.data?.unread ?? 0)
 }
 
 /** Bell with the number of unread news; opens the newest ones. */

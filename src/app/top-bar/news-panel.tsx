@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
-import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
-import { plainText } from '#shared/plain-text.ts'
 import { lostQuietly, optionalPart } from '#shared/ui/optional-part.tsx'
 import { PanelList } from './panel-list.tsx'
 
@@ -27,10 +27,10 @@ export const NewsPanel = () => {
     .map(({ idPengumuman, judul, kategori, tanggal, tanggalPublish, isDibaca }) => {
       const date = parseTanggal(tanggalPublish ?? tanggal)
       return {
-        key: String(idPengumuman),
-        to: `/berita/${encodeURIComponent(String(idPengumuman))}`,
-        title: plainText(judul) || '–',
-        facts: [plainText(kategori?.nama), date && formatTanggal(date, i18n.language)].filter(Boolean).join(' · '),
+        key: idPengumuman,
+        to: `/berita/${encodeURIComponent(idPengumuman)}`,
+        title: judul || '–',
+        facts: [kategori?.nama, date && formatTanggal(date, i18n.language)].filter(Boolean).join(' · '),
         isUnread: isDibaca === false,
       }
     })

@@ -1,4 +1,5 @@
-import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import type { JenisKrs, Mahasiswa, PilihanDunia, Registrasi } from './mahasiswa-types.ts'
 import { isKrsTertunggak, isKrsTutup, JAM_BUKA, jendelaKrs } from './rules.ts'
 import { DAY_MS, fromTanggal, toIso } from './waktu.ts'

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BiodataSingkat } from '#generated/models/biodataSingkat.zod.ts'
+import type { BiodataSingkat } from '#generated/readers/umum.ts'
 import { now } from '#shared/clock.ts'
 import { momenText } from '#shared/format/momen.ts'
-import { plainText } from '#shared/plain-text.ts'
 import { Facts } from '#shared/ui/facts.tsx'
 import { PrintSheet } from '#shared/ui/print-sheet.tsx'
 import { PaperHead } from './paper-head.tsx'
@@ -25,10 +24,10 @@ interface Props {
   children: ReactNode
 }
 
-const toStudent = (biodata: Partial<BiodataSingkat> = {}) => ({
-  nama: plainText(biodata.nama),
-  prodi: [plainText(biodata.tingkat), plainText(biodata.prodi)].filter(Boolean).join(' '),
-  fakultas: plainText(biodata.fakultas),
+const toStudent = (biodata?: BiodataSingkat) => ({
+  nama: biodata?.nama ?? '',
+  prodi: [biodata?.tingkat, biodata?.prodi].filter(Boolean).join(' '),
+  fakultas: biodata?.fakultas ?? '',
 })
 
 /**

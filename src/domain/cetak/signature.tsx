@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { Orang } from '#generated/models/orang.zod.ts'
+import type { Orang } from '#generated/readers/umum.ts'
 import { now } from '#shared/clock.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
-import { plainText } from '#shared/plain-text.ts'
 import styles from './paper.module.css'
 import { useCampusHead } from './use-campus-head.ts'
 
@@ -23,12 +22,12 @@ export const Signature = ({ signers }: Props) => {
         {signers.map(({ office, person, numberLabel = 'NIDN' }) => (
           <li key={office}>
             <p>{office},</p>
-            <p className={styles['name']}>{plainText(person?.nama) || '…………………………'}</p>
-            {person?.id === undefined || person.id === null ? null : (
+            <p className={styles['name']}>{person?.nama || '…………………………'}</p>
+            {person?.id ? (
               <p className={styles['small']}>
                 {numberLabel} {person.id}
               </p>
-            )}
+            ) : null}
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { imageAddress } from '#gateway/image-address.ts'
 import { useGetLogoPerguruanTinggi, useGetSistem } from '#generated/client/kampus/kampus.ts'
-import { isRecord } from '#shared/is-record.ts'
-import { plainText } from '#shared/plain-text.ts'
+import { readGetSistem, readSistem } from '#generated/readers/kampus.ts'
 
 /** What a letterhead says of the campus; empty where the gateway has not said. */
 export interface CampusHead {
@@ -12,15 +11,9 @@ export interface CampusHead {
   kota: string
 }
 
-const toCampusHead = ({ data }: { data: unknown }): CampusHead => {
-  const first: unknown = Array.isArray(data) ? data[0] : null
-  const row = isRecord(first) ? first : {}
-  return {
-    nama: plainText(row['nama']) || plainText(row['judul']),
-    alamat: plainText(row['alamat']),
-    telepon: plainText(row['telepon']),
-    kota: plainText(row['kota']),
-  }
+const toCampusHead = (answer: unknown): CampusHead => {
+  const { nama, judul, alamat, telepon, kota } = readGetSistem(answer).data?.[0] ?? readSistem(null)
+  return { nama: nama || judul, alamat, telepon, kota }
 }
 
 /** Letterhead of the campus and its logo (sections 3 and 7: system info, logo); head null while it is on its way. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { JenjangStudi } from '#generated/models/referensi/jenjangStudi.zod.ts'
+import { readJenjangStudi } from '#generated/readers/referensi.ts'
 import spec from '#tests/spec/rules.json'
 import { semesterLimitsOf } from './semester-limits.ts'
 
@@ -32,12 +32,12 @@ test('every level of the specification is proved above', () => {
 })
 
 test('what the gateway says of a level wins, each value for itself', () => {
-  const rows: JenjangStudi[] = [
+  const rows = [
     { jenjang: 'D4', semesterMinimal: 7, semesterMaksimal: 12 },
     { jenjang: 'D3', semesterMinimal: 3, semesterMaksimal: null },
     { jenjang: 'D2', semesterMinimal: 9, semesterMaksimal: null },
     { jenjang: 'Magister Terapan', semesterMinimal: 3, semesterMaksimal: 8 },
-  ]
+  ].map(readJenjangStudi)
   expect(semesterLimitsOf('D4', rows)).toEqual({ semesterMinimal: 7, semesterMaksimal: 12 })
   expect(semesterLimitsOf('D3', rows)).toEqual({ semesterMinimal: 3, semesterMaksimal: 4 })
   expect(semesterLimitsOf('D2', rows)).toBeNull() // 9 to 8 semesters would be nonsense
@@ -48,7 +48,7 @@ test('what the gateway says of a level wins, each value for itself', () => {
 test.each(['5', 0, -1, 1.5, '', 'lima', {}, [], true, null, undefined])(
   'when the gateway sends %j as a number of semesters, it is read or the printed one stands',
   (semesterMinimal) => {
-    const row = { jenjang: 'S1', semesterMinimal } as JenjangStudi
+    const row = readJenjangStudi({ jenjang: 'S1', semesterMinimal })
     expect(semesterLimitsOf('S1', [row])).toEqual({
       semesterMinimal: semesterMinimal === '5' ? 5 : 8,
       semesterMaksimal: 14,
@@ -59,6 +59,6 @@ test.each(['5', 0, -1, 1.5, '', 'lima', {}, [], true, null, undefined])(
 test.each(['S4', 's1', '', 'constructor', '__proto__', null, undefined, 1, {}])(
   'a student of the unknown level %j reads no semesters',
   (jenjang) => {
-    expect(semesterLimitsOf(jenjang, [{ jenjang: 'S4', semesterMinimal: 2 }])).toBeNull()
+    expect(semesterLimitsOf(jenjang, [readJenjangStudi({ jenjang: 'S4', semesterMinimal: 2 })])).toBeNull()
   },
 )

@@ -1,6 +1,4 @@
-import type { JenjangStudi } from '#generated/models/referensi/jenjangStudi.zod.ts'
-import { asList } from '#shared/as-list.ts'
-import { toNumber } from '#shared/format/desimal.ts'
+import type { JenjangStudi } from '#generated/readers/referensi.ts'
 
 /** Fewest and most semesters of a study level. */
 export interface SemesterLimits {
@@ -26,10 +24,8 @@ const printedOf = (jenjang: unknown): readonly number[] =>
   (typeof jenjang === 'string' && Object.hasOwn(PRINTED, jenjang) && PRINTED[jenjang]) || []
 
 /** A number of semesters from the gateway, else the printed one, else 0: not known. */
-const toSemester = (value: unknown, printed = 0): number => {
-  const semester = toNumber(value)
-  return semester !== null && Number.isInteger(semester) && semester > 0 ? semester : printed
-}
+const toSemester = (semester: number | null | undefined, printed = 0): number =>
+  typeof semester === 'number' && Number.isInteger(semester) && semester > 0 ? semester : printed
 
 /**
  * Fewest and most semesters of a study level (section 9), for display only: nothing is blocked by them. What the
@@ -40,12 +36,12 @@ const toSemester = (value: unknown, printed = 0): number => {
  */
 export const semesterLimitsOf = (
   jenjang: unknown,
-  rows: readonly JenjangStudi[] | null = null,
+  rows: readonly (JenjangStudi | null)[] | null = null,
 ): SemesterLimits | null => {
-  const row = (asList(rows) ?? []).find((one) => one.jenjang === jenjang) ?? {}
+  const row = rows?.find((one) => one?.jenjang === jenjang)
   const [minimal, maksimal] = printedOf(jenjang)
-  const semesterMinimal = toSemester(row.semesterMinimal, minimal)
-  const semesterMaksimal = toSemester(row.semesterMaksimal, maksimal)
+  const semesterMinimal = toSemester(row?.semesterMinimal, minimal)
+  const semesterMaksimal = toSemester(row?.semesterMaksimal, maksimal)
   const isKnown = typeof jenjang === 'string' && semesterMinimal > 0 && semesterMinimal <= semesterMaksimal
   return isKnown ? { semesterMinimal, semesterMaksimal } : null
 }

@@ -29,7 +29,7 @@ test.each([
   { data: {} },
   { data: [] },
   { data: [null] },
-  { data: [{ judul: 5 }] },
+  { data: [{ judul: {} }] },
 ])('a campus that answers %j is called Portal Mahasiswa', (answer) => {
   expect(toKampusFacts(answer)).toEqual(UNKNOWN_KAMPUS)
 })

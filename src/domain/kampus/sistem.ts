@@ -1,5 +1,4 @@
-import { isRecord } from '#shared/is-record.ts'
-import { plainText } from '#shared/plain-text.ts'
+import { readGetSistem, readSistem } from '#generated/readers/kampus.ts'
 
 /** Title, name and contact of the campus as shown in header, footer and tab (section 3: system info, data[0]). */
 export interface KampusFacts {
@@ -27,16 +26,8 @@ export const UNKNOWN_KAMPUS: KampusFacts = {
  * @param answer answer of getSistem
  */
 export const toKampusFacts = (answer: unknown): KampusFacts => {
-  const rows = isRecord(answer) && Array.isArray(answer['data']) ? (answer['data'] as unknown[]) : []
-  const first = isRecord(rows[0]) ? rows[0] : {}
-  return {
-    judul: plainText(first['judul']) || UNKNOWN_KAMPUS.judul,
-    nama: plainText(first['nama']),
-    telepon: plainText(first['telepon']),
-    email: plainText(first['email']),
-    jamLayanan: plainText(first['jamLayanan']),
-    warna: plainText(first['warna']),
-  }
+  const { judul, nama, telepon, email, jamLayanan, warna } = readGetSistem(answer).data?.[0] ?? readSistem(null)
+  return { judul: judul || UNKNOWN_KAMPUS.judul, nama, telepon, email, jamLayanan, warna }
 }
 
 /** Digits and plus of a phone number, for a tel: link. */

@@ -1,11 +1,11 @@
 import type { ListSeminarParams } from '#generated/models/seminar/listSeminarParams.zod.ts'
-import { toNumber } from '#shared/format/desimal.ts'
+import { angka } from '#shared/wire/readers.ts'
 import { readStatusKegiatan, STATUS_KEGIATAN } from './status-kegiatan.ts'
 
 const FIRST_PAGE = 1
 
 const toPage = (value: unknown): number => {
-  const page = toNumber(value)
+  const page = angka(value)
   return page !== null && Number.isSafeInteger(page) && page >= FIRST_PAGE ? page : FIRST_PAGE
 }
 

@@ -1,4 +1,4 @@
-import { toNumber } from '#shared/format/desimal.ts'
+import { angka } from '#shared/wire/readers.ts'
 
 /** Section 9: status codes of activities, seminars and certifications. */
 export const STATUS_KEGIATAN = { active: 1, cancelled: 2 } as const
@@ -8,7 +8,7 @@ export const STATUS_KEGIATAN = { active: 1, cancelled: 2 } as const
  * @returns null for any other value: neither active nor cancelled
  */
 export const readStatusKegiatan = (status: unknown): keyof typeof STATUS_KEGIATAN | null => {
-  const code = toNumber(status)
+  const code = angka(status)
   if (code === STATUS_KEGIATAN.active) return 'active'
   return code === STATUS_KEGIATAN.cancelled ? 'cancelled' : null
 }

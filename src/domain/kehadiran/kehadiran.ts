@@ -1,5 +1,4 @@
 import { roundHalfUp } from '#shared/format/desimal.ts'
-import { isRecord } from '#shared/is-record.ts'
 
 /** Section 9: absent marks. Any other mark counts as present (section 4). */
 const ABSENT = new Set(['S', 'I', 'A'])
@@ -12,13 +11,13 @@ export interface Kehadiran {
   persentaseKehadiran: string
 }
 
-const markOf = (entry: unknown): string => {
-  const mark = isRecord(entry) ? entry['presensi'] : entry
-  return typeof mark === 'string' ? mark.trim() : ''
-}
+/** A mark, or a meeting with its mark: the wire has both (PresensiEntri of the contract). */
+type Entri = string | { presensi: string }
+
+const markOf = (entry: Entri): string => (typeof entry === 'string' ? entry : entry.presensi)
 
 /** Counts attendance from marks or meetings; a meeting without a mark is not counted (readings, 24). */
-export const countKehadiran = (presensi: readonly unknown[]): Kehadiran => {
+export const countKehadiran = (presensi: readonly Entri[]): Kehadiran => {
   const marks = presensi.map(markOf).filter((mark) => mark !== '')
   const jumlahAbsen = marks.filter((mark) => ABSENT.has(mark)).length
   const jumlahHadir = marks.length - jumlahAbsen

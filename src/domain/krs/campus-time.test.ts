@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { storeCampusConfig, toCampusConfig } from '#gateway/campus-config.ts'
 import { campusStore } from '#shared/storage/campus-store.ts'
+import { momen } from '#shared/wire/readers.ts'
 import { campusTimeText, campusZoneMinutes, toCampusTime } from './campus-time.ts'
 
 const ZONES = { WIB: 420, WITA: 480, WIT: 540 }
@@ -58,7 +59,7 @@ const almostMoments = walls.chain((wall) => endings.map((end) => wall.replace('T
 test('no text at all becomes a broken moment', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), almostMoments), (value) => {
-      const time = toCampusTime(value, 'selesai', 480)
+      const time = toCampusTime(momen(value), 'selesai', 480)
       expect(time === null || Number.isFinite(time.ms)).toBe(true)
     }),
   )

@@ -1,5 +1,5 @@
 import { readCampusConfig } from '#gateway/campus-config.ts'
-import { formatJam, formatTanggal, minutesOfZone, parseTanggal, zoneLabel } from '#shared/format/tanggal.ts'
+import { formatJam, formatTanggal, minutesOfZone, zoneLabel } from '#shared/format/tanggal.ts'
 
 /** A moment and the zone in which the campus wrote it. */
 export interface CampusTime {
@@ -39,15 +39,15 @@ const onWall = (text: string, offsetMinutes: number): CampusTime => ({
  * A date-time of the gateway with the zone in which it was written; one of another country is read in WIB (readings,
  * 29), and one without a zone stands on the wall of the campus. A day alone is its first minute, or as an end its last
  * second.
+ * @param value a moment as it was read; null for none
  * @param zoneMinutes of the campus, see campusZoneMinutes
- * @returns null for what is no moment
  */
 export const toCampusTime = (
-  value: unknown,
+  value: string | null,
   edge: 'mulai' | 'selesai',
   zoneMinutes: number = minutesOfZone('WIB'),
 ): CampusTime | null => {
-  if (typeof value !== 'string' || parseTanggal(value) === null) return null
+  if (value === null) return null
   if (DAY.test(value)) return onWall(`${value}T${EDGE[edge]}`, zoneMinutes)
   const text = value.replace(' ', 'T')
   const written = offsetOf(text)

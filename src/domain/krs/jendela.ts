@@ -1,6 +1,5 @@
-import type { KrsPembatasWaktu } from '#generated/models/krs/krsPembatasWaktu.zod.ts'
+import type { KrsPembatasWaktu } from '#generated/readers/krs.ts'
 import { type CampusTime, toCampusTime } from './campus-time.ts'
-import { toFlag } from './flag-value.ts'
 
 /** When a registration is open, as far as the gateway said. */
 export interface Jendela {
@@ -14,12 +13,12 @@ export type Fase = 'before' | 'open' | 'after' | 'shut' | 'unknown'
 
 /** Reads the window of a registration (pembatas_waktu_*). @param zoneMinutes of the campus, for what names no zone */
 export const toJendela = (
-  { tanggalMulai, tanggalSelesai, isBuka }: Partial<KrsPembatasWaktu>,
+  { tanggalMulai = null, tanggalSelesai = null, isBuka = null }: Partial<KrsPembatasWaktu>,
   zoneMinutes?: number,
 ): Jendela => ({
   mulai: toCampusTime(tanggalMulai, 'mulai', zoneMinutes),
   selesai: toCampusTime(tanggalSelesai, 'selesai', zoneMinutes),
-  isBuka: toFlag(isBuka),
+  isBuka,
 })
 
 const faseByDates = ({ mulai, selesai }: Jendela, nowMs: number): Fase => {

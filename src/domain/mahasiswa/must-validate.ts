@@ -1,7 +1,7 @@
 /** The two flags of the short biodata (section 3). */
 interface ValidationFlags {
-  validasiData: boolean
-  validasiMahasiswa: number
+  validasiData: boolean | null
+  validasiMahasiswa: number | null
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useListPengumuman } from '#generated/client/berita/berita.ts'
-import { asList } from '#shared/as-list.ts'
+import { presentOrNone } from '#shared/wire/readers.ts'
 import { publishedFor } from './published-for.ts'
 
 interface Options {
@@ -15,5 +15,5 @@ export const usePengumuman = ({ tanggalMasuk, enabled }: Options) => {
     { ...publishedFor(tanggalMasuk), page: 1 },
     { query: { enabled } },
   )
-  return { pengumuman: data && asList(data.data), updatedAt: dataUpdatedAt, error, isPending, refetch }
+  return { pengumuman: presentOrNone(data?.data), updatedAt: dataUpdatedAt, error, isPending, refetch }
 }

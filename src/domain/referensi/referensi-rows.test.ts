@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readReferensi, readReferensiList } from '#generated/readers/umum.ts'
 import { toPilihan, toPilihanList } from './referensi-rows.ts'
 
 test.each([
@@ -24,23 +25,26 @@ test.each([
   [null, null],
   [[], null],
 ])('a reference that reads %j is the choice %j', (value, choice) => {
-  expect(toPilihan(value)).toEqual(choice)
+  expect(toPilihan(readReferensi(value))).toEqual(choice)
 })
 
 test('a student sees each choice once, in the order of the gateway, and no broken row', () => {
   const rows = [{ kode: 'TL', nama: 'Timor-Leste' }, null, { kode: 'ID', nama: 'Indonesia' }, 4711, { kode: 'TL' }]
-  expect(toPilihanList(rows)?.map(({ nama }) => nama)).toEqual(['Timor-Leste', 'Indonesia'])
+  expect(toPilihanList(readReferensiList({ data: rows }).data)?.map(({ nama }) => nama)).toEqual([
+    'Timor-Leste',
+    'Indonesia',
+  ])
 })
 
-test.each([null, undefined])('what is no list (%j) is no choices at all, which is not the same as none', (rows) => {
-  expect(toPilihanList(rows)).toBeNull()
+test.each([null, undefined])('what is no list (%j) is no choices at all, which is not the same as none', (data) => {
+  expect(toPilihanList(readReferensiList({ data }).data)).toBeNull()
   expect(toPilihanList([])).toEqual([])
 })
 
 test('no answer makes a list of choices throw, repeat a code or hold one that is empty', () => {
   fc.assert(
     fc.property(fc.array(fc.anything()), (rows) => {
-      const codes = (toPilihanList(rows) ?? []).map(({ kode }) => kode)
+      const codes = (toPilihanList(readReferensiList({ data: rows }).data) ?? []).map(({ kode }) => kode)
       expect(codes).not.toContain('')
       expect(new Set(codes).size).toBe(codes.length)
     }),

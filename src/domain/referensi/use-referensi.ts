@@ -9,11 +9,13 @@ import {
   getListPenghasilanQueryOptions,
   getListReferensiProdiQueryOptions,
 } from '#generated/client/referensi/referensi.ts'
+import { readReferensiList } from '#generated/readers/umum.ts'
 import { markTold } from '#shared/told-failures.ts'
 import { ALL_PEKERJAAN_ROWS, pekerjaanParams } from './pekerjaan-params.ts'
 import { toPilihanList } from './referensi-rows.ts'
 
-const select = ({ data }: { data: readonly unknown[] }) => toPilihanList(data)
+/** Every list of references has rows of the same kind. */
+const select = (answer: unknown) => toPilihanList(readReferensiList(answer).data)
 
 /** The lists that are short enough to be chosen from without a search, by what they hold. */
 const LISTS = {

@@ -5,9 +5,11 @@ import {
   getSearchSekolahQueryOptions,
   getSearchWilayahQueryOptions,
 } from '#generated/client/referensi/referensi.ts'
+import { readReferensiList } from '#generated/readers/umum.ts'
 import { toPilihanList } from './referensi-rows.ts'
 
-const select = ({ data }: { data: readonly unknown[] }) => toPilihanList(data)
+/** Every list of references has rows of the same kind. */
+const select = (answer: unknown) => toPilihanList(readReferensiList(answer).data)
 const asked = (nama: string) => ({
   query: { select, enabled: nama !== '', placeholderData: keepPreviousData },
 })

@@ -1,11 +1,13 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Kegiatan } from '#generated/models/akademik/kegiatan.zod.ts'
+import { type Kegiatan, readKegiatan } from '#generated/readers/akademik.ts'
 import { updateKegiatan } from './update-kegiatan.ts'
 
 const kegiatan = (idKegiatan: number): Kegiatan =>
-  Object.freeze({ idKegiatan, status: '0', biaya: 250_000, isSudahBayar: true, nama: `Kegiatan ${idKegiatan}` })
+  Object.freeze(
+    readKegiatan({ idKegiatan, status: '0', biaya: 250_000, isSudahBayar: true, nama: `Kegiatan ${idKegiatan}` }),
+  )
 const ROWS = Object.freeze([kegiatan(1), kegiatan(2), kegiatan(3)])
 
 test('[R4-043] a student who takes the second activity sees its status, cost and paid flag change, and no other', () => {

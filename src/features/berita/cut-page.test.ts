@@ -11,9 +11,8 @@ test.each([
   ['no row at all', 0, 0, 1, { first: undefined, count: 0, total: 0 }],
   ['a page behind the last one', 0, 44, 9, { first: undefined, count: 0, total: 44 }],
   ['an uncut answer, first page', 1000, 1000, 1, { first: 0, count: 20, total: 1000 }],
-  ['an uncut answer, later page', 1000, undefined, 3, { first: 40, count: 20, total: 1000 }],
-  ['an answer without a total', 20, undefined, 2, { first: 0, count: 20, total: null }],
-  ['a total that is text', 20, '1000', 1, { first: 0, count: 20, total: null }],
+  ['an uncut answer, later page', 1000, null, 3, { first: 40, count: 20, total: 1000 }],
+  ['an answer without a total', 20, null, 2, { first: 0, count: 20, total: null }],
   ['a total below what is there', 20, 3, 1, { first: 0, count: 20, total: null }],
   ['half a row', 20, 20.5, 1, { first: 0, count: 20, total: null }],
 ])('of %s the student sees one page', (_, sent, total, page, seen) => {
@@ -25,7 +24,7 @@ test('the pages of an uncut answer hold every row once, and never more than a pa
   fc.assert(
     fc.property(fc.integer({ min: 21, max: 300 }), fc.constantFrom(10, 20), (count, perPage) => {
       const pages = Array.from({ length: Math.ceil(count / perPage) }, (_, place) =>
-        cutPage(rows(count), undefined, place + 1, perPage),
+        cutPage(rows(count), null, place + 1, perPage),
       )
       expect(pages.every((page) => page.rows.length <= perPage)).toBe(true)
       expect(pages.flatMap((page) => page.rows)).toEqual(rows(count))

@@ -1,16 +1,15 @@
 import { IconFile } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { Dokumen } from '#generated/models/dokumen.zod.ts'
-import { asList } from '#shared/as-list.ts'
-import { plainText } from '#shared/plain-text.ts'
+import type { Dokumen } from '#generated/readers/umum.ts'
 import { formatBytes } from '#shared/ui/file-problem.ts'
 import { webAddress } from '#shared/web-address.ts'
+import { present } from '#shared/wire/readers.ts'
 import styles from './pengumuman-page.module.css'
 
 const Lampiran = ({ dokumen: { nama, url, ukuran } }: { dokumen: Dokumen }) => {
   const { t, i18n } = useTranslation('berita')
-  const name = plainText(nama) || t('attachment.unnamed')
-  const size = typeof ukuran === 'number' && ukuran >= 0 ? formatBytes(ukuran, i18n.language) : ''
+  const name = nama || t('attachment.unnamed')
+  const size = ukuran !== null && ukuran >= 0 ? formatBytes(ukuran, i18n.language) : ''
   const href = webAddress(url)
   return (
     <li>
@@ -31,16 +30,16 @@ const Lampiran = ({ dokumen: { nama, url, ukuran } }: { dokumen: Dokumen }) => {
 }
 
 /** The files of an announcement; one without a web address is named and leads nowhere. */
-export const LampiranList = ({ lampiran }: { lampiran: readonly Dokumen[] | null | undefined }) => {
+export const LampiranList = ({ lampiran }: { lampiran: readonly (Dokumen | null)[] }) => {
   const { t } = useTranslation('berita')
-  const rows = asList(lampiran) ?? []
+  const rows = present(lampiran)
   if (rows.length === 0) return null
   return (
     <section className={styles['files']}>
       <h2>{t('attachment.title')}</h2>
       <ul>
         {rows.map((dokumen) => (
-          <Lampiran key={`${plainText(dokumen.url)} ${rows.indexOf(dokumen)}`} dokumen={dokumen} />
+          <Lampiran key={`${dokumen.url} ${rows.indexOf(dokumen)}`} dokumen={dokumen} />
         ))}
       </ul>
     </section>

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { Pengumuman } from '#generated/models/berita/pengumuman.zod.ts'
+import type { Pengumuman } from '#generated/readers/berita.ts'
 import { momenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
-import { plainText } from '#shared/plain-text.ts'
 import { Tag } from '#shared/ui/tag.tsx'
 import { hasTime, readAsal, readTanggal } from './pengumuman.ts'
 import styles from './pengumuman-page.module.css'
@@ -28,7 +27,7 @@ export const PengumumanHead = ({ row }: { row: Pengumuman | undefined }) => {
   const { t } = useTranslation('berita')
   return (
     <header className={styles['head']}>
-      <h1>{row ? plainText(row.judul) || t('untitled') : t('title')}</h1>
+      <h1>{row ? row.judul || t('untitled') : t('title')}</h1>
       <p>{row ? <Meta row={row} /> : null}</p>
     </header>
   )

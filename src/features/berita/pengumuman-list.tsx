@@ -1,4 +1,4 @@
-import type { Pengumuman } from '#generated/models/berita/pengumuman.zod.ts'
+import type { Pengumuman } from '#generated/readers/berita.ts'
 import { readId } from './pengumuman.ts'
 import styles from './pengumuman-list.module.css'
 import { PengumumanRow } from './pengumuman-row.tsx'

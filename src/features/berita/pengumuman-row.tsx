@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Pengumuman } from '#generated/models/berita/pengumuman.zod.ts'
+import type { Pengumuman } from '#generated/readers/berita.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
-import { plainText } from '#shared/plain-text.ts'
 import { Tag } from '#shared/ui/tag.tsx'
 import { readAsal, readId, readTanggal } from './pengumuman.ts'
 import styles from './pengumuman-list.module.css'
@@ -13,16 +12,15 @@ const Content = ({ row }: { row: Pengumuman }) => {
   const tanggal = readTanggal(row)
   const facts = [...readAsal(row), tanggal && formatTanggal(tanggal, i18n.language)].filter(Boolean)
   const isUnread = row.isDibaca === false
-  const ringkasan = plainText(row.ringkasan)
   return (
     <>
       <span className={isUnread ? `${String(styles['title'])} ${String(styles['unread'])}` : styles['title']}>
         <span>
           {isUnread ? <span className="visually-hidden">{t('unread')} </span> : null}
-          {plainText(row.judul) || t('untitled')}
+          {row.judul || t('untitled')}
         </span>
       </span>
-      {ringkasan ? <span className={styles['summary']}>{ringkasan}</span> : null}
+      {row.ringkasan ? <span className={styles['summary']}>{row.ringkasan}</span> : null}
       <span className={styles['facts']}>
         {row.isPenting === true ? <Tag tone="accent">{t('important')}</Tag> : null}
         {facts.join(' · ')}

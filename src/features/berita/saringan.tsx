@@ -1,8 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import type { KategoriPengumuman } from '#generated/models/berita/kategoriPengumuman.zod.ts'
-import { plainText } from '#shared/plain-text.ts'
+import type { KategoriPengumuman } from '#generated/readers/berita.ts'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { TextInput } from '#shared/ui/text-input.tsx'
@@ -23,7 +22,7 @@ const Choices = ({ address, rows }: Props & { rows: readonly KategoriPengumuman[
   for (const { idKategori, nama, jumlah } of rows) {
     const id = readId(idKategori)
     if (id === null) continue
-    choices.set(id, { text: plainText(nama) || id, count: Number.isInteger(jumlah) ? String(jumlah) : '' })
+    choices.set(id, { text: nama || id, count: jumlah === null ? '' : String(jumlah) })
   }
   return (
     <nav className={styles['choices']} aria-label={t('kategori')}>

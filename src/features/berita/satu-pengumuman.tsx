@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Pengumuman } from '#generated/models/berita/pengumuman.zod.ts'
+import type { Pengumuman } from '#generated/readers/berita.ts'
 import { plainText } from '#shared/plain-text.ts'
 import { markTold } from '#shared/told-failures.ts'
 import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
@@ -23,7 +23,7 @@ const Body = ({ pengumuman: { isi, ringkasan, gambar, lampiran } }: { pengumuman
   return (
     <>
       <Gambar address={gambar} />
-      {plainText(isi) === '' ? <p>{plainText(ringkasan) || t('noBody')}</p> : <SafeHtml html={isi} />}
+      {plainText(isi) === '' ? <p>{ringkasan || t('noBody')}</p> : <SafeHtml html={isi} />}
       <LampiranList lampiran={lampiran} />
     </>
   )

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useListKategoriPengumuman, useListPengumuman } from '#generated/client/berita/berita.ts'
-import { asList } from '#shared/as-list.ts'
+import { presentOrNone } from '#shared/wire/readers.ts'
 import { beritaQuery } from './berita-query.ts'
 import { cutPage } from './cut-page.ts'
 import type { ListAddress } from './list-address.ts'
@@ -15,9 +15,9 @@ export const useBerita = (address: ListAddress) => {
     beritaQuery(address, tanggalMasuk),
     { query: { enabled: !isUnknown, placeholderData: keepPreviousData } },
   )
-  const rows = data && asList(data.data)
+  const rows = presentOrNone(data?.data)
   return {
-    berita: rows && cutPage(rows, data.meta?.totalItems, page, perPage),
+    berita: rows && cutPage(rows, data?.meta?.totalItems ?? null, page, perPage),
     updatedAt: dataUpdatedAt,
     error,
     isPending,
@@ -30,5 +30,5 @@ export const useBerita = (address: ListAddress) => {
 /** The categories to choose from (section 7); asked for with the filter, not with the list. */
 export const useKategori = () => {
   const { data, error, isPending, refetch } = useListKategoriPengumuman()
-  return { kategori: data && asList(data.data), error, isPending, refetch }
+  return { kategori: presentOrNone(data?.data), error, isPending, refetch }
 }

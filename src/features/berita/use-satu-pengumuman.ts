@@ -2,10 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
 import { getListPengumumanQueryKey, useGetPengumuman } from '#generated/client/berita/berita.ts'
-import type { Pengumuman } from '#generated/models/berita/pengumuman.zod.ts'
-import type { PengumumanList } from '#generated/models/berita/pengumumanList.zod.ts'
-import { asList } from '#shared/as-list.ts'
-import { isRecord } from '#shared/is-record.ts'
+import { type Pengumuman, readListPengumuman } from '#generated/readers/berita.ts'
+import { present } from '#shared/wire/readers.ts'
 import { readId } from './pengumuman.ts'
 
 /** So many of the newest stand below the one that is read. */
@@ -14,16 +12,15 @@ const OTHERS = 3
 /** What a list has already told of an announcement: everything but its body. */
 const useKnown = (id: string): Pengumuman | undefined =>
   useQueryClient()
-    .getQueriesData<PengumumanList>({ queryKey: getListPengumumanQueryKey() })
-    .flatMap(([, list]) => asList(list?.data) ?? [])
+    .getQueriesData({ queryKey: getListPengumumanQueryKey() })
+    .flatMap(([, answer]) => present(readListPengumuman(answer).data))
     .find(({ idPengumuman }) => readId(idPengumuman) === id)
 
 /** One announcement with its body; its head is there at once where a list has led to it. */
 export const useSatuPengumuman = (id: string) => {
   const known = useKnown(id)
   const { data, dataUpdatedAt, error, isPending, refetch } = useGetPengumuman(id)
-  const pengumuman = isRecord(data) ? data : undefined
-  return { pengumuman, head: pengumuman ?? known, updatedAt: dataUpdatedAt, error, isPending, refetch }
+  return { pengumuman: data, head: data ?? known, updatedAt: dataUpdatedAt, error, isPending, refetch }
 }
 
 /** The newest announcements beside the one that is read. */

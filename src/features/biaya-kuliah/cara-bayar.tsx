@@ -3,15 +3,13 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isImageAddress } from '#gateway/image-address.ts'
 import { useGatewayTime } from '#gateway/use-gateway-time.ts'
-import type { PembayaranDiproses } from '#generated/models/biaya-kuliah/pembayaranDiproses.zod.ts'
-import { asList } from '#shared/as-list.ts'
+import type { PembayaranDiproses } from '#generated/readers/biaya-kuliah.ts'
 import { momenText } from '#shared/format/momen.ts'
-import { parseTanggal } from '#shared/format/tanggal.ts'
-import { plainText } from '#shared/plain-text.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { copyText } from './copy-text.ts'
 import styles from './panel.module.css'
-import { rupiahText } from './rupiah.ts'
 import { minutesUntil, sisaWaktu } from './sisa-waktu.ts'
 
 /** Read aloud and compared in groups of four. */
@@ -55,16 +53,15 @@ const Nomor = ({ nomor, channel }: { nomor: string; channel: string }) => {
 export const CaraBayar = ({ pembayaran }: { pembayaran: PembayaranDiproses }) => {
   const { t } = useTranslation('biaya-kuliah')
   const { total, batasWaktu, nomorPembayaran, namaChannel, qrisUrl, petunjuk } = pembayaran
-  const nomor = plainText(nomorPembayaran)
   const until = parseTanggal(batasWaktu)
-  const steps = (asList(petunjuk) ?? []).map(plainText).filter(Boolean)
+  const steps = petunjuk.filter(Boolean)
   return (
     <>
       <div>
-        <p className={styles['amount']}>{rupiahText(total)}</p>
+        <p className={styles['amount']}>{formatRupiah(total)}</p>
         {until ? <BatasWaktu until={until} /> : null}
       </div>
-      {nomor ? <Nomor nomor={nomor} channel={plainText(namaChannel)} /> : null}
+      {nomorPembayaran ? <Nomor nomor={nomorPembayaran} channel={namaChannel} /> : null}
       {isImageAddress(qrisUrl) ? <img className={styles['qr']} src={qrisUrl} alt={t('processing.qris')} /> : null}
       {steps.length > 0 ? (
         <details className={styles['more']}>

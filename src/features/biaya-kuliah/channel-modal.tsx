@@ -7,7 +7,8 @@ import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { Modal } from '#shared/ui/modal.tsx'
 import styles from './channel.module.css'
 import { ChannelOption } from './channel-option.tsx'
-import { channelProblem, type Pesanan, saldoBebas } from './pesanan.ts'
+import { channelProblem, type Pesanan } from './pesanan.ts'
+import { saldoBebas } from './saldo-state.ts'
 import { sumTagihan } from './sum-tagihan.ts'
 import type { TagihanItem } from './tagihan-item.ts'
 import { useChannel, useSaldo, useSaldoSwitch } from './use-keuangan.ts'
@@ -30,11 +31,11 @@ export const ChannelModal = ({ items, onChosen, onClose }: Props) => {
   const { t } = useTranslation('biaya-kuliah')
   const { channel, error, isPending, refetch } = useChannel()
   const saldo = useSpendable()
-  const [chosenId, setChosenId] = useState<string | null>(null)
+  const [chosenId, setChosenId] = useState<string | number | null>(null)
   const [pakaiSaldo, setPakaiSaldo] = useState(false)
   const { totalBayar } = sumTagihan(items)
   const usable = channel?.filter((one) => channelProblem(one, totalBayar) === null) ?? []
-  const chosen = usable.find(({ idChannel }) => String(idChannel) === chosenId)
+  const chosen = usable.find(({ idChannel }) => idChannel === chosenId)
   return (
     <Modal
       title={t('channel.title')}
@@ -58,9 +59,9 @@ export const ChannelModal = ({ items, onChosen, onClose }: Props) => {
                   key={row.idChannel}
                   channel={row}
                   problem={channelProblem(row, totalBayar)}
-                  isChosen={String(row.idChannel) === chosenId}
+                  isChosen={row === chosen}
                   isFirst={row === usable[0]}
-                  onChoose={() => setChosenId(String(row.idChannel))}
+                  onChoose={() => setChosenId(row.idChannel)}
                 />
               ))}
             </fieldset>

@@ -1,11 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ChannelPembayaran } from '#generated/models/biaya-kuliah/channelPembayaran.zod.ts'
+import type { ChannelPembayaran } from '#generated/readers/biaya-kuliah.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { plainText } from '#shared/plain-text.ts'
 import styles from './channel.module.css'
 import type { ChannelProblem } from './pesanan.ts'
-import { readRupiah, rupiahText } from './rupiah.ts'
 
 /** Whoever opens the dialog begins with its first choice, also where that comes late. */
 const focusWhenHere = (input: HTMLInputElement | null): void => {
@@ -26,9 +24,8 @@ export const ChannelOption = ({ channel, problem, isChosen, isFirst, onChoose }:
   const { t } = useTranslation('biaya-kuliah')
   const id = useId()
   const { nama, biayaAdmin, minimalBayar, maksimalBayar } = channel
-  const fee = readRupiah(biayaAdmin) ?? 0
-  const limit = rupiahText(problem === 'tooLittle' ? minimalBayar : maksimalBayar)
-  const free = fee > 0 ? t('channel.fee', { rupiah: formatRupiah(fee) }) : t('channel.free')
+  const limit = formatRupiah(problem === 'tooLittle' ? minimalBayar : maksimalBayar)
+  const fee = biayaAdmin ? t('channel.fee', { rupiah: formatRupiah(biayaAdmin) }) : t('channel.free')
   return (
     <label className={styles['option']}>
       <input
@@ -41,8 +38,8 @@ export const ChannelOption = ({ channel, problem, isChosen, isFirst, onChoose }:
         onChange={onChoose}
       />
       <span>
-        <b>{plainText(nama) || t('channel.unnamed')}</b>
-        <small id={id}>{problem ? t(`channel.${problem}`, { rupiah: limit }) : free}</small>
+        <b>{nama || t('channel.unnamed')}</b>
+        <small id={id}>{problem ? t(`channel.${problem}`, { rupiah: limit }) : fee}</small>
       </span>
     </label>
   )

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readBiayaKuliah } from '#generated/readers/biaya-kuliah.ts'
 import { setAkanDibayar, toggleTagihan } from './choose-tagihan.ts'
 import { startTagihan, type TagihanItem } from './tagihan-item.ts'
 
@@ -15,7 +16,7 @@ const row = (idKomponenKeuangan: string, tunggakan: number) => ({
 })
 const ID = 'SPP-2027-1-null-null'
 const start = (aturanCicilan: number): TagihanItem[] =>
-  startTagihan({ aturanCicilan, tagihan: [row('SPP', 1_500_000), row('ASR', 150_000)] }) ?? []
+  startTagihan(readBiayaKuliah({ aturanCicilan, tagihan: [row('SPP', 1_500_000), row('ASR', 150_000)] })) ?? []
 const spp = (items: TagihanItem[]) => items.map(({ checked, akanDibayar }) => [checked, akanDibayar])
 
 test('a student unchecks a bill and checks it again; the other one stays', () => {
@@ -52,7 +53,7 @@ test('what is no number changes nothing', () => {
 })
 
 test('a bill whose amount can not be read can not be checked', () => {
-  const unreadable = (startTagihan({ tagihan: [{ ...row('SPP', 0), tunggakan: Number.NaN }] }) ?? []).map((item) =>
+  const unreadable = (startTagihan(readBiayaKuliah({ tagihan: [row('SPP', Number.NaN)] })) ?? []).map((item) =>
     Object.freeze(item),
   )
   expect(toggleTagihan(unreadable, ID)).toEqual(unreadable)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReadOnlyReason } from '#domain/mahasiswa/read-only.ts'
-import { plainText } from '#shared/plain-text.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
@@ -25,12 +24,12 @@ interface Props {
 }
 
 /** Codes are for whoever helps; the student reads words. */
-const Rincian = ({ idTransaksi }: { idTransaksi: string | number | null | undefined }) => {
+const Rincian = ({ idTransaksi }: { idTransaksi: string | undefined }) => {
   const { t } = useTranslation('biaya-kuliah')
   return (
     <details className={styles['more']}>
       <summary>{t('processing.details')}</summary>
-      <p>{t('processing.code', { transaksi: plainText(String(idTransaksi ?? '')) || '–' })}</p>
+      <p>{t('processing.code', { transaksi: idTransaksi || '–' })}</p>
     </details>
   )
 }

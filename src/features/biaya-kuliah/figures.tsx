@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { formatRupiah } from '#shared/format/rupiah.ts'
 import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import styles from './figures.module.css'
-import { rupiahText } from './rupiah.ts'
 import { useRekap, useSaldo, useSaldoSwitch } from './use-keuangan.ts'
 
 /** The answers before the tabs: what is owed, what has been paid, what is on the balance. */
@@ -19,16 +19,16 @@ export const Figures = () => {
           <dl className={styles['list']}>
             <div className={styles['big']}>
               <dt>{t('figures.tunggakan')}</dt>
-              <dd>{rupiahText(totalTunggakan)}</dd>
+              <dd>{formatRupiah(totalTunggakan)}</dd>
             </div>
             <div>
               <dt>{t('figures.bayar')}</dt>
-              <dd>{rupiahText(totalBayar)}</dd>
+              <dd>{formatRupiah(totalBayar)}</dd>
             </div>
             {hasSaldo ? (
               <div>
                 <dt>{t('figures.saldo')}</dt>
-                <dd>{rupiahText(saldo?.saldo)}</dd>
+                <dd>{formatRupiah(saldo?.saldo)}</dd>
               </div>
             ) : null}
           </dl>

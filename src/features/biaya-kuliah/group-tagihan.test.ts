@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { BiayaKuliah } from '#generated/models/biaya-kuliah/biayaKuliah.zod.ts'
+import { readBiayaKuliah } from '#generated/readers/biaya-kuliah.ts'
 import { setAkanDibayar, toggleTagihan } from './choose-tagihan.ts'
 import { groupTagihan } from './group-tagihan.ts'
 import { sumTagihan } from './sum-tagihan.ts'
@@ -16,7 +16,8 @@ const row = (idKomponenKeuangan: string, tingkatSemester: unknown, tunggakan: un
   idEvent: null,
   tunggakan,
 })
-const items = (rows: object[], aturanCicilan = 1) => startTagihan({ aturanCicilan, tagihan: rows } as BiayaKuliah) ?? []
+const items = (rows: object[], aturanCicilan = 1) =>
+  startTagihan(readBiayaKuliah({ aturanCicilan, tagihan: rows })) ?? []
 const shown = (rows: object[]) =>
   groupTagihan(items(rows)).map(({ tingkatSemester, items: own }) => [
     tingkatSemester,

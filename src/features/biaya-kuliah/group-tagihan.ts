@@ -1,4 +1,3 @@
-import { toNumber } from '#shared/format/desimal.ts'
 import type { TagihanItem } from './tagihan-item.ts'
 
 /** The bills of one semester of the student. */
@@ -15,8 +14,8 @@ export interface TagihanGroup {
 export const groupTagihan = (items: readonly TagihanItem[]): TagihanGroup[] => {
   const groups = new Map<number | null, TagihanItem[]>()
   for (const item of items) {
-    const tingkat = toNumber(item.tingkatSemester)
-    groups.set(tingkat, [...(groups.get(tingkat) ?? []), item])
+    const { tingkatSemester } = item
+    groups.set(tingkatSemester, [...(groups.get(tingkatSemester) ?? []), item])
   }
   return [...groups]
     .map(([tingkatSemester, own]) => ({ tingkatSemester, items: own }))

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTerbilang } from '#shared/format/terbilang.ts'
-import { plainText } from '#shared/plain-text.ts'
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
 import styles from './channel.module.css'
-import { namaTagihan } from './nama-tagihan.ts'
 import { type Pesanan, sumPesanan } from './pesanan.ts'
 
 interface Props {
@@ -21,11 +19,11 @@ export const KonfirmasiBayar = ({ pesanan, ...dialog }: Props) => {
   const chosen = pesanan.items.filter(({ checked }) => checked)
   return (
     <ConfirmDialog {...dialog}>
-      <p>{t('confirm.question', { channel: plainText(pesanan.channel.nama) || t('channel.unnamed') })}</p>
+      <p>{t('confirm.question', { channel: pesanan.channel.nama || t('channel.unnamed') })}</p>
       <dl className={styles['sums']}>
         {chosen.map((item) => (
           <div key={item.id}>
-            <dt>{namaTagihan(item) || t('bill.unnamed')}</dt>
+            <dt>{item.nama || t('bill.unnamed')}</dt>
             <dd>{formatRupiah(item.akanDibayar)}</dd>
           </div>
         ))}

@@ -1,8 +1,9 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { PembayaranDiproses } from '#generated/models/biaya-kuliah/pembayaranDiproses.zod.ts'
-import { asList } from '#shared/as-list.ts'
-import { formatJamZona, parseTanggal } from '#shared/format/tanggal.ts'
+import type { PembayaranDiproses } from '#generated/readers/biaya-kuliah.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatJamZona } from '#shared/format/tanggal.ts'
+import { present } from '#shared/wire/readers.ts'
 import styles from './langkah.module.css'
 
 /** Where the payment in process stands: what was asked, what the gateway said, and what is still to come. */
@@ -12,7 +13,7 @@ export const LangkahPembayaran = ({ pembayaran, checkedAt }: { pembayaran: Pemba
   const time = begun ? formatJamZona(begun, i18n.language) : ''
   const checked = formatJamZona(checkedAt, i18n.language)
   const steps = [
-    { key: 'chosen', state: 'done', note: t('step.chosen.note', { count: asList(pembayaran.tagihan)?.length ?? 0 }) },
+    { key: 'chosen', state: 'done', note: t('step.chosen.note', { count: present(pembayaran.tagihan).length }) },
     { key: 'sent', state: 'done', note: time },
     { key: 'waiting', state: 'now', note: t('step.waiting.note', { time: checked }) },
     { key: 'arrived', state: 'later', note: '' },

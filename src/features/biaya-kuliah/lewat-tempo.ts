@@ -1,5 +1,6 @@
 import { now } from '#shared/clock.ts'
-import { daysBetween, parseTanggal } from '#shared/format/tanggal.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { daysBetween } from '#shared/format/tanggal.ts'
 import type { TagihanItem } from './tagihan-item.ts'
 
 /** Whether the day on which a bill was due has passed. */

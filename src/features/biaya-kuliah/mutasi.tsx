@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useListMutasiCcash } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
-import { asList } from '#shared/as-list.ts'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { DateInput } from '#shared/ui/date-input.tsx'
 import { DEFAULT_PAGE_SIZE } from '#shared/ui/page-numbers.ts'
 import { Pagination } from '#shared/ui/pagination.tsx'
 import { SelectInput } from '#shared/ui/select-input.tsx'
+import { present } from '#shared/wire/readers.ts'
 import styles from './mutasi.module.css'
 import { MutasiTable } from './mutasi-table.tsx'
 
@@ -25,7 +25,7 @@ const useMutasi = ({ tipe, mulai, selesai, page, perPage }: typeof START) => {
   }
   const query = { placeholderData: keepPreviousData }
   const { data, error, isPending, refetch } = useListMutasiCcash(useIdMahasiswa(), tipe, params, { query })
-  return { mutasi: asList(data?.data), total: data?.meta?.totalItems, error, isPending, refetch }
+  return { mutasi: data?.data && present(data.data), total: data?.meta?.totalItems, error, isPending, refetch }
 }
 
 /** What moved the balance, by kind and period (section 7: mutasi_ccash). */

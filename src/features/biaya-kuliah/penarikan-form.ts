@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { RequestPenarikanSaldoBody } from '#generated/models/biaya-kuliah/requestPenarikanSaldoBody.zod.ts'
-import { readRupiah } from './rupiah.ts'
 
 /** Under which name the draft of the form is kept. */
 export const PENARIKAN_DRAFT = 'penarikan-saldo'
@@ -8,7 +7,7 @@ export const PENARIKAN_DRAFT = 'penarikan-saldo'
 /** What a withdrawal may be: whole rupiah between the campus's least and what is free, to an account of digits. */
 export const penarikanForm = (minimal: number, maksimal: number) =>
   RequestPenarikanSaldoBody.check(
-    z.refine(({ nominal }) => (readRupiah(nominal) ?? 0) >= minimal, {
+    z.refine(({ nominal }) => nominal >= minimal, {
       path: ['nominal'],
       error: 'biaya-kuliah:withdraw.tooLittle',
     }),

@@ -1,12 +1,28 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readSaldoCcash } from '#generated/readers/biaya-kuliah.ts'
 import { marksOf, resultOfPenarikan } from './penarikan.ts'
+import { saldoBebas, saldoState } from './saldo-state.ts'
 import { ARRIVAL_MS } from './status-pembayaran.ts'
 
 const BEFORE = { saldo: 400_000, tertahan: 50_000 }
 const NOMINAL = 100_000
 const MARKS = marksOf('a1', BEFORE, NOMINAL)
+
+test.each([
+  [{ saldo: 400_000, saldoTertahan: 50_000 }, BEFORE, 350_000],
+  [{ saldo: '400000' }, { saldo: 400_000, tertahan: 0 }, 400_000],
+  [{ saldo: 0, saldoTertahan: null }, { saldo: 0, tertahan: 0 }, 0],
+  [{ saldo: 5, saldoTertahan: 7 }, { saldo: 5, tertahan: 7 }, 0],
+  [{ saldo: 400_000, saldoTertahan: 'x' }, null, null],
+  [{ saldo: -1, saldoTertahan: 0 }, null, null],
+  [{ saldoTertahan: 0 }, null, null],
+])('the balance %j is read as %j, and %j of it may be spent', (answer, state, bebas) => {
+  const read = readSaldoCcash(answer)
+  expect(saldoState(read)).toEqual(state)
+  expect(saldoBebas(read)).toBe(bebas)
+})
 
 test.each([
   ['held', { saldo: 400_000, tertahan: 150_000 }, 0, 'done'],

@@ -1,11 +1,5 @@
+import type { SaldoState } from './saldo-state.ts'
 import { ARRIVAL_MS } from './status-pembayaran.ts'
-
-/** The balance at one moment, in integer rupiah. */
-export interface SaldoState {
-  saldo: number
-  /** What of it is held for withdrawals. */
-  tertahan: number
-}
 
 /** By what a balance is known again after a reload. No amount stands in it: what is kept on the device says no rupiah. */
 export interface SaldoMarks {

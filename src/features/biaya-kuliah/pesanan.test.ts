@@ -1,11 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readBiayaKuliah, readChannelPembayaran, readTagihan } from '#generated/readers/biaya-kuliah.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
 import { setAkanDibayar } from './choose-tagihan.ts'
 import { hasChanged, keepChoices } from './keep-choices.ts'
 import { kunciTunggakan } from './kunci.ts'
 import { channelProblem, sumPesanan, toProcessBody } from './pesanan.ts'
-import { rupiahText } from './rupiah.ts'
 import { startTagihan } from './tagihan-item.ts'
 
 const row = (idKomponenKeuangan: string, tunggakan: number) => ({
@@ -18,9 +19,9 @@ const row = (idKomponenKeuangan: string, tunggakan: number) => ({
   tunggakan,
 })
 const start = (rows = [row('SPP', 1_500_000), row('ASR', 150_000)]) =>
-  startTagihan({ aturanCicilan: 0, tagihan: rows }) ?? []
+  startTagihan(readBiayaKuliah({ aturanCicilan: 0, tagihan: rows })) ?? []
 const SPP = 'SPP-2027-1-null-null'
-const BRI = { idChannel: 'bri-va', biayaAdmin: 2500 }
+const BRI = readChannelPembayaran({ idChannel: 'bri-va', biayaAdmin: 2500 })
 
 test('a student who pays a part is sent for that part, and for nothing that is not chosen', () => {
   const items = setAkanDibayar(start(), SPP, 400_000)
@@ -69,8 +70,9 @@ test.each([
   [{ biayaAdmin: 'gratis' }, 10_000, 'unreadable'],
   [{ minimalBayar: -1 }, 10_000, 'unreadable'],
   [{ maksimalBayar: 0.5 }, 10_000, 'unreadable'],
+  [{ idChannel: null }, 10_000, 'unreadable'],
 ])('the channel %j can take %d rupiah unless it is %s', (facts, rupiah, problem) => {
-  expect(channelProblem({ idChannel: 'x', ...facts } as never, rupiah)).toBe(problem)
+  expect(channelProblem(readChannelPembayaran({ idChannel: 'x', ...facts }), rupiah)).toBe(problem)
 })
 
 describe('bills that are asked for again', () => {
@@ -103,22 +105,30 @@ test.each([
   [Number.NaN, '–'],
   ['x', '–'],
   [{}, '–'],
-])('an amount that is %j on the wire is shown as %s', (value, text) => {
-  expect(rupiahText(value)).toBe(text)
+])('an amount that is %j on the wire is shown as %s', (tunggakan, text) => {
+  expect(formatRupiah(readTagihan({ tunggakan }).tunggakan)).toBe(text)
+})
+
+test('keys of bills and channels go back as the gateway wrote them, numbers as numbers', () => {
+  const written = { idKomponenKeuangan: 7, tahun: '2027', semester: 1, bulan: '08', idEvent: 42 }
+  const items = startTagihan(readBiayaKuliah({ tagihan: [{ ...written, tunggakan: 1000 }] })) ?? []
+  const channel = readChannelPembayaran({ idChannel: 12 })
+  const { data } = toProcessBody({ items, channel, pakaiSaldo: false, saldo: 0 })
+  expect(data).toMatchObject({ idChannel: 12, tagihan: [{ ...written, akanDibayar: 1000 }] })
 })
 
 test('a student reads of each lock about money once, in the words of the gateway, and of no other', () => {
-  const lock = (isDikunci: unknown, alasan: unknown) => ({ isDikunci, alasan })
+  const lock = (isDikunci: boolean | null | undefined, alasan: string | undefined) => ({ isDikunci, alasan })
   expect(
     kunciTunggakan([
       lock(true, 'KRS dikunci karena tunggakan'),
-      lock(true, '<b>Kartu ujian</b> terkunci sampai lunas'),
+      lock(true, 'Kartu ujian terkunci sampai lunas'),
       lock(true, 'KRS dikunci karena tunggakan'),
       lock(true, 'Masa KRS sudah lewat'),
       lock(false, 'tunggakan'),
-      lock('true', 'tunggakan'),
-      lock(true, null),
-      lock(true, 4711),
+      lock(null, 'tunggakan'),
+      lock(undefined, undefined),
+      lock(true, ''),
     ]),
   ).toEqual(['KRS dikunci karena tunggakan', 'Kartu ujian terkunci sampai lunas'])
 })

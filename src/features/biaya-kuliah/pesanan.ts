@@ -1,7 +1,5 @@
-import type { ChannelPembayaran } from '#generated/models/biaya-kuliah/channelPembayaran.zod.ts'
 import type { ProcessPembayaranBody } from '#generated/models/biaya-kuliah/processPembayaranBody.zod.ts'
-import type { SaldoCcash } from '#generated/models/biaya-kuliah/saldoCcash.zod.ts'
-import { readRupiah } from './rupiah.ts'
+import type { ChannelPembayaran } from '#generated/readers/biaya-kuliah.ts'
 import { sumTagihan } from './sum-tagihan.ts'
 import type { TagihanItem } from './tagihan-item.ts'
 
@@ -25,49 +23,43 @@ export interface TotalPesanan {
   total: number
 }
 
-/** Why a channel can not take an amount: it is out of order, or the amount is beyond its limits. */
+/** Why a channel can not take an amount: it is out of order, the amount is beyond its limits, or these can not be read. */
 export type ChannelProblem = 'inactive' | 'tooLittle' | 'tooMuch' | 'unreadable'
-
-const isMoney = (value: unknown): boolean => value === null || value === undefined || readRupiah(value) !== null
 
 /** @returns null when the channel can take the amount (trust.md, 10: an amount that can not be read disables payment) */
 export const channelProblem = (channel: ChannelPembayaran, totalBayar: number): ChannelProblem | null => {
-  const { isAktif, biayaAdmin, minimalBayar, maksimalBayar } = channel
+  const { idChannel, isAktif, biayaAdmin, minimalBayar, maksimalBayar } = channel
   if (isAktif === false) return 'inactive'
-  if (![biayaAdmin, minimalBayar, maksimalBayar].every(isMoney)) return 'unreadable'
-  if (totalBayar < (readRupiah(minimalBayar) ?? 0)) return 'tooLittle'
-  return totalBayar > (readRupiah(maksimalBayar) ?? Number.POSITIVE_INFINITY) ? 'tooMuch' : null
-}
-
-/** Balance that may be spent: less what is held for a withdrawal. @returns null when it can not be read */
-export const saldoBebas = (answer: SaldoCcash | undefined): number | null => {
-  const all = readRupiah(answer?.saldo)
-  const held = readRupiah(answer?.saldoTertahan ?? 0)
-  return all === null || held === null ? null : Math.max(0, all - held)
+  if (idChannel === null || [biayaAdmin, minimalBayar, maksimalBayar].includes(undefined)) return 'unreadable'
+  if (totalBayar < (minimalBayar ?? 0)) return 'tooLittle'
+  return totalBayar > (maksimalBayar ?? Number.POSITIVE_INFINITY) ? 'tooMuch' : null
 }
 
 /** The sums that the student confirms. The fee of the channel falls on what is transferred, not on the bills. */
 export const sumPesanan = ({ items, channel, pakaiSaldo, saldo }: Pesanan): TotalPesanan => {
   const { totalBayar } = sumTagihan(items)
-  const biayaAdmin = readRupiah(channel.biayaAdmin) ?? 0
+  const biayaAdmin = channel.biayaAdmin ?? 0
   const dariSaldo = pakaiSaldo ? Math.min(saldo, totalBayar) : 0
   return { totalBayar, biayaAdmin, dariSaldo, total: totalBayar - dariSaldo + biayaAdmin }
 }
 
-/** The body of the order: the amounts that were shown, and nothing else (section 7: process_pembayaran). */
+/**
+ * The body of the order: the amounts that were shown, and nothing else (section 7: process_pembayaran). Its keys go back as
+ * the gateway wrote them; a required one is never null here (x-strict, channelProblem).
+ */
 export const toProcessBody = (pesanan: Pesanan): ProcessPembayaranBody => ({
   data: {
-    idChannel: pesanan.channel.idChannel,
+    idChannel: pesanan.channel.idChannel ?? '',
     totalBayar: sumPesanan(pesanan).totalBayar,
     pakaiSaldo: pesanan.pakaiSaldo,
     tagihan: pesanan.items
       .filter(({ checked }) => checked)
       .map(({ idKomponenKeuangan, tahun, semester, bulan, idEvent, akanDibayar }) => ({
-        idKomponenKeuangan,
-        tahun,
-        semester,
-        bulan: bulan ?? null,
-        idEvent: idEvent ?? null,
+        idKomponenKeuangan: idKomponenKeuangan ?? '',
+        tahun: tahun ?? '',
+        semester: semester ?? '',
+        bulan,
+        idEvent,
         akanDibayar,
       })),
   },

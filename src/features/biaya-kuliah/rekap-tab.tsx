@@ -1,23 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { periodeLabel, toPeriode } from '#domain/periode/periode.ts'
-import type { RekapPembayaran } from '#generated/models/rekap-pembayaran/rekapPembayaran.zod.ts'
-import type { RekapPembayaranSemester } from '#generated/models/rekap-pembayaran/rekapPembayaranSemester.zod.ts'
-import { asList } from '#shared/as-list.ts'
-import { toNumber } from '#shared/format/desimal.ts'
-import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import type { RekapPembayaran, RekapPembayaranSemester } from '#generated/readers/rekap-pembayaran.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { type Column, DataTable } from '#shared/ui/data-table.tsx'
 import { Facts } from '#shared/ui/facts.tsx'
-import { rupiahText } from './rupiah.ts'
+import { present } from '#shared/wire/readers.ts'
 import { useRekap } from './use-keuangan.ts'
 
 const useColumns = (): Column<RekapPembayaranSemester>[] => {
   const { t } = useTranslation('biaya-kuliah')
-  const semesterOf = (row: RekapPembayaranSemester) => {
-    const tingkat = toNumber(row.tingkatSemester)
-    return tingkat === null ? t('bill.noSemester') : t('bill.semester', { tingkat })
-  }
+  const semesterOf = ({ tingkatSemester: tingkat }: RekapPembayaranSemester) =>
+    tingkat === null ? t('bill.noSemester') : t('bill.semester', { tingkat })
   const periodeOf = (row: RekapPembayaranSemester) => {
     const periode = toPeriode(row.tahun, row.semester)
     return periode ? periodeLabel(periode) : '–'
@@ -25,9 +22,9 @@ const useColumns = (): Column<RekapPembayaranSemester>[] => {
   return [
     { key: 'semester', title: t('recap.semester'), value: semesterOf, isHeader: true },
     { key: 'periode', title: t('recap.periode'), value: periodeOf },
-    { key: 'tagihan', title: t('recap.tagihan'), value: (row) => rupiahText(row.tagihan), numeric: true },
-    { key: 'bayar', title: t('recap.bayar'), value: (row) => rupiahText(row.bayar), numeric: true },
-    { key: 'tunggakan', title: t('recap.tunggakan'), value: (row) => rupiahText(row.tunggakan), numeric: true },
+    { key: 'tagihan', title: t('recap.tagihan'), value: (row) => formatRupiah(row.tagihan), numeric: true },
+    { key: 'bayar', title: t('recap.bayar'), value: (row) => formatRupiah(row.bayar), numeric: true },
+    { key: 'tunggakan', title: t('recap.tunggakan'), value: (row) => formatRupiah(row.tunggakan), numeric: true },
   ]
 }
 
@@ -35,7 +32,7 @@ const Rekap = ({ rekap }: { rekap: RekapPembayaran }) => {
   const { t, i18n } = useTranslation('biaya-kuliah')
   const columns = useColumns()
   const due = parseTanggal(rekap.jatuhTempoTerdekat)
-  const rows = asList(rekap.perSemester) ?? []
+  const rows = present(rekap.perSemester)
   const { totalTagihan, totalBayar, totalTunggakan } = rekap
   return (
     <>
@@ -49,9 +46,9 @@ const Rekap = ({ rekap }: { rekap: RekapPembayaran }) => {
         emptyHint={t('recap.empty')}
         totals={{
           semester: t('recap.total'),
-          tagihan: rupiahText(totalTagihan),
-          bayar: rupiahText(totalBayar),
-          tunggakan: rupiahText(totalTunggakan),
+          tagihan: formatRupiah(totalTagihan),
+          bayar: formatRupiah(totalBayar),
+          tunggakan: formatRupiah(totalTunggakan),
         }}
       />
     </>

@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import type { RiwayatPembayaran } from '#generated/models/biaya-kuliah/riwayatPembayaran.zod.ts'
+import type { RiwayatPembayaran } from '#generated/readers/biaya-kuliah.ts'
 import { momenText } from '#shared/format/momen.ts'
-import { parseTanggal } from '#shared/format/tanggal.ts'
-import { plainText } from '#shared/plain-text.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { type Column, DataTable } from '#shared/ui/data-table.tsx'
+import { present } from '#shared/wire/readers.ts'
 import styles from './panel.module.css'
 import { RincianBayar } from './rincian-bayar.tsx'
-import { rupiahText } from './rupiah.ts'
 import { useRiwayat } from './use-keuangan.ts'
 
 /** A number or a word that reads badly when a narrow column breaks it. */
-const whole = (value: unknown) => <span className={styles['whole']}>{plainText(value) || '–'}</span>
+const whole = (value: string) => <span className={styles['whole']}>{value || '–'}</span>
 
 const useColumns = (): Column<RiwayatPembayaran>[] => {
   const { t, i18n } = useTranslation('biaya-kuliah')
-  const timeOf = (value: unknown) => {
+  const timeOf = (value: string | null) => {
     const at = parseTanggal(value)
     if (!at) return '–'
     const { hari, jam } = momenText(at, i18n.language)
@@ -27,12 +27,12 @@ const useColumns = (): Column<RiwayatPembayaran>[] => {
     {
       key: 'keterangan',
       title: t('history.what'),
-      value: (row) => <RincianBayar keterangan={plainText(row.keterangan)} rincian={row.rincian} />,
+      value: (row) => <RincianBayar keterangan={row.keterangan} rincian={present(row.rincian)} />,
     },
-    { key: 'channel', title: t('history.channel'), value: (row) => plainText(row.namaChannel) || '–' },
+    { key: 'channel', title: t('history.channel'), value: (row) => row.namaChannel || '–' },
     { key: 'kuitansi', title: t('history.receipt'), value: (row) => whole(row.nomorKuitansi) },
     { key: 'status', title: t('history.status'), value: (row) => whole(row.status) },
-    { key: 'nominal', title: t('history.amount'), value: (row) => rupiahText(row.nominal), numeric: true },
+    { key: 'nominal', title: t('history.amount'), value: (row) => formatRupiah(row.nominal), numeric: true },
   ]
 }
 
@@ -50,7 +50,7 @@ export const RiwayatTab = () => {
             captionHidden
             columns={columns}
             rows={rows}
-            rowKey={(row) => `${String(row.idTransaksi)} ${rows.indexOf(row)}`}
+            rowKey={(row) => `${row.idTransaksi} ${rows.indexOf(row)}`}
             emptyHint={t('history.empty')}
           />
         )}

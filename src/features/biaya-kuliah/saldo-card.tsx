@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReadOnlyReason } from '#domain/mahasiswa/read-only.ts'
-import type { SaldoCcash } from '#generated/models/biaya-kuliah/saldoCcash.zod.ts'
+import type { SaldoCcash } from '#generated/readers/biaya-kuliah.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
@@ -11,8 +11,8 @@ import { Facts } from '#shared/ui/facts.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
 import { showToast } from '#shared/ui/toast.ts'
 import { useOfflineReason } from '#shared/use-offline-reason.ts'
+import type { Rupiah } from '#shared/wire/readers.ts'
 import styles from './panel.module.css'
-import { readRupiah, rupiahText } from './rupiah.ts'
 import { SedangDiperiksa } from './sedang-diperiksa.tsx'
 import { useClaim } from './use-claim.ts'
 import { useSaldo } from './use-keuangan.ts'
@@ -51,19 +51,21 @@ const LebihBayar = ({ rupiah }: { rupiah: number }) => {
   )
 }
 
+/** What the gateway does not name is none; what can not be read stays a dash. */
+const shown = (rupiah: Rupiah): string => formatRupiah(rupiah === null ? 0 : rupiah)
+
 const Body = ({ saldo }: { saldo: SaldoCcash }) => {
   const { t } = useTranslation('biaya-kuliah')
-  const lebihBayar = readRupiah(saldo.lebihBayar) ?? 0
   return (
     <div className={styles['stack']}>
-      <p className={styles['amount']}>{rupiahText(saldo.saldo)}</p>
+      <p className={styles['amount']}>{formatRupiah(saldo.saldo)}</p>
       <Facts
         facts={[
-          { label: t('balance.held'), value: rupiahText(saldo.saldoTertahan ?? 0) },
-          { label: t('balance.over'), value: rupiahText(saldo.lebihBayar ?? 0) },
+          { label: t('balance.held'), value: shown(saldo.saldoTertahan) },
+          { label: t('balance.over'), value: shown(saldo.lebihBayar) },
         ]}
       />
-      <LebihBayar rupiah={lebihBayar} />
+      <LebihBayar rupiah={saldo.lebihBayar ?? 0} />
     </div>
   )
 }

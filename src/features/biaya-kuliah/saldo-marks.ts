@@ -1,7 +1,8 @@
 import { isRecord } from '#shared/is-record.ts'
 import { randomId } from '#shared/random-id.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
-import { marksOf, type SaldoMarks, type SaldoState } from './penarikan.ts'
+import { marksOf, type SaldoMarks } from './penarikan.ts'
+import type { SaldoState } from './saldo-state.ts'
 
 // 'intent…' outlives 'Sesi Habis', as the intent of the withdrawal does (src/gateway/open-writes.ts).
 const nameOf = (idMahasiswa: string): string => `intent-saldo.${idMahasiswa}`

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { GatewayError } from '#gateway/gateway-error.ts'
 import spec from '#tests/spec/texts.json'
-import { ARRIVAL_MS, growthOf, isSuccess, readTagihanAccess, resultOfOrder } from './status-pembayaran.ts'
+import { ARRIVAL_MS, growthOf, isSuccess, readStatus, readTagihanAccess, resultOfOrder } from './status-pembayaran.ts'
 
 const NONE = spec.rows.find(({ id }) => id === 'payment.nonePending')?.text ?? ''
 const failure = (message: string) =>
@@ -17,6 +17,7 @@ test.each([
   ['another failure', failure('Tidak ada koneksi internet'), 'unknown'],
   ['the code 00', { status: '00' }, 'unknown'],
   ['the code 88 in words', { status: ' 88' }, 'unknown'],
+  ['the words in tags', { status: '01', message: `<b>${NONE}</b>` }, 'unknown'],
   ['nothing yet', undefined, 'unknown'],
   ['null', null, 'unknown'],
   ['a text', NONE, 'unknown'],
@@ -25,6 +26,7 @@ test.each([
 ])('[R9-022] a student whose payment status is %s may use the bills as %s', (_, answer, access) => {
   expect(NONE).not.toBe('')
   expect(readTagihanAccess(answer)).toBe(access)
+  if (!(answer instanceof Error)) expect(readStatus(answer).access).toBe(access)
 })
 
 test.each([
@@ -45,6 +47,7 @@ test('no unreadable answer opens the bills', () => {
   fc.assert(
     fc.property(fc.anything(), (answer) => {
       expect(readTagihanAccess(answer)).toBe('unknown')
+      expect(readStatus(answer)).toEqual({ access: 'unknown', pembayaran: null })
       expect(isSuccess(answer)).toBe(false)
     }),
   )

@@ -1,3 +1,5 @@
+import { GatewayError } from '#gateway/gateway-error.ts'
+import { readGetStatusPembayaran, readHasilTransaksi } from '#generated/readers/biaya-kuliah.ts'
 import { isRecord } from '#shared/is-record.ts'
 
 /** Section 9: status codes of a payment. Text: a number would have lost its 0. */
@@ -15,7 +17,7 @@ const isNonePending = (message: unknown): boolean => typeof message === 'string'
 /**
  * What an answer of getStatusPembayaran, or the failure that it ended with, says about the bills (section 4: payment).
  * Only status 88, or the words that nothing is pending, say anything; all else leaves the bills hidden.
- * @param answer the answer or the error: its `status` and `message` are read; undefined while it is on its way
+ * @param answer the answer as it came, or the error: its `status` and `message` are judged to the letter
  */
 export const readTagihanAccess = (answer: unknown): TagihanAccess => {
   if (answer instanceof Error) return isNonePending(answer.message) ? 'open' : 'unknown'
@@ -24,11 +26,25 @@ export const readTagihanAccess = (answer: unknown): TagihanAccess => {
   return isNonePending(answer['message']) ? 'open' : 'unknown'
 }
 
+/** What getStatusPembayaran says about the bills, and the payment that is being processed. */
+export const readStatus = (answer: unknown) => ({
+  access: readTagihanAccess(answer),
+  pembayaran: readGetStatusPembayaran(answer).pembayaran,
+})
+
+/** What the status says that was just read: its failure, when there is one, counts before what was known. */
+export const accessOf = (status: { access: TagihanAccess } | undefined, error: unknown): TagihanAccess =>
+  error ? readTagihanAccess(error) : (status?.access ?? 'unknown')
+
 /** Whether an answer to processing a payment or claiming money is a success (section 9: 00). */
 export const isSuccess = (answer: unknown): boolean => isRecord(answer) && answer['status'] === STATUS.success
 
 /** Whether the gateway has taken the order: it was started, or one is being processed already (section 9: 00, 88). */
 export const isAccepted = (answer: unknown): boolean => isSuccess(answer) || readTagihanAccess(answer) === 'processing'
+
+/** A write that was answered, but by no yes: the failure that it is, in the gateway's words. */
+export const refusedBy = (answer: unknown, operation: string): GatewayError =>
+  new GatewayError(readHasilTransaksi(answer).message, { kind: 'client', operation, status: 200 })
 
 /** A failure of the server (any 5xx) says nothing about money: it may have moved before (section 8; trust.md, 9). */
 export const isMoneyLost = ({ kind }: { kind: string }): boolean => kind === 'server'

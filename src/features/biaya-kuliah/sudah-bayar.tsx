@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { formatJamZona } from '#shared/format/tanggal.ts'
-import { plainText } from '#shared/plain-text.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { useOfflineReason } from '#shared/use-offline-reason.ts'
@@ -25,8 +24,8 @@ export const SudahBayar = ({ onFinding }: { onFinding: (finding: Finding | null)
     onFinding((await checkStatus()).finding)
     setBusy(false)
   }
-  const transaksi = plainText(String(pembayaran?.idTransaksi ?? '')) || '–'
-  const nomor = plainText(pembayaran?.nomorPembayaran) || '–'
+  const transaksi = pembayaran?.idTransaksi || '–'
+  const nomor = pembayaran?.nomorPembayaran || '–'
   const time = formatJamZona(checkedAt, i18n.language)
   return (
     <details className={styles['more']}>

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SEMESTER_NAMES, tahunAkademikLabel, toPeriode } from '#domain/periode/periode.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
 import type { TagihanGroup } from './group-tagihan.ts'
-import { rupiahText } from './rupiah.ts'
 import { sumTagihan } from './sum-tagihan.ts'
 import styles from './tagihan.module.css'
 import { TagihanRow } from './tagihan-row.tsx'
@@ -36,7 +36,7 @@ export const TagihanGroupRows = memo(({ group, onToggle, onAmount }: Props) => {
           {tingkatSemester === null ? t('bill.noSemester') : t('bill.semester', { tingkat: tingkatSemester })}{' '}
           <small>{tingkatSemester === null ? '' : periodeText(group)}</small>
         </span>
-        <span>{rupiahText(sumTagihan(items).totalTunggakan)}</span>
+        <span>{formatRupiah(sumTagihan(items).totalTunggakan)}</span>
       </h2>
       <ul>
         {items.map((item) => (

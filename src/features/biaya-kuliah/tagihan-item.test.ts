@@ -1,11 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { BiayaKuliah } from '#generated/models/biaya-kuliah/biayaKuliah.zod.ts'
-import type { Tagihan } from '#generated/models/biaya-kuliah/tagihan.zod.ts'
+import { BiayaKuliah } from '#generated/models/biaya-kuliah/biayaKuliah.zod.ts'
+import { readBiayaKuliah, readTagihan } from '#generated/readers/biaya-kuliah.ts'
 import { isFullAtStart, startTagihan, tagihanId } from './tagihan-item.ts'
 
-const SPP: Tagihan = {
+const SPP = {
   tingkatSemester: 5,
   idKomponenKeuangan: 'SPP-1',
   tahun: 2027,
@@ -14,27 +14,35 @@ const SPP: Tagihan = {
   idEvent: null,
   tunggakan: 1_500_000,
 }
-const ASURANSI: Tagihan = { ...SPP, idKomponenKeuangan: 'ASR', bulan: null, tunggakan: 150_000 }
-const start = (tagihan: unknown, aturanCicilan?: unknown) => startTagihan({ tagihan, aturanCicilan } as BiayaKuliah)
+const ASURANSI = { ...SPP, idKomponenKeuangan: 'ASR', bulan: null, tunggakan: 150_000 }
+const start = (tagihan: unknown, aturanCicilan?: unknown) => startTagihan(readBiayaKuliah({ tagihan, aturanCicilan }))
 
 test.each([1, '1', ' 1 ', null, undefined])(
   '[R4-036] [R9-021] under the installment rule %j every bill starts checked with its full amount',
   (aturan) => {
-    expect(isFullAtStart(aturan)).toBe(true)
+    expect(isFullAtStart(readBiayaKuliah({ aturanCicilan: aturan }).aturanCicilan)).toBe(true)
     expect(start([SPP, ASURANSI], aturan)).toEqual([
-      { ...SPP, id: 'SPP-1-2027-1-8-null', checked: true, akanDibayar: 1_500_000 },
-      { ...ASURANSI, id: 'ASR-2027-1-null-null', checked: true, akanDibayar: 150_000 },
+      { ...readTagihan(SPP), id: 'SPP-1-2027-1-8-null', nama: 'SPP-1', checked: true, akanDibayar: 1_500_000 },
+      { ...readTagihan(ASURANSI), id: 'ASR-2027-1-null-null', nama: 'ASR', checked: true, akanDibayar: 150_000 },
     ])
   },
 )
 
-test.each([0, 2, '0', '2', '', ' ', 'satu', true, false, Number.NaN, {}, [1]])(
+test.each([0, 2, '0', '2', '', ' ', 'satu'])(
   '[R4-037] under the installment rule %j every bill starts unchecked with 0',
   (aturan) => {
     expect(start([SPP, ASURANSI], aturan)).toEqual([
-      { ...SPP, id: 'SPP-1-2027-1-8-null', checked: false, akanDibayar: 0 },
-      { ...ASURANSI, id: 'ASR-2027-1-null-null', checked: false, akanDibayar: 0 },
+      { ...readTagihan(SPP), id: 'SPP-1-2027-1-8-null', nama: 'SPP-1', checked: false, akanDibayar: 0 },
+      { ...readTagihan(ASURANSI), id: 'ASR-2027-1-null-null', nama: 'ASR', checked: false, akanDibayar: 0 },
     ])
+  },
+)
+
+test.each([true, false, Number.NaN, {}, [1]])(
+  '[R4-037] an installment rule that is %j is none: the whole answer is refused (x-strict)',
+  (aturanCicilan) => {
+    expect(BiayaKuliah.safeParse({ tagihan: [SPP], aturanCicilan: 1 }).success).toBe(true)
+    expect(BiayaKuliah.safeParse({ tagihan: [SPP], aturanCicilan }).success).toBe(false)
   },
 )
 
@@ -45,7 +53,7 @@ describe('the id of a bill', () => {
     [{ ...SPP, bulan: null, idEvent: 42 }, 'SPP-1-2027-1-null-42'],
     [{}, 'null-null-null-null-null'],
   ])('[R3-019] of %j is %s', (row, id) => {
-    expect(tagihanId(row)).toBe(id)
+    expect(tagihanId(readTagihan(row))).toBe(id)
   })
 
   const part = fc.oneof(fc.nat(3), fc.constantFrom('SPP', 'ASR', '1', '2'), fc.constant(null))
@@ -58,8 +66,9 @@ describe('the id of a bill', () => {
     const parts = ['idKomponenKeuangan', 'tahun', 'semester', 'bulan', 'idEvent'] as const
     fc.assert(
       fc.property(fc.constantFrom(...parts), fc.nat(9), (name, value) => {
-        expect(tagihanId({ ...SPP, [name]: `x${value}` })).toContain(`x${value}`)
-        expect(tagihanId({ ...SPP, [name]: `x${value}` })).not.toBe(tagihanId(SPP))
+        const id = tagihanId(readTagihan({ ...SPP, [name]: `x${value}` }))
+        expect(id).toContain(`x${value}`)
+        expect(id).not.toBe(tagihanId(readTagihan(SPP)))
       }),
     )
   })
@@ -100,6 +109,9 @@ test.each([undefined, null, {}, 'x', 5])('an answer whose bills are %j has no li
 
 test('what the answer says beside is kept, and null among its rows is left out', () => {
   expect(
-    start([null, { ...SPP, namaKomponenKeuangan: 'SPP' }])?.map(({ namaKomponenKeuangan }) => namaKomponenKeuangan),
-  ).toEqual(['SPP'])
+    start([null, { ...SPP, namaKomponenKeuangan: 'SPP', keterangan: 'ya' }])?.map(({ nama, keterangan }) => [
+      nama,
+      keterangan,
+    ]),
+  ).toEqual([['SPP', 'ya']])
 })

@@ -1,13 +1,12 @@
-import type { BiayaKuliah } from '#generated/models/biaya-kuliah/biayaKuliah.zod.ts'
-import type { Tagihan } from '#generated/models/biaya-kuliah/tagihan.zod.ts'
-import { asList } from '#shared/as-list.ts'
-import { toNumber } from '#shared/format/desimal.ts'
-import { readRupiah } from './rupiah.ts'
+import type { BiayaKuliah, Tagihan } from '#generated/readers/biaya-kuliah.ts'
+import { angka, present, text } from '#shared/wire/readers.ts'
 
 /** One bill of the list, with what the student is about to pay of it. */
 export interface TagihanItem extends Omit<Tagihan, 'tunggakan'> {
   /** Of no other item in the list. */
   id: string
+  /** Its own, or that of its component; empty when neither can be read. */
+  nama: string
   /** Integer rupiah; null when the gateway's amount can not be read, and nothing can be paid then. */
   tunggakan: number | null
   checked: boolean
@@ -21,14 +20,12 @@ const ATURAN_CICILAN_DEFAULT = 1
 const ATURAN_CICILAN_FULL = 1
 
 /** Whether every bill starts checked with its full amount: rule 1, a number or text, also when missing (readings, 25). */
-export const isFullAtStart = (aturanCicilan: unknown): boolean =>
-  toNumber(aturanCicilan ?? ATURAN_CICILAN_DEFAULT) === ATURAN_CICILAN_FULL
+export const isFullAtStart = (aturanCicilan: BiayaKuliah['aturanCicilan']): boolean =>
+  angka(aturanCicilan ?? ATURAN_CICILAN_DEFAULT) === ATURAN_CICILAN_FULL
 
 /** Name of a bill: idKomponenKeuangan-tahun-semester-bulan-idEvent, null spelled out (section 3; readings, 27). */
-export const tagihanId = (row: Partial<Tagihan>): string =>
-  [row.idKomponenKeuangan, row.tahun, row.semester, row.bulan, row.idEvent]
-    .map((part) => String(part ?? null))
-    .join('-')
+export const tagihanId = ({ idKomponenKeuangan, tahun, semester, bulan, idEvent }: Tagihan): string =>
+  [idKomponenKeuangan, tahun, semester, bulan, idEvent].map(String).join('-')
 
 /** The same bill sent twice must not share a checkbox. */
 const uniqueId = (id: string, taken: ReadonlySet<string>, copy = 2): string => {
@@ -39,20 +36,20 @@ const uniqueId = (id: string, taken: ReadonlySet<string>, copy = 2): string => {
 /**
  * The bills as the list starts with them (section 4: installment rule): all checked in full under rule 1, otherwise
  * unchecked with 0. An amount that can not be read is never checked.
- * @param answer answer of getBiayaKuliah
  * @returns null when the answer has no list of bills
  */
-export const startTagihan = ({ tagihan, aturanCicilan }: Partial<BiayaKuliah>): TagihanItem[] | null => {
+export const startTagihan = ({ tagihan, aturanCicilan }: BiayaKuliah): TagihanItem[] | null => {
   const isFull = isFullAtStart(aturanCicilan)
   const taken = new Set<string>()
-  const rows = asList(tagihan)
   return (
-    rows?.map((row) => {
+    tagihan &&
+    present(tagihan).map((row) => {
       const id = uniqueId(tagihanId(row), taken)
       taken.add(id)
-      const tunggakan = readRupiah(row.tunggakan)
+      const tunggakan = row.tunggakan ?? null
       const checked = isFull && tunggakan !== null
-      return { ...row, id, tunggakan, checked, akanDibayar: checked ? tunggakan : 0 }
-    }) ?? null
+      const nama = row.namaKomponenKeuangan || text(row.idKomponenKeuangan)
+      return { ...row, id, nama, tunggakan, checked, akanDibayar: checked ? tunggakan : 0 }
+    })
   )
 }

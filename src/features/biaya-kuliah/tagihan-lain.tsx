@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { formatRupiah } from '#shared/format/rupiah.ts'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { WhyNot } from '#shared/ui/why-not.tsx'
-import { namaTagihan } from './nama-tagihan.ts'
 import styles from './panel.module.css'
-import { rupiahText } from './rupiah.ts'
 import { useTagihan } from './use-keuangan.ts'
 
 /** All open bills, read-only while a payment is processed (readings, 26), and why. */
@@ -20,8 +19,8 @@ export const TagihanLain = () => {
             <ul className={styles['rows']}>
               {items.map((item) => (
                 <li key={item.id}>
-                  <b>{namaTagihan(item) || t('bill.unnamed')}</b>
-                  <span className={styles['money']}>{rupiahText(item.tunggakan)}</span>
+                  <b>{item.nama || t('bill.unnamed')}</b>
+                  <span className={styles['money']}>{formatRupiah(item.tunggakan)}</span>
                 </li>
               ))}
             </ul>

@@ -1,13 +1,11 @@
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
-import { plainText } from '#shared/plain-text.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { CheckboxInput } from '#shared/ui/checkbox-input.tsx'
 import { RupiahInput } from '#shared/ui/rupiah-input.tsx'
 import { isLewatTempo } from './lewat-tempo.ts'
-import { namaTagihan } from './nama-tagihan.ts'
-import { rupiahText } from './rupiah.ts'
 import styles from './tagihan.module.css'
 import type { TagihanItem } from './tagihan-item.ts'
 
@@ -22,7 +20,7 @@ const Keterangan = ({ item }: { item: TagihanItem }) => {
   const due = parseTanggal(item.jatuhTempo)
   const date = due && formatTanggal(due, i18n.language)
   const isLate = isLewatTempo(item)
-  const event = plainText(item.namaEvent) || plainText(item.keterangan)
+  const event = item.namaEvent || item.keterangan
   return (
     <>
       {event ? <span className={styles['event']}>{event}</span> : null}
@@ -39,7 +37,7 @@ const Keterangan = ({ item }: { item: TagihanItem }) => {
 export const TagihanRow = memo(({ item, onToggle, onAmount }: Props) => {
   const { t } = useTranslation('biaya-kuliah')
   const { id, tunggakan, akanDibayar, checked } = item
-  const nama = namaTagihan(item) || t('bill.unnamed')
+  const nama = item.nama || t('bill.unnamed')
   const rest = (tunggakan ?? 0) - akanDibayar
   // An amount that is being typed is none for a moment.
   const [isTyping, setTyping] = useState(false)
@@ -54,7 +52,7 @@ export const TagihanRow = memo(({ item, onToggle, onAmount }: Props) => {
           onChange={() => onToggle(id)}
         />
       </div>
-      <p className={styles['owed']}>{rupiahText(tunggakan)}</p>
+      <p className={styles['owed']}>{formatRupiah(tunggakan)}</p>
       {checked || isTyping ? (
         <div className={styles['pay']}>
           <RupiahInput

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { clearOutbox } from '#gateway/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
@@ -48,6 +48,21 @@ test('for a balance that changed since it was shown: the total is another one, a
   await shown.user.click(button('Ok'))
   await waitFor(() => expect(card('Pembayaran sedang diproses')).toHaveTextContent('Rp 75.000'))
   expect(orders(shown)).toBe(1)
+})
+
+test('for a fee that can not be read any more: nothing is sent, and the channel can not be chosen again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+  const shown = await renderScreen('/biaya-kuliah')
+  await shown.user.click(screen.getByRole('checkbox', { name: 'Asuransi mahasiswa' }))
+  await choose(shown, /^Pakai saldo dahulu/)
+  shown.controls.setFaults([
+    { operation: 'listChannelPembayaran', kind: 'malformed', path: 'channelPembayaran.0.biayaAdmin' },
+  ])
+  await shown.user.click(button('Ok'))
+  expect(await screen.findByText(/^Saldo atau biaya admin berubah sejak ditampilkan/)).toBeVisible()
+  expect(orders(shown)).toBe(0)
+  await shown.user.click(button('Pilih cara bayar'))
+  await waitFor(() => expect(screen.getByRole('radio', { name: /BNI/ })).toBeDisabled())
 })
 
 test('for a fee that the campus raised since it was shown: the student confirms the new total, and it is ordered once', async () => {

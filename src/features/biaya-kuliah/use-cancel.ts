@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { GatewayError } from '#gateway/gateway-error.ts'
 import { useWrite } from '#gateway/use-write.ts'
 import { useCancelPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { now } from '#shared/clock.ts'
-import { plainText } from '#shared/plain-text.ts'
 import { addJejak } from './jejak.ts'
-import { ARRIVAL_MS, isMoneyLost, isSuccess, readTagihanAccess } from './status-pembayaran.ts'
+import { ARRIVAL_MS, isMoneyLost, isSuccess, readTagihanAccess, refusedBy } from './status-pembayaran.ts'
 import { useCheckStatus } from './use-settle.ts'
 
 const OPERATION = 'cancelPembayaran'
@@ -25,8 +23,7 @@ export const useCancel = (onCancelled: () => void) => {
       onCancelled()
     }
     // Nothing was pending any more: it may have been paid in the same moment, and the status tells.
-    else if (readTagihanAccess(answer) !== 'open')
-      throw new GatewayError(plainText(answer.message), { kind: 'client', operation: OPERATION, status: 200 })
+    else if (readTagihanAccess(answer) !== 'open') throw refusedBy(answer, OPERATION)
   }
   const { send, ...write } = useWrite(OPERATION, cancelOnce, {
     describe: () => t('cancel.label'),

@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { GatewayError } from '#gateway/gateway-error.ts'
 import { useWrite } from '#gateway/use-write.ts'
 import { useClaimLebihBayar } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { now } from '#shared/clock.ts'
-import { plainText } from '#shared/plain-text.ts'
-import { readRupiah } from './rupiah.ts'
-import { ARRIVAL_MS, isMoneyLost, isSuccess } from './status-pembayaran.ts'
+import { ARRIVAL_MS, isMoneyLost, isSuccess, refusedBy } from './status-pembayaran.ts'
 import { useRekap, useSaldo } from './use-keuangan.ts'
 
 const OPERATION = 'claimLebihBayar'
@@ -20,8 +17,7 @@ export const useClaim = (onDone: () => void) => {
   const { refetch: readRekap } = useRekap()
   const claimOnce = async (variables: { idMahasiswa: string }): Promise<void> => {
     const answer = await mutateAsync(variables)
-    if (isSuccess(answer)) return
-    throw new GatewayError(plainText(answer.message), { kind: 'client', operation: OPERATION, status: 200 })
+    if (!isSuccess(answer)) throw refusedBy(answer, OPERATION)
   }
   const { send, ...write } = useWrite(OPERATION, claimOnce, {
     describe: () => t('claim.label'),
@@ -29,7 +25,7 @@ export const useClaim = (onDone: () => void) => {
     intent: {
       check: async ({ since }) => {
         const { data, isError } = await readSaldo()
-        const lebihBayar = readRupiah(data?.lebihBayar)
+        const lebihBayar = data?.lebihBayar ?? null
         if (isError || lebihBayar === null) return 'unknown'
         if (lebihBayar > 0) return now().getTime() - since >= ARRIVAL_MS ? 'not-done' : 'unknown'
         void readRekap()
@@ -37,7 +33,7 @@ export const useClaim = (onDone: () => void) => {
       },
       mayLeave: async () => {
         const { data } = await readSaldo({ throwOnError: true })
-        return (readRupiah(data?.lebihBayar) ?? 0) > 0
+        return (data?.lebihBayar ?? 0) > 0
       },
     },
     onDone,

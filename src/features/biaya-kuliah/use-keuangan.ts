@@ -12,19 +12,22 @@ import {
   useListRiwayatPembayaran,
 } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
-import { asList } from '#shared/as-list.ts'
+import { readGetBiayaKuliah } from '#generated/readers/biaya-kuliah.ts'
 import { now } from '#shared/clock.ts'
 import { markTold } from '#shared/told-failures.ts'
-import { readTagihanAccess } from './status-pembayaran.ts'
+import { present } from '#shared/wire/readers.ts'
+import { readStatus, readTagihanAccess } from './status-pembayaran.ts'
 import { startTagihan } from './tagihan-item.ts'
 
 /** While a payment is processed its status is read again this often. */
 const POLL_MS = 60_000
 
+const readStart = (answer: unknown) => startTagihan(readGetBiayaKuliah(answer))
+
 /** The unpaid bills as the list starts with them; null when the answer has no list. */
 export const useTagihan = () => {
   const { data, dataUpdatedAt, error, isPending, refetch } = useGetBiayaKuliah(useIdMahasiswa(), {
-    query: { select: startTagihan },
+    query: { select: readStart },
   })
   return { tagihan: data, updatedAt: dataUpdatedAt, error, isPending, refetch }
 }
@@ -45,6 +48,7 @@ export const useStatusPembayaran = () => {
       request: { heard: noteGatewayTime },
       query: {
         staleTime: 0,
+        select: readStatus,
         refetchInterval: ({ state }) => (readTagihanAccess(state.data) === 'processing' ? POLL_MS : false),
       },
     },
@@ -55,7 +59,7 @@ export const useStatusPembayaran = () => {
     if (error && isNone) markTold(error)
   }, [error, isNone])
   return {
-    access: isNone ? ('open' as const) : readTagihanAccess(data),
+    access: isNone ? 'open' : (data?.access ?? 'unknown'),
     pembayaran: isNone ? undefined : data?.pembayaran,
     checkedAt,
     error,
@@ -70,7 +74,7 @@ export const useRiwayat = (enabled: boolean) => {
   const { data, dataUpdatedAt, error, isPending, refetch } = useListRiwayatPembayaran(useIdMahasiswa(), {
     query: { enabled },
   })
-  return { riwayat: asList(data?.data), updatedAt: dataUpdatedAt, error, isPending, refetch }
+  return { riwayat: data?.data && present(data.data), updatedAt: dataUpdatedAt, error, isPending, refetch }
 }
 
 /** The sums of bills and payments. */
@@ -100,5 +104,5 @@ export const useSaldo = () => {
 /** The ways to pay. */
 export const useChannel = () => {
   const { data, error, isPending, refetch } = useListChannelPembayaran()
-  return { channel: asList(data?.channelPembayaran), error, isPending, refetch }
+  return { channel: data?.channelPembayaran && present(data.channelPembayaran), error, isPending, refetch }
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { GatewayError, toGatewayError } from '#gateway/gateway-error.ts'
+import { toGatewayError } from '#gateway/gateway-error.ts'
 import type { KeptFacts } from '#gateway/intent.ts'
 import { useWrite } from '#gateway/use-write.ts'
 import { useProcessPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { now } from '#shared/clock.ts'
-import { plainText } from '#shared/plain-text.ts'
 import { addJejak, noteRiwayat } from './jejak.ts'
 import { type Pesanan, toProcessBody } from './pesanan.ts'
-import { isAccepted, isMoneyLost, resultOfOrder } from './status-pembayaran.ts'
+import { isAccepted, isMoneyLost, refusedBy, resultOfOrder } from './status-pembayaran.ts'
 import { type Finding, useCheckStatus, useReadStatus, useSettle } from './use-settle.ts'
 import { type Change, useStillHolds } from './use-still-holds.ts'
 
@@ -33,8 +32,7 @@ const useProcess = () => {
       throw error
     })
     addJejak(idMahasiswa, isAccepted(answer) ? 'accepted' : 'refused', answer.status)
-    if (isAccepted(answer)) return
-    throw new GatewayError(plainText(answer.message), { kind: 'client', operation: OPERATION, status: 200 })
+    if (!isAccepted(answer)) throw refusedBy(answer, OPERATION)
   }
 }
 

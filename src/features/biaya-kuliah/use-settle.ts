@@ -1,9 +1,9 @@
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetDashboard } from '#generated/client/dashboard/dashboard.ts'
-import { asList } from '#shared/as-list.ts'
 import { markTold } from '#shared/told-failures.ts'
+import { present } from '#shared/wire/readers.ts'
 import { addJejak, riwayatBefore } from './jejak.ts'
-import { type Growth, growthOf, readTagihanAccess, type TagihanAccess } from './status-pembayaran.ts'
+import { accessOf, type Growth, growthOf, type TagihanAccess } from './status-pembayaran.ts'
 import { useRekap, useRiwayat, useSaldo, useSaldoSwitch, useStatusPembayaran, useTagihan } from './use-keuangan.ts'
 
 /** What a check of the status has shown. */
@@ -15,7 +15,7 @@ export const useReadRiwayat = (): (() => Promise<number | null>) => {
   return async () => {
     const { data, error, isSuccess } = await refetch()
     if (error) markTold(error)
-    return isSuccess ? (asList(data.data)?.length ?? null) : null
+    return isSuccess && data.data ? present(data.data).length : null
   }
 }
 
@@ -49,7 +49,7 @@ export const useReadStatus = (): (() => Promise<TagihanAccess>) => {
   const { refetch } = useStatusPembayaran()
   return async () => {
     const { data, error } = await refetch()
-    const access = readTagihanAccess(error ?? data)
+    const access = accessOf(data, error)
     if (access !== 'unknown') addJejak(idMahasiswa, access === 'open' ? 'none' : 'processing')
     return access
   }

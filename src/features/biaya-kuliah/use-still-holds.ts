@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { GatewayError, toGatewayError } from '#gateway/gateway-error.ts'
-import { asList } from '#shared/as-list.ts'
 import { markTold } from '#shared/told-failures.ts'
+import { present } from '#shared/wire/readers.ts'
 import { hasChanged } from './keep-choices.ts'
-import { type Pesanan, saldoBebas, sumPesanan } from './pesanan.ts'
-import { readTagihanAccess } from './status-pembayaran.ts'
+import { type Pesanan, sumPesanan } from './pesanan.ts'
+import { saldoBebas } from './saldo-state.ts'
+import { accessOf, type TagihanAccess } from './status-pembayaran.ts'
 import type { TagihanItem } from './tagihan-item.ts'
 import { useChannel, useSaldo, useStatusPembayaran, useTagihan } from './use-keuangan.ts'
 import { useReadRiwayat } from './use-settle.ts'
@@ -25,8 +26,12 @@ const freshOf = <Data>({ data, error }: Read<Data>): Data => {
 }
 
 /** What the answers that were read before an order say: that it may leave, or why not. */
-const verdictOf = (status: Read<unknown>, tagihan: Read<TagihanItem[] | null | undefined>, shown: Pesanan) => {
-  const access = readTagihanAccess(status.error ?? status.data)
+const verdictOf = (
+  status: Read<{ access: TagihanAccess } | undefined>,
+  tagihan: Read<TagihanItem[] | null | undefined>,
+  shown: Pesanan,
+) => {
+  const access = accessOf(status.data, status.error)
   if (access === 'processing') return 'pending'
   if (access === 'unknown') {
     freshOf(status)
@@ -48,12 +53,13 @@ const useTotalHolds = () => {
   const { refetch: readSaldo } = useSaldo()
   return async (shown: Pesanan): Promise<boolean> => {
     const [channels, saldo] = await Promise.all([readChannel(), shown.pakaiSaldo ? readSaldo() : null])
-    const channel = asList(freshOf(channels)?.channelPembayaran)?.find(
+    const channel = present(freshOf(channels)?.channelPembayaran ?? null).find(
       ({ idChannel }) => idChannel === shown.channel.idChannel,
     )
     const bebas = saldo ? saldoBebas(freshOf(saldo)) : shown.saldo
     if (bebas === null) throw new GatewayError(t('pay.saldoUnread'), { kind: 'contract', operation: 'getSaldoCcash' })
-    return channel !== undefined && isSameTotal(shown, { ...shown, channel, saldo: bebas })
+    // A fee that can not be read is not 0, nor what was confirmed.
+    return channel?.biayaAdmin !== undefined && isSameTotal(shown, { ...shown, channel, saldo: bebas })
   }
 }
 

@@ -6,14 +6,12 @@ import { onWriteDone } from '#gateway/outbox-door.ts'
 import { useWrite } from '#gateway/use-write.ts'
 import { useRequestPenarikanSaldo } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import type { RequestPenarikanSaldoBody } from '#generated/models/biaya-kuliah/requestPenarikanSaldoBody.zod.ts'
-import type { SaldoCcash } from '#generated/models/biaya-kuliah/saldoCcash.zod.ts'
 import { now } from '#shared/clock.ts'
-import { plainText } from '#shared/plain-text.ts'
 import { showToast } from '#shared/ui/toast.ts'
-import { resultOfPenarikan, type SaldoState } from './penarikan.ts'
-import { readRupiah } from './rupiah.ts'
+import { resultOfPenarikan } from './penarikan.ts'
 import { dropSaldoMarks, keepSaldoMarks, readSaldoMarks } from './saldo-marks.ts'
-import { ARRIVAL_MS, isMoneyLost, isSuccess } from './status-pembayaran.ts'
+import { saldoState } from './saldo-state.ts'
+import { ARRIVAL_MS, isMoneyLost, isSuccess, refusedBy } from './status-pembayaran.ts'
 import { useSaldo } from './use-keuangan.ts'
 
 const OPERATION = 'requestPenarikanSaldo'
@@ -21,12 +19,6 @@ const OPERATION = 'requestPenarikanSaldo'
 interface Variables {
   idMahasiswa: string
   data: RequestPenarikanSaldoBody
-}
-
-const stateOf = (answer: SaldoCcash | undefined): SaldoState | null => {
-  const saldo = readRupiah(answer?.saldo)
-  const tertahan = readRupiah(answer?.saldoTertahan ?? 0)
-  return saldo === null || tertahan === null ? null : { saldo, tertahan }
 }
 
 /**
@@ -50,8 +42,7 @@ export const useWithdraw = (onArrived: () => void) => {
   useEffect(() => onWriteDone((done) => hear(done.operation)), [])
   const withdrawOnce = async (variables: Variables): Promise<void> => {
     const answer = await mutateAsync(variables)
-    if (isSuccess(answer)) return
-    throw new GatewayError(plainText(answer.message), { kind: 'client', operation: OPERATION, status: 200 })
+    if (!isSuccess(answer)) throw refusedBy(answer, OPERATION)
   }
   const { send, ...write } = useWrite<Variables>(OPERATION, withdrawOnce, {
     describe: () => t('withdraw.label'),
@@ -59,7 +50,7 @@ export const useWithdraw = (onArrived: () => void) => {
     intent: {
       check: async ({ since, left }) => {
         const { data, isError } = await refetch()
-        const state = isError ? null : stateOf(data)
+        const state = isError ? null : saldoState(data)
         const elapsedMs = now().getTime() - since
         // Its page was closed before it could send: the marks are those of another one.
         if (!left) return elapsedMs >= ARRIVAL_MS ? 'not-done' : 'unknown'
@@ -68,7 +59,7 @@ export const useWithdraw = (onArrived: () => void) => {
         return result
       },
       mayLeave: async ({ data: { nominal } }) => {
-        const before = stateOf((await refetch({ throwOnError: true })).data)
+        const before = saldoState((await refetch({ throwOnError: true })).data)
         if (!before) throw new GatewayError(t('withdraw.unreadable'), { kind: 'contract', operation: OPERATION })
         const isCovered = before.saldo - before.tertahan >= nominal
         setChanged(!isCovered)

@@ -1,6 +1,6 @@
-import type { Biodata } from '#generated/models/biodata/biodata.zod.ts'
 import { UpdateBiodataBody } from '#generated/models/biodata/updateBiodataBody.zod.ts'
 import { UpdateBiodataUtamaBody } from '#generated/models/biodata/updateBiodataUtamaBody.zod.ts'
+import type { Biodata } from '#generated/readers/biodata.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { type BiodataField, FIELDS, type Group } from './biodata-fields.ts'
 import { type BiodataValues, sentFields, valuesOf, wireOf } from './biodata-values.ts'

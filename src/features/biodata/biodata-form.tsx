@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Biodata } from '#generated/models/biodata/biodata.zod.ts'
+import type { Biodata } from '#generated/readers/biodata.ts'
 import { DraftKeeper } from '#shared/ui/draft-keeper.tsx'
 import { ErrorSummary } from '#shared/ui/error-summary.tsx'
 import { Notice } from '#shared/ui/notice.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import type { Biodata } from '#generated/models/biodata/biodata.zod.ts'
+import type { Biodata } from '#generated/readers/biodata.ts'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { WhyNot } from '#shared/ui/why-not.tsx'

@@ -1,7 +1,7 @@
 import { findPilihan, PILIHAN, type Pilihan } from '#domain/referensi/pilihan.ts'
 import { toPilihan } from '#domain/referensi/referensi-rows.ts'
-import type { Biodata } from '#generated/models/biodata/biodata.zod.ts'
-import { parseTanggal } from '#shared/format/tanggal.ts'
+import type { Biodata } from '#generated/readers/biodata.ts'
+import { readReferensi } from '#generated/readers/umum.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { type BiodataField, FIELDS } from './biodata-fields.ts'
 
@@ -15,24 +15,15 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const twoDigits = (part: number): string => String(part).padStart(2, '0')
-
-/** As a date field takes it: YYYY-MM-DD. */
-const dateOf = (value: unknown): string => {
-  const date = parseTanggal(value)
-  return date ? [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-') : ''
-}
-
 /** What an answer holds for a field; a value that is missing or of a wrong kind is an empty field. */
 const readValue = (field: BiodataField, value: unknown): FieldValue => {
   switch (field.kind) {
-    case 'date':
-      return dateOf(value)
     case 'choice':
       return findPilihan(PILIHAN[field.pilihan], value)?.kode ?? ''
     case 'list':
     case 'search':
-      return toPilihan(value)
+      return toPilihan(readReferensi(value))
+    case 'date':
     case 'text':
       return textOf(value)
   }

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { biodataCerita } from '#demo/world/personas/aktif-biodata.ts'
-import type { Biodata } from '#generated/models/biodata/biodata.zod.ts'
+import { readBiodata } from '#generated/readers/biodata.ts'
 import { setClock } from '#shared/clock.ts'
 import { bodiesOf } from './biodata-body.ts'
 import { FIELDS } from './biodata-fields.ts'
@@ -12,7 +12,7 @@ import { type BiodataValues, changedFields, type FieldValue, sentFields, valuesO
 beforeEach(() => setClock(() => Date.parse('2026-10-22T14:05:00+07:00')))
 afterEach(() => setClock(Date.now))
 
-const SEKAR: Biodata = { isEditMahasiswa: true, ...biodataCerita() }
+const SEKAR = readBiodata({ isEditMahasiswa: true, ...biodataCerita() })
 const BEFORE = valuesOf(SEKAR)
 const with_ = (changes: BiodataValues): BiodataValues => ({ ...BEFORE, ...changes })
 const problems = async (changes: BiodataValues, before = BEFORE): Promise<Record<string, unknown>> => {
@@ -35,6 +35,11 @@ test('a student who changes the phone sends the phone, and no other field and no
 test('a chosen region is sent by its code under the name that the contract gives it', () => {
   const wilayah = { kode: '036309', nama: 'Kec. Tembalang' }
   expect(bodiesOf(BEFORE, with_({ 'alamat-wilayah': wilayah }))).toEqual({ alamat: { idWilayah: '036309' } })
+})
+
+test('a birth date that comes as a date-time is the day that stands in it, wherever the device is', () => {
+  const utama = { ...SEKAR.utama, tanggalLahir: '2006-04-17T00:00:00+07:00' }
+  expect(valuesOf(readBiodata({ ...SEKAR, utama }))['utama-tanggalLahir']).toBe('2006-04-17')
 })
 
 test('a field that was emptied is sent as empty; one that was empty before is not sent', () => {
@@ -86,7 +91,8 @@ test('a guardian of whom anything is known has a name', async () => {
 })
 
 test('what the gateway holds against its own rules hinders nobody who changes something else', async () => {
-  const broken = valuesOf({ ...SEKAR, diri: { ...SEKAR.diri, telepon: '62812345678', email: 'tidak-ada' } })
+  const diri = { ...SEKAR.diri, telepon: '62812345678', email: 'tidak-ada' }
+  const broken = valuesOf(readBiodata({ ...SEKAR, diri }))
   const after = { ...broken, 'diri-golonganDarah': 'A' }
   expect(await problems({ 'diri-golonganDarah': 'A' }, broken)).toEqual({})
   expect(bodiesOf(broken, after)).toEqual({ diri: { golonganDarah: 'A' } })
@@ -97,7 +103,7 @@ test('no answer of a gateway makes the form throw or hold what it can not show',
   const keys = ['utama', 'diri', 'alamat', 'ayah', 'ibu', 'wali', 'pendidikan']
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...keys), group), (answer) => {
-      const values = valuesOf({ isEditMahasiswa: true, ...answer })
+      const values = valuesOf(readBiodata({ isEditMahasiswa: true, ...answer }))
       for (const { name, kind } of FIELDS) {
         const value = values[name]
         if (kind !== 'list' && kind !== 'search') expect(typeof value).toBe('string')

@@ -1,28 +1,51 @@
 import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useListRiwayatPendidikan } from '#generated/client/biodata/biodata.ts'
+import type { RiwayatPendidikan } from '#generated/readers/biodata.ts'
+import { formatDesimal } from '#shared/format/desimal.ts'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import styles from './biodata.module.css'
-import { useRiwayatPendidikan } from './use-riwayat-pendidikan.ts'
 
-/** The schools and programmes before and of this study; the campus keeps them (section 7). */
+const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ')
+
+/** '2021–2024', '2024–' while it lasts. */
+const yearsOf = ({ tahunMasuk, tahunLulus }: RiwayatPendidikan): string =>
+  tahunMasuk === null && tahunLulus === null ? '' : `${tahunMasuk ?? ''}–${tahunLulus ?? ''}`
+
+const Row = ({ row }: { row: RiwayatPendidikan | null }) => {
+  const { t, i18n } = useTranslation('biodata')
+  if (!row) return <b>{t('riwayat.unnamed')}</b>
+  const jurusan = joined(row.jurusan, row.kota)
+  const years = yearsOf(row)
+  return (
+    <>
+      <b>{joined(row.jenjang, row.namaInstitusi) || t('riwayat.unnamed')}</b>
+      {jurusan ? <span>{jurusan}</span> : null}
+      {years ? <span>{years}</span> : null}
+      {row.nilaiAkhir === null ? null : (
+        <span>{t('riwayat.nilai', { nilai: formatDesimal(row.nilaiAkhir, 2, i18n.language) })}</span>
+      )}
+    </>
+  )
+}
+
+/** The schools and programmes before and of this study, newest first; the campus keeps them (section 7). */
 export const RiwayatPendidikanCard = () => {
   const { t } = useTranslation('biodata')
-  const { riwayat, error, isPending, refetch } = useRiwayatPendidikan()
+  const { data, error, isPending, refetch } = useListRiwayatPendidikan(useIdMahasiswa())
   return (
     <Card title={t('riwayat.title')}>
-      <AsyncBody data={riwayat} isPending={isPending} error={error} onReload={refetch} lines={4}>
+      <AsyncBody data={data?.data} isPending={isPending} error={error} onReload={refetch} lines={4}>
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState hint={t('riwayat.empty')} />
           ) : (
             <ol className={styles['riwayat']}>
-              {rows.map(({ key, nama, jurusan, years, nilai }) => (
-                <li key={key}>
-                  <b>{nama || t('riwayat.unnamed')}</b>
-                  {jurusan ? <span>{jurusan}</span> : null}
-                  {years ? <span>{years}</span> : null}
-                  {nilai ? <span>{t('riwayat.nilai', { nilai })}</span> : null}
+              {[...rows.entries()].map(([place, row]) => (
+                <li key={place}>
+                  <Row row={row} />
                 </li>
               ))}
             </ol>

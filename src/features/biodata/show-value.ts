@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
-import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import type { BiodataField } from './biodata-fields.ts'
 import { type FieldValue, wireOf } from './biodata-values.ts'
 

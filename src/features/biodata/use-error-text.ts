@@ -2,7 +2,8 @@ import type { FieldError } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { latestTanggalLahir } from '#domain/mahasiswa/tanggal-lahir.ts'
 import { now } from '#shared/clock.ts'
-import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import type { BiodataField } from './biodata-fields.ts'
 
 /** Type of an error that the gateway found: its message is in the gateway's words, every other one is a text key. */

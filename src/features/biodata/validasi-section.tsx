@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { Biodata } from '#generated/models/biodata/biodata.zod.ts'
+import type { Biodata } from '#generated/readers/biodata.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { CheckboxInput } from '#shared/ui/checkbox-input.tsx'

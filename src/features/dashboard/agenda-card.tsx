@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { UpcomingEvent } from '#generated/models/info/upcomingEvent.zod.ts'
-import { formatJam, formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import type { UpcomingEvent } from '#generated/readers/info.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatJam, formatTanggal } from '#shared/format/tanggal.ts'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
@@ -15,7 +16,7 @@ const useWhen = () => {
   return ({ tanggalMulai, tanggalSelesai, isSehari, lokasi }: UpcomingEvent): string => {
     const mulai = parseTanggal(tanggalMulai)
     const selesai = parseTanggal(tanggalSelesai)
-    if (!mulai) return lokasi ?? ''
+    if (!mulai) return lokasi
     const several = selesai !== null && selesai.toDateString() !== mulai.toDateString()
     if (several) return t('agenda.until', { date: formatTanggal(selesai, i18n.language) })
     const day = formatTanggal(mulai, i18n.language, 'dayMonth')
@@ -38,7 +39,7 @@ const Row = ({ event }: { event: UpcomingEvent }) => {
         ) : null}
       </span>
       <span>
-        <span className={styles['eventName']}>{event.nama ?? '–'}</span>
+        <span className={styles['eventName']}>{event.nama || '–'}</span>
         <span className={styles['summary']}>{when(event)}</span>
       </span>
     </li>
@@ -65,7 +66,7 @@ export const AgendaCard = () => {
             ) : (
               <ul className={styles['list']}>
                 {events.slice(0, SHOWN).map((event, index) => (
-                  <Row key={event.idEvent ?? index} event={event} />
+                  <Row key={event.idEvent || index} event={event} />
                 ))}
               </ul>
             )

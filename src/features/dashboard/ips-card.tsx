@@ -1,7 +1,7 @@
 import { IconTable } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFlag } from '#flags/use-flag.ts'
-import { formatDesimal, toNumber } from '#shared/format/desimal.ts'
+import { formatDesimal } from '#shared/format/desimal.ts'
 import { AfterFirst } from '#shared/ui/after-first.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
@@ -54,7 +54,7 @@ export const IpsCard = () => {
   const { points, updatedAt, error, isPending, refetch } = useIps()
   const { kemajuan } = useKemajuan()
   const hasIps = points?.some(({ ips }) => ips !== null) ?? false
-  const ipk = hasIps ? toNumber(kemajuan?.ipk) : null
+  const ipk = hasIps ? (kemajuan?.ipk ?? null) : null
   return (
     <Card
       title={t('ips.title')}

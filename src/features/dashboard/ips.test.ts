@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { readRiwayatKuliah } from '#generated/readers/dashboard.ts'
 import { ipsPoints } from './ips.ts'
 
 test('semesters stand in the order of their period, with label, credits and IPS; the running one has no IPS', () => {
@@ -7,7 +8,7 @@ test('semesters stand in the order of their period, with label, credits and IPS;
     { tahunSemester: '20271', semesterKe: 3, sks: 22, ips: null },
     { tahunSemester: '20261', semesterKe: 1, sks: 20, ips: '3.40' },
     { tahunSemester: '20262', semesterKe: 2, sks: 22, ips: 3.57 },
-  ]
+  ].map(readRiwayatKuliah)
   expect(ipsPoints(rows)).toEqual([
     { ke: 1, label: '2025/2026 Ganjil', sks: 20, ips: 3.4 },
     { ke: 2, label: '2025/2026 Genap', sks: 22, ips: 3.57 },
@@ -16,13 +17,13 @@ test('semesters stand in the order of their period, with label, credits and IPS;
 })
 
 test('a row that says little still has a place, and no broken word', () => {
-  expect(ipsPoints([{}, { tahunSemester: 'x', ips: 'A', sks: null }])).toEqual([
+  expect(ipsPoints([{}, { tahunSemester: 'x', ips: 'A', sks: null }].map(readRiwayatKuliah))).toEqual([
     { ke: 1, label: '–', sks: null, ips: null },
     { ke: 2, label: 'x', sks: null, ips: null },
   ])
 })
 
 test('the answer itself is not reordered', () => {
-  const rows = Object.freeze([{ tahunSemester: '20271' }, { tahunSemester: '20261' }])
+  const rows = Object.freeze([{ tahunSemester: '20271' }, { tahunSemester: '20261' }].map(readRiwayatKuliah))
   expect(ipsPoints(rows).map(({ label }) => label)).toEqual(['2025/2026 Ganjil', '2026/2027 Ganjil'])
 })

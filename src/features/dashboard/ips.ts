@@ -1,6 +1,5 @@
 import { fromKodePeriode, periodeLabel } from '#domain/periode/periode.ts'
-import type { RiwayatKuliah } from '#generated/models/dashboard/riwayatKuliah.zod.ts'
-import { toNumber } from '#shared/format/desimal.ts'
+import type { RiwayatKuliah } from '#generated/readers/dashboard.ts'
 
 /** One semester of the IPS chart. */
 export interface IpsPoint {
@@ -14,13 +13,13 @@ export interface IpsPoint {
 /** Semesters in order of their period code, as the chart and its table show them. */
 export const ipsPoints = (rows: readonly RiwayatKuliah[]): IpsPoint[] =>
   [...rows]
-    .sort((a, b) => Number(a.tahunSemester ?? 0) - Number(b.tahunSemester ?? 0))
+    .sort((a, b) => Number(a.tahunSemester) - Number(b.tahunSemester))
     .map((row, index) => {
-      const periode = fromKodePeriode(row.tahunSemester ?? '')
+      const periode = fromKodePeriode(row.tahunSemester)
       return {
         ke: row.semesterKe ?? index + 1,
-        label: periode ? periodeLabel(periode) : String(row.tahunSemester ?? '–'),
-        sks: toNumber(row.sks),
-        ips: toNumber(row.ips),
+        label: periode ? periodeLabel(periode) : row.tahunSemester || '–',
+        sks: row.sks,
+        ips: row.ips,
       }
     })

@@ -1,24 +1,20 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { JadwalKuliah } from '#generated/models/jadwal-dan-presensi/jadwalKuliah.zod.ts'
+import { type JadwalKuliah, readJadwalKuliah, readPresensiKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
 import { kelasBerikutnya } from './kelas-berikutnya.ts'
 
 type Waktu = [hari: number | string, mulai: string, selesai: string]
 
-const makul = (namaMakul: string, ...waktu: Waktu[]): JadwalKuliah => ({
-  idKelas: namaMakul,
-  idMakul: namaMakul,
-  namaMakul,
-  kelas: 'A',
-  dosen: [],
-  jadwal: waktu.map(([kode, jamMulai, jamSelesai]) => ({
-    hari: { kode: String(kode) },
-    jamMulai,
-    jamSelesai,
-    ruang: 'R. 1',
-  })),
-})
+const makul = (namaMakul: string, ...waktu: Waktu[]): JadwalKuliah =>
+  readJadwalKuliah({
+    idKelas: namaMakul,
+    idMakul: namaMakul,
+    namaMakul,
+    kelas: 'A',
+    dosen: [],
+    jadwal: waktu.map(([kode, jamMulai, jamSelesai]) => ({ hari: { kode }, jamMulai, jamSelesai, ruang: 'R. 1' })),
+  })
 /** Thursday 22 October 2026 at a time of day. */
 const thursday = (jam: number, menit = 0) => new Date(2026, 9, 22, jam, menit)
 const plan = (rows: JadwalKuliah[], now: Date) => {
@@ -62,12 +58,13 @@ describe('the next class of a student', () => {
 
   it('is none without a schedule, and rows without a readable time are left out', () => {
     expect(plan([], thursday(8)).next).toBeNull()
-    const rows = [makul('x', [4, '', '']), makul('y', ['', '08.00', '10.00']), makul('z', [4, 'pagi', '10.00']), {}]
+    const rows = [makul('x', [4, '', '']), makul('y', ['', '08.00', '10.00']), makul('z', [4, 'pagi', '10.00'])]
+    rows.push(readJadwalKuliah({}), readJadwalKuliah({ jadwal: [null, 'Senin'], dosen: [null] }))
     expect(plan(rows, thursday(7)).next).toBeNull()
   })
 
   it('brings its attendance by makul, whatever type the ids have', () => {
-    const presensi = [{ idMakul: 42, presensi: [{ presensi: 'H' }, { presensi: 'S' }] }]
+    const presensi = [{ idMakul: 42, presensi: [{ presensi: 'H' }, null, { presensi: 'S' }] }].map(readPresensiKuliah)
     const { next } = kelasBerikutnya(
       [{ ...makul('Kamis sore', [4, '15.30', '18.00']), idMakul: '42' }],
       presensi,

@@ -1,7 +1,6 @@
 import { countKehadiran, type Kehadiran } from '#domain/kehadiran/kehadiran.ts'
-import type { JadwalKuliah } from '#generated/models/jadwal-dan-presensi/jadwalKuliah.zod.ts'
-import type { PresensiKuliah } from '#generated/models/jadwal-dan-presensi/presensiKuliah.zod.ts'
-import { asList } from '#shared/as-list.ts'
+import type { JadwalKuliah, PresensiKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
+import { present } from '#shared/wire/readers.ts'
 
 /** One class on one day, ready to be shown. */
 export interface Kelas {
@@ -22,8 +21,8 @@ const DAYS_AHEAD = 7
 const kodeHari = (date: Date): number => ((date.getDay() + 6) % 7) + 1
 
 /** 'HH.mm' or 'HH:mm' on a day, or null when it is no time of day. */
-const at = (day: Date, jam: string | null | undefined): Date | null => {
-  const match = /^([01]?\d|2[0-3])[.:]([0-5]\d)/.exec(typeof jam === 'string' ? jam : '')
+const at = (day: Date, jam: string): Date | null => {
+  const match = /^([01]?\d|2[0-3])[.:]([0-5]\d)/.exec(jam)
   if (!match) return null
   return new Date(day.getFullYear(), day.getMonth(), day.getDate(), Number(match[1]), Number(match[2]))
 }
@@ -35,28 +34,28 @@ const endOf = (mulai: Date, end: Date | null): Date =>
     : (end ?? mulai)
 
 const namesOf = (row: JadwalKuliah): string =>
-  (asList(row.dosen) ?? [])
-    .map(({ nama }) => nama ?? '')
-    .filter((nama) => nama !== '')
+  present(row.dosen)
+    .map(({ nama }) => nama)
+    .filter(Boolean)
     .join(', ')
 
 const kehadiranOf = (row: JadwalKuliah, presensi: readonly PresensiKuliah[]): Kehadiran | null => {
-  const own = presensi.find(({ idMakul }) => idMakul != null && String(idMakul) === String(row.idMakul))
-  const marks = asList(own?.presensi) ?? asList(row.presensi)
-  return marks && marks.length > 0 ? countKehadiran(marks) : null
+  const own = presensi.find(({ idMakul }) => idMakul !== '' && idMakul === row.idMakul)
+  const marks = own?.presensi ?? row.presensi
+  return marks.length > 0 ? countKehadiran(marks) : null
 }
 
 const kelasOn = (day: Date, rows: readonly JadwalKuliah[], presensi: readonly PresensiKuliah[]): Kelas[] =>
   rows.flatMap((row, index) =>
-    (asList(row.jadwal) ?? []).flatMap((waktu) => {
+    present(row.jadwal).flatMap((waktu) => {
       const mulai = at(day, waktu.jamMulai)
       if (!mulai || Number(waktu.hari?.kode) !== kodeHari(day)) return []
       const tempat = [waktu.ruang, waktu.gedung].filter(Boolean).join(' ')
       return [
         {
-          id: `${String(row.idKelas ?? index)}-${mulai.getTime()}`,
-          nama: row.namaMakul ?? row.kodeMakul ?? '–',
-          kelas: row.kelas ?? '',
+          id: `${row.idKelas || index}-${mulai.getTime()}`,
+          nama: row.namaMakul || row.kodeMakul || '–',
+          kelas: row.kelas,
           tempat,
           dosen: namesOf(row),
           mulai,

@@ -11,7 +11,6 @@ import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { gatewayNow, noteGatewayTime } from '#gateway/gateway-clock.ts'
 import { useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
-import { plainText } from '#shared/plain-text.ts'
 import { markTold } from '#shared/told-failures.ts'
 import styles from './dashboard.module.css'
 
@@ -26,7 +25,7 @@ export const KrsLine = () => {
   const { t } = useTranslation('dashboard')
   const isInMenu = useFlag('menu.krs')
   const { biodataSingkat } = useBiodataSingkat()
-  const isAsked = isInMenu && isAktif(plainText(biodataSingkat?.status))
+  const isAsked = isInMenu && isAktif(biodataSingkat?.status ?? '')
   const { data, error } = useGetPembatasWaktuKrs(useIdMahasiswa(), {
     query: { enabled: isAsked },
     request: { heard: noteGatewayTime },

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Pengumuman } from '#generated/models/berita/pengumuman.zod.ts'
+import type { Pengumuman } from '#generated/readers/berita.ts'
 import { now } from '#shared/clock.ts'
-import { formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
@@ -20,10 +21,10 @@ const Row = ({ row }: { row: Pengumuman }) => {
   const facts = [row.kategori?.nama, day].filter(Boolean)
   return (
     <li>
-      <Link className={styles['row']} to={`/berita/${encodeURIComponent(String(row.idPengumuman))}`}>
+      <Link className={styles['row']} to={`/berita/${encodeURIComponent(row.idPengumuman)}`}>
         <span className={styles['rowTitle']}>
           {row.isDibaca === false ? <span className="visually-hidden">{t('news.unread')} </span> : null}
-          <span className={row.isDibaca === false ? styles['unread'] : undefined}>{row.judul ?? '–'}</span>
+          <span className={row.isDibaca === false ? styles['unread'] : undefined}>{row.judul || '–'}</span>
         </span>
         {row.ringkasan ? <span className={styles['summary']}>{row.ringkasan}</span> : null}
         <span className={styles['facts']}>{facts.join(' · ')}</span>

@@ -50,7 +50,7 @@ const PeriodeLine = () => {
 export const Salam = () => {
   const { t, i18n } = useTranslation('dashboard')
   const { biodataSingkat } = useBiodataSingkat()
-  const nama = biodataSingkat?.nama?.split(' ')[0]
+  const nama = biodataSingkat?.nama.split(' ')[0]
   const greeting = t(salamKey(now()))
   return (
     <>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { toNumber } from '#shared/format/desimal.ts'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
@@ -13,11 +12,9 @@ import { useKemajuan } from './use-dashboard.ts'
 export const SksCard = () => {
   const { t } = useTranslation('dashboard')
   const { kemajuan, updatedAt, error, isPending, refetch } = useKemajuan()
-  const progress =
-    kemajuan &&
-    kemajuanSks(toNumber(kemajuan.sksTempuh), toNumber(kemajuan.sksBerjalan), toNumber(kemajuan.sksKelulusan))
+  const progress = kemajuan && kemajuanSks(kemajuan.sksTempuh, kemajuan.sksBerjalan, kemajuan.sksKelulusan)
   const left = progress && semestersLeft(progress)
-  const ke = toNumber(kemajuan?.semesterBerjalan)
+  const ke = kemajuan?.semesterBerjalan
   return (
     <Card title={t('sks.title')} updatedAt={updatedAt} aside={<Link to="/nilai">{t('sks.transcript')}</Link>}>
       <Steady className={styles['sks']} isPending={isPending}>

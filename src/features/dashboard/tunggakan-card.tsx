@@ -2,8 +2,9 @@ import { IconCircleCheck, IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { now } from '#shared/clock.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { daysBetween, formatTanggal, parseTanggal } from '#shared/format/tanggal.ts'
+import { daysBetween, formatTanggal } from '#shared/format/tanggal.ts'
 import { AfterFirst } from '#shared/ui/after-first.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
@@ -62,9 +63,9 @@ export const TunggakanCard = () => {
     <Card title={isEarly ? t('bill.titleDue') : t('bill.title')} updatedAt={updatedAt}>
       <Steady className={styles['tunggakan']} isPending={isPending}>
         <AsyncBody data={rekap} isPending={isPending} error={error} onReload={refetch} lines={5}>
-          {({ totalTunggakan, totalBayar, jatuhTempoTerdekat }) =>
-            totalTunggakan > 0 ? (
-              <Owed rupiah={totalTunggakan} tanggal={jatuhTempoTerdekat} />
+          {({ tunggakan, totalBayar, jatuhTempoTerdekat }) =>
+            tunggakan > 0 ? (
+              <Owed rupiah={tunggakan} tanggal={jatuhTempoTerdekat} />
             ) : (
               <>
                 <p className={styles['big']}>{formatRupiah(0)}</p>

@@ -7,8 +7,8 @@ import {
   useListPresensiKuliah,
 } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
-import type { RiwayatKuliah } from '#generated/models/dashboard/riwayatKuliah.zod.ts'
-import { asList } from '#shared/as-list.ts'
+import { readListRiwayatKuliah } from '#generated/readers/dashboard.ts'
+import { present, presentOrNone } from '#shared/wire/readers.ts'
 import { ipsPoints } from './ips.ts'
 
 /** Study progress: credits and running semester. */
@@ -17,12 +17,15 @@ export const useKemajuan = () => {
   return { kemajuan: data, updatedAt: dataUpdatedAt, error, isPending, isLoading, refetch }
 }
 
-const toPoints = (rows: RiwayatKuliah[] | null) => rows && ipsPoints(rows)
+const readPoints = (answer: unknown) => {
+  const { data } = readListRiwayatKuliah(answer)
+  return data && ipsPoints(present(data))
+}
 
 /** IPS per semester, in order. */
 export const useIps = () => {
   const { data, dataUpdatedAt, error, isPending, refetch } = useListRiwayatKuliah(useIdMahasiswa(), {
-    query: { select: ({ data }) => toPoints(asList(data)) },
+    query: { select: readPoints },
   })
   return { points: data, updatedAt: dataUpdatedAt, error, isPending, refetch }
 }
@@ -32,10 +35,11 @@ export const useTunggakan = () => {
   const { data, dataUpdatedAt, error, isPending, refetch } = useGetRekapPembayaran(useIdMahasiswa())
   const { isLoading } = useKemajuan()
   const rekap = data?.rekap
+  const tunggakan = rekap?.totalTunggakan
   // An amount that can not be read must never look like nothing owed.
-  const isReadable = !isLoading && Number.isSafeInteger(rekap?.totalTunggakan)
+  const isReadable = !isLoading && typeof tunggakan === 'number'
   return {
-    rekap: isReadable ? rekap : undefined,
+    rekap: isReadable ? { ...rekap, tunggakan } : undefined,
     updatedAt: dataUpdatedAt,
     error,
     isPending: isPending || isLoading,
@@ -58,9 +62,8 @@ export const useKelas = () => {
   const { data: presensi, isLoading } = useListPresensiKuliah(idMahasiswa, params, { query })
   return {
     semesterBerjalan,
-    jadwal: isLoading ? null : asList(jadwal?.data), // one card, at once
-
-    presensi: asList(presensi?.data) ?? [],
+    jadwal: isLoading ? null : presentOrNone(jadwal?.data), // one card, at once
+    presensi: present(presensi?.data),
     updatedAt: dataUpdatedAt,
     error: periodeError ?? error,
     isPending: isPeriodePending || isLoading || (isPending && !!semesterBerjalan),

@@ -1,7 +1,7 @@
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
 import { useListUpcomingEvent } from '#generated/client/info/info.ts'
-import { asList } from '#shared/as-list.ts'
+import { presentOrNone } from '#shared/wire/readers.ts'
 
 /** The newest announcements for this student. */
 export const useKabar = () => {
@@ -12,5 +12,5 @@ export const useKabar = () => {
 /** Coming events of the campus. */
 export const useAgenda = () => {
   const { data, dataUpdatedAt, error, isPending, refetch } = useListUpcomingEvent()
-  return { agenda: data && asList(data.data), updatedAt: dataUpdatedAt, error, isPending, refetch }
+  return { agenda: presentOrNone(data?.data), updatedAt: dataUpdatedAt, error, isPending, refetch }
 }

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { JadwalKuliah } from '#generated/models/jadwal-dan-presensi/jadwalKuliah.zod.ts'
+import { type JadwalKuliah, readJadwalKuliah, readJadwalKuliahList } from '#generated/readers/jadwal-dan-presensi.ts'
 import { sortJadwalKuliah } from './sort-jadwal-kuliah.ts'
 
 const kelas = (idKelas: string | number, ...days: unknown[]): JadwalKuliah =>
-  ({ idKelas, jadwal: days.map((kode) => ({ hari: { kode } })) }) as JadwalKuliah
+  readJadwalKuliah({ idKelas, jadwal: days.map((kode) => ({ hari: { kode } })) })
 const ids = (rows: readonly JadwalKuliah[]) =>
   sortJadwalKuliah(rows)
     .map(({ idKelas }) => idKelas)
@@ -27,16 +27,19 @@ test('[R4-040] classes of one day stay in the order of the gateway, and classes 
     { idKelas: 2, jadwal: [] },
     { idKelas: 3, jadwal: [{}] },
     { idKelas: 4, jadwal: [{ hari: null }] },
-    kelas(5, 'Senin'),
-    kelas(6, null, 1),
-    { idKelas: 7, jadwal: 'Senin' },
-    kelas(8, Number.NaN),
-  ] as JadwalKuliah[]
-  expect(ids([...odd, kelas('b', 4), kelas('a', 1), kelas('c', '4')])).toBe('abc012345678')
+    { idKelas: 5, jadwal: 'Senin' },
+  ].map(readJadwalKuliah)
+  const last = [kelas(6, 'Senin'), kelas(7, null, 1), kelas(8, Number.NaN)]
+  expect(ids([...odd, ...last, kelas('b', 4), kelas('a', 1), kelas('c', '4')])).toBe('abc012345678')
 })
 
-test.each([null, undefined, {}, 'x'])('a schedule that is %j has no classes', (rows) => {
-  expect(sortJadwalKuliah(rows as JadwalKuliah[])).toEqual([])
+test('an entry that can not be read is still the first: its class has no day', () => {
+  const second = readJadwalKuliah({ idKelas: 'z', jadwal: [null, { hari: { kode: 1 } }] })
+  expect(ids([second, kelas('a', 7)])).toBe('az')
+})
+
+test.each([null, undefined, {}, 'x'])('a schedule that is %j has no classes', (data) => {
+  expect(sortJadwalKuliah(readJadwalKuliahList({ data }).data)).toEqual([])
 })
 
 test('[R4-040] no class is lost, days never fall, and the answer stays as it was', () => {

@@ -1,14 +1,10 @@
-import { toFlag } from '#domain/krs/flag-value.ts'
 import type { Fase } from '#domain/krs/jendela.ts'
 import { isAktif } from '#domain/mahasiswa/status-mahasiswa.ts'
+import type { KrsEdit } from '#generated/readers/krs.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 
 /** The lock flags of section 3; they may stand in the editable lists and in the window. */
-export interface LockFlags {
-  isKrsDikunci?: unknown
-  isPkrsDikunci?: unknown
-  isDikunci?: unknown
-}
+export type LockFlags = Pick<KrsEdit, 'isKrsDikunci' | 'isPkrsDikunci' | 'isDikunci'>
 
 /** Why a registration can not be sent now. */
 export type BlockRule =
@@ -31,8 +27,8 @@ export interface Block {
 export interface BlockFacts {
   jenis: JenisKrs
   fase: Fase
-  /** Of every answer that carries them. */
-  locks: readonly LockFlags[]
+  /** Of every answer that carries them; undefined for one that has not come. */
+  locks: readonly (LockFlags | undefined)[]
   alasanDikunci: string
   /** Status of the student; empty when it is not known. */
   status: string
@@ -46,11 +42,11 @@ const OWN_LOCK: Record<JenisKrs, keyof LockFlags> = {
 }
 
 /** Whether one of the answers carries this lock. */
-const isLockedBy = (locks: readonly LockFlags[], flag: keyof LockFlags): boolean =>
-  locks.some((one) => toFlag(one[flag]) === true)
+const isLockedBy = (locks: BlockFacts['locks'], flag: keyof LockFlags): boolean =>
+  locks.some((one) => one?.[flag] === true)
 
 /** Section 4: a lock flag blocks editing on its page. */
-export const isLocked = (jenis: JenisKrs, locks: readonly LockFlags[]): boolean =>
+export const isLocked = (jenis: JenisKrs, locks: BlockFacts['locks']): boolean =>
   isLockedBy(locks, OWN_LOCK[jenis]) || isLockedBy(locks, 'isDikunci')
 
 const WINDOW_RULES: Partial<Record<Fase, BlockRule>> = {

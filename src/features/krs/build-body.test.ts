@@ -1,14 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { SaveKrsBody } from '#generated/models/krs/saveKrsBody.zod.ts'
+import { readKrsEdit, readKrsKurikulum } from '#generated/readers/krs.ts'
 import { buildBody } from './build-body.ts'
 import { toCatalogue } from './catalogue.ts'
 
 const ids = Array.from({ length: 41 }, (_, index) => index + 1)
-const catalogue = toCatalogue(
-  { makul: ids.map((id) => ({ idMakul: id % 2 ? id : String(id), kelas: [{ idKelas: id * 10 }] })) },
-  {},
-)
+const offer = { makul: ids.map((id) => ({ idMakul: id % 2 ? id : String(id), kelas: [{ idKelas: id * 10 }] })) }
+const catalogue = toCatalogue(readKrsKurikulum(offer), readKrsEdit({}))
 const rows = (count: number) => ids.slice(0, count).map((id) => ({ idMakul: String(id), idKelas: String(id * 10) }))
 const NEXT = { tahun: 2027, semester: 2 }
 const build = (count: number, reserves = 0, periode: typeof NEXT | null = NEXT) =>

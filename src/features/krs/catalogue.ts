@@ -1,7 +1,5 @@
-import type { KrsKurikulum } from '#generated/models/krs/krsKurikulum.zod.ts'
-import type { KrsPilihan } from '#generated/models/krs/krsPilihan.zod.ts'
-import { asList } from '#shared/as-list.ts'
-import { isRecord } from '#shared/is-record.ts'
+import type { KrsEdit, KrsKurikulum } from '#generated/readers/krs.ts'
+import { present } from '#shared/wire/readers.ts'
 import { fromPilihan, type MakulTawaran, toMakulTawaran } from './makul-tawaran.ts'
 
 /** Everything that can be chosen or is chosen, each makul once. */
@@ -16,18 +14,11 @@ export interface Catalogue {
 type Offer = Pick<KrsKurikulum, 'makul' | 'makulCadangan'>
 
 /** What the gateway calls the registered lists (edit_krss, edit_krs, edit_pkrs). */
-export interface Registered {
-  makul?: readonly KrsPilihan[] | null
-  makulCadangan?: readonly KrsPilihan[] | null
-}
-
-/** The rows of both registered lists that can be read. */
-export const registeredRows = ({ makul, makulCadangan }: Registered): KrsPilihan[] =>
-  [...(asList(makul) ?? []), ...(asList(makulCadangan) ?? [])].filter(isRecord)
+export type Registered = Pick<KrsEdit, 'makul' | 'makulCadangan'>
 
 /** How many rows both registered lists have, readable or not. */
 export const countRegistered = ({ makul, makulCadangan }: Registered): number =>
-  [makul, makulCadangan].reduce((sum, rows) => sum + (Array.isArray(rows) ? rows.length : 0), 0)
+  (makul?.length ?? 0) + (makulCadangan?.length ?? 0)
 
 /** A class that is registered stays choosable, also when the offer does not list it any more. */
 const withOwnKelas = (byId: Map<string, MakulTawaran>, own: MakulTawaran): void => {
@@ -38,18 +29,19 @@ const withOwnKelas = (byId: Map<string, MakulTawaran>, own: MakulTawaran): void 
 }
 
 /** Joins the offer with what is registered already (section 3: makul and makulCadangan). */
-export const toCatalogue = ({ makul, makulCadangan }: Offer, registered: Registered): Catalogue => {
+export const toCatalogue = (offer: Offer | undefined, registered: Registered): Catalogue => {
   const byId = new Map<string, MakulTawaran>()
-  const take = (rows: Offer['makulCadangan']): string[] =>
-    (asList(rows) ?? []).filter(isRecord).flatMap((row) =>
+  const take = (rows: Offer['makul'] = null): string[] =>
+    present(rows).flatMap((row) =>
       toMakulTawaran(row).flatMap((one) => {
         if (byId.has(one.idMakul)) return []
         byId.set(one.idMakul, one)
         return [one.idMakul]
       }),
     )
-  const ids = { makul: take(makul), cadangan: take(makulCadangan) }
-  for (const row of registeredRows(registered)) for (const own of fromPilihan(row)) withOwnKelas(byId, own)
+  const ids = { makul: take(offer?.makul), cadangan: take(offer?.makulCadangan) }
+  const rows = [...present(registered.makul), ...present(registered.makulCadangan)]
+  for (const own of rows.flatMap(fromPilihan)) withOwnKelas(byId, own)
   const rowsOf = (list: string[]) => list.flatMap((id) => byId.get(id) ?? [])
   return { makul: rowsOf(ids.makul), cadangan: rowsOf(ids.cadangan), byId }
 }

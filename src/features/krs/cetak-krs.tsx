@@ -7,14 +7,12 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { type Periode, SEMESTER_NAMES, tahunAkademikLabel, toPeriode } from '#domain/periode/periode.ts'
 import { useSemesterBerjalan } from '#domain/periode/use-semester-berjalan.ts'
-import type { KrsRiwayat } from '#generated/models/krs/krsRiwayat.zod.ts'
-import { asList } from '#shared/as-list.ts'
-import { isRecord } from '#shared/is-record.ts'
-import { plainText } from '#shared/plain-text.ts'
+import type { KrsRiwayat } from '#generated/readers/krs.ts'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
-import { CetakKrsTable } from './cetak-krs-table.tsx'
+import { present } from '#shared/wire/readers.ts'
 import type { JenisKrs } from './jenis-krs.ts'
+import { KrsTable } from './krs-table.tsx'
 import { countSks, toSks } from './sks.ts'
 import { useRiwayatKrs } from './use-riwayat-krs.ts'
 
@@ -38,9 +36,9 @@ const Sheet = ({ jenis, subtitle, semesterKe, riwayat }: SheetProps) => {
       subtitle={subtitle}
       mahasiswa={mahasiswa}
       data={riwayat}
-      facts={[...useStudyFacts(jenis, riwayat, semesterKe), { label: t('dosenPa'), value: plainText(dosenPa?.nama) }]}
+      facts={[...useStudyFacts(jenis, riwayat, semesterKe), { label: t('dosenPa'), value: dosenPa?.nama }]}
     >
-      <CetakKrsTable jenis={jenis} rows={asList(riwayat.data) ?? []} />
+      <KrsTable jenis={jenis} data={riwayat.data} isPaper />
       <Signature
         signers={[
           {
@@ -64,7 +62,7 @@ const useStudyFacts = (
 ) => {
   const { t, i18n } = useTranslation('krs')
   const approved = toCampusTime(tanggalPersetujuan, 'mulai', campusZoneMinutes())
-  const sks = countSks((asList(data) ?? []).filter(isRecord).map((row) => ({ sks: toSks(row['sks']) })))
+  const sks = countSks(present(data))
   const maksimal = toSks(maksimalSks)
   const load = {
     label: t('print.load'),

@@ -27,7 +27,7 @@ const makulOf = (idMakul: string, ...kelas: KelasTawaran[]): MakulTawaran => ({
   semesterKe: 6,
   sifat: 'Wajib',
   isEligible: true,
-  alasan: '',
+  alasanTidakEligible: '',
   prasyarat: [],
   nilaiSebelumnya: '',
   kelas,

@@ -26,7 +26,7 @@ export const DifferenceList = ({ form }: { form: KrsFormState }) => {
               const nama = makul?.namaMakul ?? pilihan.idMakul
               return (
                 <li key={`${pilihan.idMakul} ${pilihan.idKelas}`}>
-                  {t(TEXT[what], { makul: nama, alasan: makul?.alasan ?? '' })}{' '}
+                  {t(TEXT[what], { makul: nama, alasan: makul?.alasanTidakEligible ?? '' })}{' '}
                   <button
                     type="button"
                     className={buttonClass('quiet')}

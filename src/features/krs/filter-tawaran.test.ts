@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { readKrsEdit, readKrsKurikulum } from '#generated/readers/krs.ts'
 import { toCatalogue } from './catalogue.ts'
 import { filterTawaran, NO_FILTER, semesterChoices, type TawaranFilter } from './filter-tawaran.ts'
 
@@ -7,7 +8,7 @@ const kelas = (hari: number, dosen: string) => [
   { idKelas: hari, dosen: [{ nama: dosen }], jadwal: [{ hari: { kode: hari } }] },
 ]
 const { makul } = toCatalogue(
-  {
+  readKrsKurikulum({
     makul: [
       {
         idMakul: 1,
@@ -19,8 +20,8 @@ const { makul } = toCatalogue(
       { idMakul: 2, kodeMakul: 'IF2402', namaMakul: 'Basis Data', semesterKe: 4, kelas: kelas(2, 'Ratna Wulandari') },
       { idMakul: 3, kodeMakul: 'UN2401', namaMakul: 'Bahasa Inggris', semesterKe: null, kelas: null },
     ],
-  },
-  {},
+  }),
+  readKrsEdit({}),
 )
 
 test.each<[Partial<TawaranFilter>, string[]]>([

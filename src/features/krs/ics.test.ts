@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readKrsEdit, readKrsKurikulum } from '#generated/readers/krs.ts'
 import { toCatalogue } from './catalogue.ts'
 import { escapeText, firstDay, foldLine, type IcsFacts, toIcs } from './ics.ts'
 import { resolvePilihan } from './plan.ts'
@@ -14,7 +15,7 @@ const FACTS: IcsFacts = {
 }
 const jadwal = [{ hari: { kode: 1 }, jamMulai: '08.00', jamSelesai: '10.30', ruang: 'R. 401, Gedung C' }]
 const catalogue = toCatalogue(
-  {
+  readKrsKurikulum({
     makul: [
       {
         idMakul: 1,
@@ -24,8 +25,8 @@ const catalogue = toCatalogue(
       },
       { idMakul: 2, namaMakul: 'Tanpa jadwal', kelas: [{ idKelas: 21 }] },
     ],
-  },
-  {},
+  }),
+  readKrsEdit({}),
 )
 const picks = resolvePilihan(
   [

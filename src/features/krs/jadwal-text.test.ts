@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { readKrsKelas } from '#generated/readers/krs.ts'
 import { jadwalText } from './jadwal-text.ts'
 
 const senin = { hari: { kode: 1, nama: 'Senin' }, jamMulai: '08.00', jamSelesai: '10.30', ruang: 'R. 305' }
@@ -13,9 +14,9 @@ test.each([
   ['nothing known', [{}], ''],
   ['no list', null, ''],
 ])('a student reads %s in words', (_, jadwal, text) => {
-  expect(jadwalText(jadwal, 'id')).toBe(text)
+  expect(jadwalText(readKrsKelas({ jadwal }).jadwal, 'id')).toBe(text)
 })
 
 test('in English the day and the sign of the time are English', () => {
-  expect(jadwalText([senin], 'en')).toBe('Monday 08:00–10:30, R.\u00a0305')
+  expect(jadwalText(readKrsKelas({ jadwal: [senin] }).jadwal, 'en')).toBe('Monday 08:00–10:30, R.\u00a0305')
 })

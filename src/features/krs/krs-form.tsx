@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { campusZoneMinutes } from '#domain/krs/campus-time.ts'
 import { faseOf, toJendela } from '#domain/krs/jendela.ts'
 import { gatewayNow } from '#gateway/gateway-clock.ts'
-import { plainText } from '#shared/plain-text.ts'
+import type { KrsEdit } from '#generated/readers/krs.ts'
 import { markTold } from '#shared/told-failures.ts'
 import { DraftKeeper } from '#shared/ui/draft-keeper.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
@@ -17,7 +17,7 @@ import { PlanTabs } from './plan-tabs.tsx'
 import { SaveCard } from './save-card.tsx'
 import { SksMeter } from './sks-meter.tsx'
 import { TawaranCard } from './tawaran-card.tsx'
-import { type EditAnswer, useEditKrs, useKurikulum, usePembatasWaktu } from './use-krs.ts'
+import { useEditKrs, useKurikulum, usePembatasWaktu } from './use-krs.ts'
 import { useKrsForm } from './use-krs-form.ts'
 import { useOpening } from './use-opening.ts'
 
@@ -36,11 +36,10 @@ const useAskWindow = (jenis: JenisKrs) => {
 }
 
 /** A registration that can be filled in, or, while it is closed, read. */
-export const KrsForm = ({ jenis, edit }: { jenis: JenisKrs; edit: EditAnswer }) => {
+export const KrsForm = ({ jenis, edit }: { jenis: JenisKrs; edit: KrsEdit }) => {
   const { t } = useTranslation('krs')
   const form = useKrsForm(jenis, edit)
   const isOpening = useOpening(jenis, form.fase, useAskWindow(jenis))
-  const catatan = plainText(edit.catatanDosen)
   return (
     <div className={styles['split']}>
       <div className={styles['stack']}>
@@ -48,10 +47,10 @@ export const KrsForm = ({ jenis, edit }: { jenis: JenisKrs; edit: EditAnswer }) 
         <JendelaCard jenis={jenis} isOpening={isOpening}>
           <SksMeter {...form.meter} clashing={form.clashingSks} clashes={form.clashes.length} />
         </JendelaCard>
-        {catatan ? (
+        {edit.catatanDosen ? (
           <Notice>
             <p>
-              <b>{t('advisor.note')}</b> {catatan}
+              <b>{t('advisor.note')}</b> {edit.catatanDosen}
             </p>
           </Notice>
         ) : null}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { SEMESTER_NAMES, tahunAkademikLabel } from '#domain/periode/periode.ts'
-import { plainText } from '#shared/plain-text.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 import styles from './krs.module.css'
 import { usePeriodeKrs } from './use-periode-krs.ts'
@@ -19,9 +18,7 @@ export const KrsHead = ({ jenis }: { jenis: JenisKrs }) => {
       <h1>{[jenis.toUpperCase(), label].filter(Boolean).join(' ')}</h1>
       <p>
         {t(KIND[jenis])}
-        {biodataSingkat
-          ? ` · ${[plainText(biodataSingkat.tingkat), plainText(biodataSingkat.prodi)].filter(Boolean).join(' ')}`
-          : null}
+        {biodataSingkat ? ` · ${[biodataSingkat.tingkat, biodataSingkat.prodi].filter(Boolean).join(' ')}` : null}
       </p>
     </header>
   )

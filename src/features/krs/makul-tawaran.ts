@@ -1,12 +1,5 @@
-import { toFlag } from '#domain/krs/flag-value.ts'
-import type { KrsKelas } from '#generated/models/krs/krsKelas.zod.ts'
-import type { KrsMakul } from '#generated/models/krs/krsMakul.zod.ts'
-import type { KrsPilihan } from '#generated/models/krs/krsPilihan.zod.ts'
-import type { KrsUjian } from '#generated/models/krs/krsUjian.zod.ts'
-import { asList } from '#shared/as-list.ts'
-import { toNumber } from '#shared/format/desimal.ts'
-import { isRecord } from '#shared/is-record.ts'
-import { plainText } from '#shared/plain-text.ts'
+import type { KrsKelas, KrsMakul, KrsPilihan, KrsUjian } from '#generated/readers/krs.ts'
+import { present } from '#shared/wire/readers.ts'
 import { type Pertemuan, type Span, toJadwal, toSpan } from './pertemuan.ts'
 import { toSks } from './sks.ts'
 
@@ -33,90 +26,76 @@ export interface KelasTawaran {
 }
 
 /** A makul on offer, or one that was registered and is not on offer any more. */
-export interface MakulTawaran {
+export interface MakulTawaran extends Omit<KrsMakul, 'idMakul' | 'eligible' | 'kelas'> {
   idMakul: string
   wireId: WireId
-  kodeMakul: string
-  namaMakul: string
-  sks: number | null
-  semesterKe: number | null
-  sifat: string
   /** false only where the gateway says so. */
   isEligible: boolean
-  alasan: string
-  prasyarat: string[]
-  nilaiSebelumnya: string
   kelas: KelasTawaran[]
   isDitawarkan: boolean
 }
 
-const TANGGAL = /^\d{4}-\d{2}-\d{2}/
+/** Whether a row has an id: one without can not be chosen. */
+export const isId = (id: WireId | null): id is WireId => id !== null && id !== ''
 
-/** The id of a row, or null when it has none: such a row can not be chosen. */
-export const wireIdOf = (value: unknown): WireId | null =>
-  typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null
-
-const toUjian = ({ jenis, tanggalUjian, jamMulai, jamSelesai }: KrsUjian): UjianKelas[] => {
-  const tanggal = TANGGAL.exec(plainText(tanggalUjian))?.[0]
+const toUjian = ({ jenis, tanggalUjian: tanggal, jamMulai, jamSelesai }: KrsUjian): UjianKelas[] => {
   const jam = toSpan(jamMulai, jamSelesai)
-  return tanggal && jam ? [{ ...jam, tanggal, jenis: plainText(jenis) }] : []
+  return tanggal && jam ? [{ ...jam, tanggal, jenis }] : []
 }
 
-const namesOf = (dosen: KrsKelas['dosen']): string =>
-  (asList(dosen) ?? [])
-    .map(({ nama }) => plainText(nama))
+/** The names of the lecturers, as far as they are known. */
+export const dosenText = (dosen: KrsKelas['dosen']): string =>
+  present(dosen)
+    .map(({ nama }) => nama)
     .filter(Boolean)
     .join(', ')
 
-const seatsLeft = (kuota: unknown, terisi: unknown): number | null => {
-  const seats = toNumber(kuota)
-  const taken = toNumber(terisi)
-  return seats === null || taken === null ? null : Math.max(0, seats - taken)
-}
-
-const toKelas = (row: KrsKelas): KelasTawaran[] => {
-  const wireId = wireIdOf(row.idKelas)
-  if (wireId === null) return []
+const toKelas = ({ idKelas, nama, dosen, jadwal, ujian, kuota, terisi }: KrsKelas): KelasTawaran[] => {
+  if (!isId(idKelas)) return []
   return [
     {
-      idKelas: String(wireId),
-      wireId,
-      nama: plainText(row.nama) || String(wireId),
-      dosen: namesOf(row.dosen),
-      jadwal: toJadwal(row.jadwal),
-      ujian: (asList(row.ujian) ?? []).filter(isRecord).flatMap(toUjian),
-      sisa: seatsLeft(row.kuota, row.terisi),
+      idKelas: String(idKelas),
+      wireId: idKelas,
+      nama: nama || String(idKelas),
+      dosen: dosenText(dosen),
+      jadwal: toJadwal(jadwal),
+      ujian: present(ujian).flatMap(toUjian),
+      sisa: kuota === null || terisi === null ? null : Math.max(0, kuota - terisi),
     },
   ]
 }
 
 /** A row of the curriculum list; none when it has no id. */
 export const toMakulTawaran = (row: KrsMakul): MakulTawaran[] => {
-  const wireId = wireIdOf(row.idMakul)
-  if (wireId === null) return []
-  const kodeMakul = plainText(row.kodeMakul)
+  const { idMakul, kodeMakul, namaMakul, sks, eligible, prasyarat, kelas } = row
+  if (!isId(idMakul)) return []
   return [
     {
-      idMakul: String(wireId),
-      wireId,
-      kodeMakul,
-      namaMakul: plainText(row.namaMakul) || kodeMakul || String(wireId),
-      sks: toSks(row.sks),
-      semesterKe: toNumber(row.semesterKe),
-      sifat: plainText(row.sifat),
-      isEligible: toFlag(row.eligible) !== false,
-      alasan: plainText(row.alasanTidakEligible),
-      prasyarat: (asList(row.prasyarat) ?? []).map(plainText).filter(Boolean),
-      nilaiSebelumnya: plainText(row.nilaiSebelumnya),
-      kelas: (asList(row.kelas) ?? []).filter(isRecord).flatMap(toKelas),
+      ...row,
+      idMakul: String(idMakul),
+      wireId: idMakul,
+      namaMakul: namaMakul || kodeMakul || String(idMakul),
+      sks: toSks(sks),
+      isEligible: eligible !== false,
+      prasyarat: prasyarat.filter(Boolean),
+      kelas: present(kelas).flatMap(toKelas),
       isDitawarkan: true,
     },
   ]
 }
 
+/** What a registered row does not say of its makul. */
+const UNSAID = {
+  semesterKe: null,
+  sifat: '',
+  eligible: null,
+  alasanTidakEligible: '',
+  prasyarat: [],
+  nilaiSebelumnya: '',
+}
+
 /** A registered makul whose row or class is missing in the offer: shown as it was registered. */
-export const fromPilihan = (row: KrsPilihan): MakulTawaran[] => {
-  const { idKelas, kelas: nama, dosen, jadwal, ...makul } = row
-  const kelas = wireIdOf(idKelas) === null ? [] : [{ idKelas: wireIdOf(idKelas) ?? '', nama, dosen, jadwal }]
-  return toMakulTawaran({ ...makul, kelas }).map((one) => ({ ...one, isDitawarkan: false }))
+export const fromPilihan = ({ idKelas, kelas: nama, dosen, jadwal, ...makul }: KrsPilihan): MakulTawaran[] => {
+  const kelas = [{ idKelas, nama, dosen, jadwal, ujian: [], kuota: null, terisi: null }]
+  return toMakulTawaran({ ...makul, ...UNSAID, kelas }).map((one) => ({ ...one, isDitawarkan: false }))
 }

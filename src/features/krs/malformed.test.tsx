@@ -109,6 +109,15 @@ test.each(roundsOf(HISTORY))('a malformed field of the history costs one value: 
   expect(within(card('Riwayat KRS')).getByRole('link', { name: 'Cetak KRS' })).toBeVisible()
 })
 
+test.each([
+  ['/krs', 'listKurikulumMakulKrs', 'makul', 'Mata kuliah ditawarkan'],
+  ['/krs?tab=riwayat', 'getKrs', 'data', 'Riwayat KRS'],
+  ['/krs?tab=riwayat', 'listTahunSemester', 'data', 'Riwayat KRS'],
+])('a list that can not be read never looks empty (%s, %s %s)', async (address, operation, path, title) => {
+  await renderScreen(address, { faults: [{ operation, kind: 'malformed', path }], arrange })
+  expect(within(card(title)).getByRole('alert')).toHaveTextContent('Maaf, terjadi kesalahan')
+})
+
 test.each(['makul', ''])(
   'a list that can not be read (%j) costs its card, and can never be overwritten',
   async (path) => {

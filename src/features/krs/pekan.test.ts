@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { readKrsEdit, readKrsKurikulum } from '#generated/readers/krs.ts'
 import { toCatalogue } from './catalogue.ts'
 import { clashesOf } from './clash.ts'
 import { toPekan } from './pekan.ts'
@@ -12,7 +13,7 @@ const makul = (idMakul: number, namaMakul: string, kode: number, jamMulai: strin
 })
 const weekOf = (...rows: ReturnType<typeof makul>[]) => {
   const pilihan = rows.map(({ idMakul }) => ({ idMakul: String(idMakul), idKelas: String(idMakul) }))
-  const picks = resolvePilihan(pilihan, toCatalogue({ makul: rows }, {}))
+  const picks = resolvePilihan(pilihan, toCatalogue(readKrsKurikulum({ makul: rows }), readKrsEdit({})))
   return toPekan(picks, clashesOf(picks))
 }
 

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readKrsKelas } from '#generated/readers/krs.ts'
+import { text } from '#shared/wire/readers.ts'
 import { overlapOf, toJadwal, toSpan, waktuText } from './pertemuan.ts'
 
 test.each([
@@ -12,7 +14,7 @@ test.each([
   [null, '10.00', null],
   [8, 10, null],
 ])('a class from %j to %j takes %j', (mulai, selesai, span) => {
-  expect(toSpan(mulai, selesai)).toEqual(span)
+  expect(toSpan(text(mulai), text(selesai))).toEqual(span)
 })
 
 const span = fc
@@ -34,11 +36,13 @@ test('two spans have in common exactly the minutes that lie in both, whichever i
 })
 
 test('a student reads the meetings of a class in the own language; what is not known is left out', () => {
-  const jadwal = toJadwal([
+  const jadwalOf = (jadwal: unknown) => toJadwal(readKrsKelas({ jadwal }).jadwal)
+  const jadwal = jadwalOf([
     { hari: { kode: '1', nama: 'Senin' }, jamMulai: '08.00', jamSelesai: '10.30', ruang: 'R. 401' },
     { hari: { nama: 'Kamis Kliwon' }, jamMulai: null, jamSelesai: null, ruang: null },
+    'Senin',
   ])
   expect(waktuText(jadwal, 'id')).toBe('Senin 08.00–10.30, Kamis Kliwon')
   expect(waktuText(jadwal, 'en')).toBe('Monday 08:00–10:30, Kamis Kliwon')
-  expect(toJadwal(null)).toEqual([])
+  expect(jadwalOf(null)).toEqual([])
 })

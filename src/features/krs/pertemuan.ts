@@ -1,9 +1,6 @@
-import type { KrsJadwal } from '#generated/models/krs/krsJadwal.zod.ts'
-import { asList } from '#shared/as-list.ts'
-import { toNumber } from '#shared/format/desimal.ts'
+import type { KrsJadwal } from '#generated/readers/krs.ts'
 import { dayName } from '#shared/format/kalender.ts'
-import { isRecord } from '#shared/is-record.ts'
-import { plainText } from '#shared/plain-text.ts'
+import { present } from '#shared/wire/readers.ts'
 
 /** Minutes since midnight, from `mulai` up to and without `selesai`. */
 export interface Span {
@@ -22,34 +19,31 @@ export interface Pertemuan {
 }
 
 const JAM = /^(\d{1,2})[.:](\d{2})/
+const KODE_HARI = /^[1-7]$/
 
-const toMinutes = (value: unknown): number | null => {
-  const match = JAM.exec(plainText(value))
+const toMinutes = (text: string): number | null => {
+  const match = JAM.exec(text)
   const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN
   return minutes <= 1440 ? minutes : null
 }
 
 /** Two times of day as the wire writes them ('08.00' or '08:00'); null unless the second is after the first. */
-export const toSpan = (jamMulai: unknown, jamSelesai: unknown): Span | null => {
+export const toSpan = (jamMulai: string, jamSelesai: string): Span | null => {
   const mulai = toMinutes(jamMulai)
   const selesai = toMinutes(jamSelesai)
   return mulai !== null && selesai !== null && mulai < selesai ? { mulai, selesai } : null
 }
 
 /** One meeting of a class as the gateway writes it. */
-export const toPertemuan = ({ hari, jamMulai, jamSelesai, ruang }: KrsJadwal): Pertemuan => {
-  const kode = toNumber(hari?.kode) ?? 0
-  return {
-    hari: Number.isInteger(kode) && kode >= 1 && kode <= 7 ? kode : 0,
-    namaHari: plainText(hari?.nama),
-    jam: toSpan(jamMulai, jamSelesai),
-    ruang: plainText(ruang),
-  }
-}
+export const toPertemuan = ({ hari, jamMulai, jamSelesai, ruang }: KrsJadwal): Pertemuan => ({
+  hari: KODE_HARI.test(hari?.kode ?? '') ? Number(hari?.kode) : 0,
+  namaHari: hari?.nama ?? '',
+  jam: toSpan(jamMulai, jamSelesai),
+  ruang,
+})
 
 /** The weekly meetings of a class; what is no meeting is left out. */
-export const toJadwal = (jadwal: readonly KrsJadwal[] | null | undefined): Pertemuan[] =>
-  (asList(jadwal) ?? []).filter(isRecord).map(toPertemuan)
+export const toJadwal = (jadwal: readonly (KrsJadwal | null)[]): Pertemuan[] => present(jadwal).map(toPertemuan)
 
 /** What two spans have in common; null when they only touch or lie apart. */
 export const overlapOf = (a: Span, b: Span): Span | null => {

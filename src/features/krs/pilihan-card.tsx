@@ -1,31 +1,30 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toFlag } from '#domain/krs/flag-value.ts'
+import type { KrsEdit } from '#generated/readers/krs.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { Tag } from '#shared/ui/tag.tsx'
-import { registeredRows } from './catalogue.ts'
+import { flag, present } from '#shared/wire/readers.ts'
 import { ClashMessage } from './clash-message.tsx'
 import page from './krs.module.css'
 import { MakulRow } from './makul-row.tsx'
 import { pickMakul, removeMakul, type Terpilih } from './plan.ts'
-import type { EditAnswer } from './use-krs.ts'
 import type { KrsFormState } from './use-krs-form.ts'
 
 interface Props {
   form: KrsFormState
-  edit: EditAnswer
+  edit: KrsEdit
 }
 
 /** What the advisor said of a pick, where it stands as it was registered. */
-const Persetujuan = ({ edit, own: { makul, kelas } }: { edit: EditAnswer; own: Terpilih }) => {
+const Persetujuan = ({ edit, own: { makul, kelas } }: { edit: KrsEdit; own: Terpilih }) => {
   const { t } = useTranslation('krs')
-  const row = registeredRows({ makul: edit.makul }).find(
+  const row = present(edit.makul).find(
     ({ idMakul, idKelas }) => String(idMakul) === makul.idMakul && String(idKelas) === kelas.idKelas,
   )
-  const isDisetujui = row ? toFlag(row.status) : null
+  const isDisetujui = flag(row?.status)
   if (!row) return <Tag>{t('status.unsaved')}</Tag>
   if (isDisetujui === null) return null
   return <Tag tone={isDisetujui ? 'ok' : 'neutral'}>{t(isDisetujui ? 'status.disetujui' : 'status.belum')}</Tag>

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { readKrsEdit, readKrsKurikulum } from '#generated/readers/krs.ts'
 import { toCatalogue } from './catalogue.ts'
 import {
   EMPTY_PLAN,
@@ -82,27 +83,27 @@ test.each(['{', '[]', '3', '{"makul":3}', '{"makul":[null,{"idMakul":1}]}'])(
 )
 
 test('[R3-027] a registration has makul and makulCadangan; ids may be numbers, rows without ids are left out', () => {
-  const rows = {
+  const rows = readKrsEdit({
     makul: [{ idMakul: 2601, idKelas: '60101' }, { idMakul: '2602' }],
     makulCadangan: [{ idMakul: '2603', idKelas: 1 }],
-  }
+  })
   expect(registeredPlan(rows)).toEqual({
     makul: [{ idMakul: '2601', idKelas: '60101' }],
     makulCadangan: [{ idMakul: '2603', idKelas: '1' }],
   })
-  expect(registeredPlan({ makul: null })).toEqual(EMPTY_PLAN)
+  expect(registeredPlan(readKrsEdit({ makul: null }))).toEqual(EMPTY_PLAN)
 })
 
 test('a registered class that is not on offer any more is still shown, and an unknown one is not', () => {
-  const offer = {
+  const offer = readKrsKurikulum({
     makul: [{ idMakul: '2601', namaMakul: 'Kecerdasan Buatan', kelas: [{ idKelas: '60102', nama: 'B' }] }],
-  }
-  const own = {
+  })
+  const own = readKrsEdit({
     makul: [
       { idMakul: 2601, idKelas: 60101, kelas: 'A' },
       { idMakul: 9, idKelas: 91, kelas: 'C' },
     ],
-  }
+  })
   const catalogue = toCatalogue(offer, own)
   const shown = resolvePilihan([...registeredPlan(own).makul, { idMakul: '7', idKelas: '7' }], catalogue)
   expect(shown.map(({ makul, kelas }) => [makul.namaMakul, kelas.nama, makul.isDitawarkan])).toEqual([
@@ -114,6 +115,9 @@ test('a registered class that is not on offer any more is still shown, and an un
 
 test('an offer that names a makul twice shows it once', () => {
   const row = { idMakul: '2601', kelas: [] }
-  const { makul, cadangan } = toCatalogue({ makul: [row, row], makulCadangan: [row] }, {})
+  const { makul, cadangan } = toCatalogue(
+    readKrsKurikulum({ makul: [row, row], makulCadangan: [row] }),
+    readKrsEdit({}),
+  )
   expect([makul.length, cadangan.length]).toEqual([1, 0])
 })

@@ -1,7 +1,9 @@
 import type { SaveKrsBody } from '#generated/models/krs/saveKrsBody.zod.ts'
+import type { KrsPilihan } from '#generated/readers/krs.ts'
 import { isRecord } from '#shared/is-record.ts'
-import { type Catalogue, type Registered, registeredRows } from './catalogue.ts'
-import { type KelasTawaran, type MakulTawaran, wireIdOf } from './makul-tawaran.ts'
+import { present } from '#shared/wire/readers.ts'
+import type { Catalogue, Registered } from './catalogue.ts'
+import { isId, type KelasTawaran, type MakulTawaran } from './makul-tawaran.ts'
 
 /** One picked makul with its class. */
 export interface Pilihan {
@@ -53,16 +55,14 @@ export const readPlan = (text: string): Plan => {
   }
 }
 
-const toPilihan = (row: { idMakul?: unknown; idKelas?: unknown }): Pilihan[] => {
-  const [idMakul, idKelas] = [wireIdOf(row.idMakul), wireIdOf(row.idKelas)]
-  return idMakul === null || idKelas === null ? [] : [{ idMakul: String(idMakul), idKelas: String(idKelas) }]
-}
+const toPilihan = ({ idMakul, idKelas }: KrsPilihan): Pilihan[] =>
+  isId(idMakul) && isId(idKelas) ? [{ idMakul: String(idMakul), idKelas: String(idKelas) }] : []
 
 /** What is registered at the gateway, as a plan; rows without ids are left out. */
 export const registeredPlan = ({ makul, makulCadangan }: Registered): Plan =>
   unique({
-    makul: registeredRows({ makul }).flatMap(toPilihan),
-    makulCadangan: registeredRows({ makulCadangan }).flatMap(toPilihan),
+    makul: present(makul).flatMap(toPilihan),
+    makulCadangan: present(makulCadangan).flatMap(toPilihan),
   })
 
 /** Removes a makul from picks and reserves. */
@@ -109,7 +109,7 @@ export const resolvePilihan = (rows: readonly Pilihan[], { byId }: Catalogue): T
 
 /** A plan in one form, whoever wrote it: picks in any order, reserves in theirs. */
 export const sentPlan = ({ makul, makulCadangan }: SaveKrsBody | Plan): string[][] => {
-  const names = (rows: readonly { idMakul: unknown; idKelas: unknown }[]) =>
+  const names = (rows: readonly { idMakul: string | number; idKelas: string | number }[]) =>
     rows.map(({ idMakul, idKelas }) => `${String(idMakul)} ${String(idKelas)}`)
   return [names(makul).toSorted(), names(makulCadangan)]
 }

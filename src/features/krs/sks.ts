@@ -1,5 +1,3 @@
-import { toNumber } from '#shared/format/desimal.ts'
-
 interface HasSks {
   sks: number | null
 }
@@ -7,14 +5,12 @@ interface HasSks {
 /** No course and no limit of a semester comes near it. */
 const OUT_OF_SENSE = 100
 
-/** SKS as the wire sends them; a number out of all sense is not known. */
-export const toSks = (value: unknown): number | null => {
-  const sks = toNumber(value)
-  return sks !== null && sks >= 0 && sks < OUT_OF_SENSE ? sks : null
-}
+/** SKS as they were read; a number out of all sense is not known. */
+export const toSks = (sks: number | null | undefined): number | null =>
+  sks != null && sks >= 0 && sks < OUT_OF_SENSE ? sks : null
 
 /** Sum of the SKS of makul; one whose SKS is not known counts as 0. */
-export const countSks = (makul: readonly HasSks[]): number => makul.reduce((sum, { sks }) => sum + (sks ?? 0), 0)
+export const countSks = (makul: readonly HasSks[]): number => makul.reduce((sum, { sks }) => sum + (toSks(sks) ?? 0), 0)
 
 /** What a registration holds of what is allowed. */
 export interface SksMeter {

@@ -150,7 +150,7 @@ export const TawaranCard = ({ jenis, form }: Props) => {
   return (
     <div id="tawaran">
       <Card title={t('offer.title')} flush>
-        <AsyncBody data={kurikulum} error={error} isPending={isPending} onReload={refetch} lines={12}>
+        <AsyncBody data={kurikulum?.makul} error={error} isPending={isPending} onReload={refetch} lines={12}>
           {() => <Filtered form={form} rows={rows} />}
         </AsyncBody>
       </Card>

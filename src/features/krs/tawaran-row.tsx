@@ -19,7 +19,7 @@ interface Props {
   language: string
 }
 
-const WhyNotEligible = ({ makul: { alasan, prasyarat }, t }: Props) => (
+const WhyNotEligible = ({ makul: { alasanTidakEligible: alasan, prasyarat }, t }: Props) => (
   <p className={styles['why']}>
     <IconLock size={16} aria-hidden />
     <span>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { campusTimeText } from '#domain/krs/campus-time.ts'
 import type { Jendela } from '#domain/krs/jendela.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { plainText } from '#shared/plain-text.ts'
 import type { Reason } from '#shared/ui/why-not.tsx'
 import type { Block, BlockRule } from './block.ts'
 import type { JenisKrs } from './jenis-krs.ts'
@@ -36,7 +35,7 @@ export const useBlockReason = (jenis: JenisKrs, block: Block | null, { mulai, se
   const { rule, alasan } = block
   const time = rule === 'KRS-BELUM-BUKA' ? mulai : selesai
   const { hari, jam } = time ? campusTimeText(time, i18n.language) : { hari: '', jam: '' }
-  const ours = t(TEXT[rule], { jenis: jenis.toUpperCase(), status: plainText(biodataSingkat?.status), hari, jam })
+  const ours = t(TEXT[rule], { jenis: jenis.toUpperCase(), status: biodataSingkat?.status, hari, jam })
   const out = WAY_OUT[rule]
   return {
     rule,

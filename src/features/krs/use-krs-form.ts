@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Jendela } from '#domain/krs/jendela.ts'
+import type { KrsEdit } from '#generated/readers/krs.ts'
 import { type Catalogue, countRegistered, toCatalogue } from './catalogue.ts'
 import { clashesOf, isPartOf, ujianClashesOf } from './clash.ts'
 import type { JenisKrs } from './jenis-krs.ts'
@@ -8,27 +9,25 @@ import { recheckPlan } from './recheck-plan.ts'
 import { countSks, toSks, toSksMeter } from './sks.ts'
 import { createSksPreview } from './sks-preview.ts'
 import { useBlock } from './use-block.ts'
-import { type EditAnswer, useKurikulum } from './use-krs.ts'
+import { useKurikulum } from './use-krs.ts'
 import { usePeriodeKrs } from './use-periode-krs.ts'
 import { type PlanName, usePlans } from './use-plans.ts'
 
-const NO_OFFER = { makul: [] }
-
 /** The limit as the gateway sent it with either list; null without one. */
-const limitOf = (...values: unknown[]): number | null =>
+const limitOf = (...values: (number | null | undefined)[]): number | null =>
   values.map(toSks).find((one) => one !== null && one > 0) ?? null
 
 /** Until when plans are of use: the end of the window, or its beginning where no end is known. */
 const endOf = ({ mulai, selesai }: Jendela): number | undefined => (selesai ?? mulai)?.ms
 
-const useOffer = (jenis: JenisKrs, edit: EditAnswer) => {
+const useOffer = (jenis: JenisKrs, edit: KrsEdit) => {
   const { kurikulum } = useKurikulum(jenis)
-  const catalogue = useMemo(() => toCatalogue(kurikulum ?? NO_OFFER, edit), [kurikulum, edit])
+  const catalogue = useMemo(() => toCatalogue(kurikulum, edit), [kurikulum, edit])
   const registered = useMemo(() => registeredPlan(edit), [edit])
   return {
     catalogue,
     registered,
-    isOffered: Boolean(kurikulum),
+    isOffered: Boolean(kurikulum?.makul),
     maksimal: limitOf(edit.maksimalSks, kurikulum?.maksimalSks),
   }
 }
@@ -53,7 +52,7 @@ const judge = (plan: Plan, catalogue: Catalogue, maksimal: number | null) => {
 }
 
 /** The state of a registration that is being filled in. */
-export const useKrsForm = (jenis: JenisKrs, edit: EditAnswer) => {
+export const useKrsForm = (jenis: JenisKrs, edit: KrsEdit) => {
   const [active, setActive] = useState<PlanName>('A')
   const [preview] = useState(createSksPreview)
   const { catalogue, registered, isOffered, maksimal } = useOffer(jenis, edit)

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { noteGatewayTime } from '#gateway/gateway-clock.ts'
 import type { GatewayError } from '#gateway/gateway-error.ts'
@@ -12,23 +13,14 @@ import {
   useListKurikulumMakulKrss,
   useListKurikulumMakulPkrs,
 } from '#generated/client/krs/krs.ts'
-import type { KrsEdit } from '#generated/models/krs/krsEdit.zod.ts'
-import type { LockFlags } from './block.ts'
+import type { KrsEdit } from '#generated/readers/krs.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 
 const KURIKULUM = { krss: useListKurikulumMakulKrss, krs: useListKurikulumMakulKrs, pkrs: useListKurikulumMakulPkrs }
 const WAKTU = { krss: useGetPembatasWaktuKrss, krs: useGetPembatasWaktuKrs, pkrs: useGetPembatasWaktuPkrs }
 
-/** The three editable lists differ in the lock flag that they must have; any of them may be absent here. */
-export type EditAnswer = Omit<KrsEdit, keyof LockFlags> & LockFlags
-interface EditQuery {
-  data: EditAnswer | undefined
-  error: GatewayError | null
-  isPending: boolean
-  refetch: () => Promise<{ data: EditAnswer | undefined; error: GatewayError | null }>
-}
-
-const EDIT: Record<JenisKrs, (idMahasiswa: string) => EditQuery> = {
+/** The three editable lists differ in the lock flag that they must have; read they are alike. */
+const EDIT: Record<JenisKrs, (idMahasiswa: string) => UseQueryResult<KrsEdit, GatewayError>> = {
   krss: useGetEditKrss,
   krs: useGetEditKrs,
   pkrs: useGetEditPkrs,

@@ -2,9 +2,8 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, periodeLabel, toKodePeriode, toPeriode } from '#domain/periode/periode.ts'
 import { useListTahunSemesterKrss } from '#generated/client/krs/krs.ts'
 import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
-import type { PeriodeKode } from '#generated/models/periodeKode.zod.ts'
-import { asList } from '#shared/as-list.ts'
-import { isRecord } from '#shared/is-record.ts'
+import type { PeriodeKode } from '#generated/readers/umum.ts'
+import { present } from '#shared/wire/readers.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 
 /** A period that can be chosen. */
@@ -13,8 +12,8 @@ export interface PeriodeChoice extends Periode {
   label: string
 }
 
-const toChoices = (rows: readonly PeriodeKode[] | null): PeriodeChoice[] => {
-  const choices = (rows ?? []).filter(isRecord).flatMap(({ tahun, semester }): PeriodeChoice[] => {
+const toChoices = (rows: readonly (PeriodeKode | null)[]): PeriodeChoice[] => {
+  const choices = present(rows).flatMap(({ tahun, semester }): PeriodeChoice[] => {
     const periode = toPeriode(tahun, semester)
     return periode ? [{ ...periode, kode: String(toKodePeriode(periode)), label: periodeLabel(periode) }] : []
   })
@@ -27,6 +26,5 @@ const LIST = { krss: useListTahunSemesterKrss, krs: useListTahunSemester, pkrs: 
 export const usePeriodeChoices = (jenis: JenisKrs) => {
   const useList = LIST[jenis]
   const { data, error, isPending, refetch } = useList(useIdMahasiswa())
-  const rows = data && asList(data.data)
-  return { choices: rows ? toChoices(rows) : undefined, error, isPending, refetch }
+  return { choices: data?.data ? toChoices(data.data) : undefined, error, isPending, refetch }
 }

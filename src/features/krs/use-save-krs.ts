@@ -3,9 +3,10 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useWrite } from '#gateway/use-write.ts'
 import { useSaveKrss, useSavePkrs, useSaveKrs as useSendKrs } from '#generated/client/krs/krs.ts'
 import type { SaveKrsBody } from '#generated/models/krs/saveKrsBody.zod.ts'
+import type { KrsEdit } from '#generated/readers/krs.ts'
 import type { JenisKrs } from './jenis-krs.ts'
 import { registeredPlan, sentPlan } from './plan.ts'
-import { type EditAnswer, useEditKrs } from './use-krs.ts'
+import { useEditKrs } from './use-krs.ts'
 
 const SAVE = { krss: useSaveKrss, krs: useSendKrs, pkrs: useSavePkrs }
 const OPERATION: Record<JenisKrs, string> = { krss: 'saveKrss', krs: 'saveKrs', pkrs: 'savePkrs' }
@@ -17,7 +18,7 @@ export const useSaveKrs = (jenis: JenisKrs, onDone: () => void) => {
   const useSave = SAVE[jenis]
   const { mutateAsync } = useSave()
   const { edit, refetch } = useEditKrs(jenis)
-  const planOf = (answer: EditAnswer | undefined) => (answer ? sentPlan(registeredPlan(answer)) : null)
+  const planOf = (answer: KrsEdit | undefined) => (answer ? sentPlan(registeredPlan(answer)) : null)
   const { send, isPending, failure, waiting } = useWrite(OPERATION[jenis], mutateAsync, {
     describe: () => t('save.describe', { jenis: jenis.toUpperCase() }),
     replaces: {

@@ -5,7 +5,6 @@ import { telephoneHref } from '#domain/kampus/sistem.ts'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { getFlag } from '#flags/get-flag.ts'
-import { plainText } from '#shared/plain-text.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { firstSteps } from './first-steps.ts'
 import styles from './welcome.module.css'
@@ -29,7 +28,7 @@ export const WelcomePage = () => {
   const { t } = useTranslation('welcome')
   const { nama, judul } = useKampus().facts
   const { biodataSingkat } = useBiodataSingkat()
-  const first = plainText(biodataSingkat?.nama).split(' ')[0]
+  const first = (biodataSingkat?.nama ?? '').split(' ')[0]
   const steps = firstSteps((step) => getFlag(`menu.${step}`))
   return (
     <>

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { formatDesimal, roundHalfUp, toNumber } from './desimal.ts'
+import { formatDesimal, roundHalfUp } from './desimal.ts'
 
 /** Half up by whole numbers only: value is scaled / 10^digits. */
 const reference = (scaled: bigint, digits: number, decimals: number): string => {
@@ -65,50 +65,6 @@ test.each([
   expect(formatDesimal(value, 2, language)).toBe(text)
 })
 
-describe('a number from the wire', () => {
-  it.each([
-    [3.5, 3.5],
-    [0, 0],
-    ['3.50', 3.5],
-    ['-2', -2],
-    [' 4 ', 4],
-  ])('is read from %j', (value, number) => {
-    expect(toNumber(value)).toBe(number)
-  })
-
-  it.each([
-    null,
-    undefined,
-    '',
-    ' ',
-    'A',
-    '3,5',
-    '1e3',
-    '0x10',
-    '.5',
-    '5.',
-    Number.NaN,
-    Number.NEGATIVE_INFINITY,
-    [],
-    {},
-    true,
-  ])('is none in %j', (value) => {
-    expect(toNumber(value)).toBeNull()
-  })
-
-  it('survives any text and any value', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.anything()), (value) => {
-        const number = toNumber(value)
-        expect(number === null || Number.isFinite(number)).toBe(true)
-      }),
-    )
-  })
-})
-
-it('is none in text that no number can hold', () => {
-  expect(toNumber('9'.repeat(400))).toBeNull()
-})
 it.each([1e21, 1.5e300])('a nonsense grade of %d is written, not thrown', (value) => {
   expect(() => roundHalfUp(value, 2)).not.toThrow()
 })

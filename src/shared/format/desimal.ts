@@ -21,14 +21,6 @@ export const roundHalfUp = (value: number, decimals: number): string => {
   return negative && /[1-9]/.test(text) ? `-${text}` : text
 }
 
-/** A number from the wire, which may be text; null when it is none. */
-export const toNumber = (value: unknown): number | null => {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null
-  if (typeof value !== 'string' || !/^-?\d+(\.\d+)?$/.test(value.trim())) return null
-  const number = Number(value)
-  return Number.isFinite(number) ? number : null
-}
-
 /** Rounds half up and writes the decimal sign of the language: 3,51 in Indonesian, 3.51 in English. */
 export const formatDesimal = (value: number, decimals: number, language: string): string => {
   const text = roundHalfUp(value, decimals)

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { daysBetween, formatJam, formatTanggal, parseTanggal } from './tanggal.ts'
+import { parseTanggal } from './parse-tanggal.ts'
+import { daysBetween, formatJam, formatTanggal } from './tanggal.ts'
 
 const ZONES = { WIB: 'Asia/Jakarta', WITA: 'Asia/Makassar', WIT: 'Asia/Jayapura', west: 'America/New_York', UTC: 'UTC' }
 

@@ -163,7 +163,7 @@ describe('what holds other values', () => {
     [null, []],
     ['a', []],
   ])
-  cases('an object or plain text', either(orang, text), [
+  cases<string | { nama: string; umur: number | null }>('an object or plain text', either(orang, text), [
     ['H', 'H'],
     [{ nama: 'A' }, { nama: 'A', umur: null }],
     [null, ''],

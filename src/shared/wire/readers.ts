@@ -1,4 +1,4 @@
-import { parseTanggal } from '#shared/format/tanggal.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { plainText } from '#shared/plain-text.ts'
 
@@ -22,6 +22,10 @@ export const alamat: Reader<string> = (value) => (typeof value === 'string' ? va
 
 /** A code that may come as text, number or boolean (1 and 0, section 3: yes and no). */
 export const kode: Reader<string> = (value) => (typeof value === 'boolean' ? String(Number(value)) : text(value))
+
+/** A part of a key that is sent back as the gateway wrote it: its own text or number; null when it is none. */
+export const wire: Reader<string | number | null> = (value) =>
+  typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value)) ? value : null
 
 /** No count, semester, page or grade of a campus is larger: what is, is no sense (faults F7). */
 const MAX_NUMBER = 1e9
@@ -130,4 +134,9 @@ export const either =
     isRecord(value) ? reader(value) : plain(value)
 
 /** The rows that can be read, without the places of the others: for what counts and shows them. */
-export const present = <T>(found: readonly (T | null)[] | null): T[] => (found ?? []).filter((row) => row !== null)
+export const present = <T>(found: readonly (T | null)[] | null | undefined): T[] =>
+  (found ?? []).filter((row) => row !== null)
+
+/** The same for a list that a screen waits for: null where the answer has none, undefined while there is no answer. */
+export const presentOrNone = <T>(found: readonly (T | null)[] | null | undefined): T[] | null | undefined =>
+  found && present(found)
