@@ -25,8 +25,9 @@ const groupOf = (file: string): Group => {
   const opensScreens = OPENS_SCREENS.test(text)
   if (SWAPS_MODULES.test(text)) return opensScreens ? 'screens alone' : 'alone'
   if (NEEDS_NO_DOCUMENT.test(text)) return 'node'
-  if (opensScreens) return OWN_TEXTS.test(text) || LEAVES_TRACES.test(text) ? 'screens alone' : 'screens'
-  return KEEPS_STATE.test(file) ? 'alone' : 'parts'
+  const leavesTraces = LEAVES_TRACES.test(text)
+  if (opensScreens) return OWN_TEXTS.test(text) || leavesTraces ? 'screens alone' : 'screens'
+  return KEEPS_STATE.test(file) || leavesTraces ? 'alone' : 'parts'
 }
 
 const SCREEN_SETUP = ['tests/setup.ts', 'tests/setup-screens.ts']
