@@ -6,6 +6,7 @@ import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { lostQuietly, optionalPart } from '#shared/ui/optional-part.tsx'
+import { presentOrNone } from '#shared/wire/readers.ts'
 import { PanelList } from './panel-list.tsx'
 
 const SHOWN = 5
@@ -18,11 +19,11 @@ const PushOffer = optionalPart(async () => (await withTexts(import('../push/push
 export const NewsPanel = () => {
   const { t, i18n } = useTranslation('app')
   const { biodataSingkat, isPending: isUnknown } = useBiodataSingkat()
-  const { pengumuman, error, isPending, refetch } = usePengumuman({
+  const { data, error, isPending, refetch } = usePengumuman({
     tanggalMasuk: biodataSingkat?.tanggalMasuk,
     enabled: !isUnknown,
   })
-  const rows = pengumuman
+  const rows = presentOrNone(data?.data)
     ?.slice(0, SHOWN)
     .map(({ idPengumuman, judul, kategori, tanggal, tanggalPublish, isDibaca }) => {
       const date = parseTanggal(tanggalPublish ?? tanggal)

@@ -1,5 +1,4 @@
 import { useListPengumuman } from '#generated/client/berita/berita.ts'
-import { presentOrNone } from '#shared/wire/readers.ts'
 import { publishedFor } from './published-for.ts'
 
 interface Options {
@@ -10,10 +9,5 @@ interface Options {
 }
 
 /** Newest published announcements for students who entered when this one did, first page (section 7). */
-export const usePengumuman = ({ tanggalMasuk, enabled }: Options) => {
-  const { data, dataUpdatedAt, error, isPending, refetch } = useListPengumuman(
-    { ...publishedFor(tanggalMasuk), page: 1 },
-    { query: { enabled } },
-  )
-  return { pengumuman: presentOrNone(data?.data), updatedAt: dataUpdatedAt, error, isPending, refetch }
-}
+export const usePengumuman = ({ tanggalMasuk, enabled }: Options) =>
+  useListPengumuman({ ...publishedFor(tanggalMasuk), page: 1 }, { query: { enabled } })

@@ -53,7 +53,7 @@ test('a student reads title, summary, category, office and date of each announce
     'Belum dibaca: Beasiswa Prestasi Akademik 2027 dibukaIPK minimal 3,25. Berkas diterima sampai 13 November.Kemahasiswaan · Biro Kemahasiswaan · 19 Oktober 2026',
     'Perubahan jam layanan perpustakaanBuka sampai 20.00 WIB selama pekan ujian.Perpustakaan · 15 Oktober 2026',
   ])
-  expect(screen.getByText('Total Data 4')).toBeVisible()
+  expect(screen.queryByText(/Total Data/)).toBeNull() // one page holds them all
 })
 
 test('the list speaks English to a student who chose it', async () => {
@@ -149,7 +149,7 @@ test('a student searches by title with the keyboard; nothing found says so and l
   await user.type(screen.getByRole('searchbox', { name: 'Cari judul' }), 'zzz{Enter}')
   await settled()
   expect(card('Hasil saringan')).toHaveTextContent('Tidak ada dataTidak ada berita yang cocok dengan saringan ini.')
-  await user.click(screen.getByRole('button', { name: 'Tampilkan semua berita' }))
+  await user.click(screen.getByRole('button', { name: 'Tampilkan semua' }))
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   await settled()
   expect(path()).toBe('/berita')

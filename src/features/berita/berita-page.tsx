@@ -1,25 +1,30 @@
 import { IconFilter } from '@tabler/icons-react'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { useListPengumuman } from '#generated/client/berita/berita.ts'
+import { isFiltered, type Turn, useListAddress } from '#kit/list/list-address.ts'
+import { PagedCard } from '#kit/list/paged-card.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import styles from './berita.module.css'
-import { BeritaCard } from './berita-card.tsx'
-import { type ListAddress, readListAddress, writeListAddress } from './list-address.ts'
+import { beritaQuery, FILTERS, type Filter } from './berita-query.ts'
+import { PengumumanList } from './pengumuman-list.tsx'
 import { Saringan } from './saringan.tsx'
 
-/** /berita: all announcements, page by page, and the filter for whoever looks for one. */
+/** /berita: all announcements for students who entered when this one did, page by page, and the filter (section 7). */
 export const BeritaPage = () => {
   const { t } = useTranslation('berita')
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const address = readListAddress(params)
-  const { idKategori, judul } = address
-  const [isOpen, setOpen] = useState(idKategori !== '' || judul !== '')
+  const { address, turn } = useListAddress(FILTERS)
+  const { biodataSingkat, isPending: isUnknown } = useBiodataSingkat()
+  const list = useListPengumuman(beritaQuery(address, biodataSingkat?.tanggalMasuk), {
+    query: { enabled: !isUnknown, placeholderData: keepPreviousData },
+  })
+  const [isOpen, setOpen] = useState(() => isFiltered(address))
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  const turnTo = (part: Partial<ListAddress>) => {
-    void navigate({ search: writeListAddress({ ...address, ...part }) })
+  const turnTo = (part: Turn<Filter>) => {
+    turn(part)
     heading.current?.focus() // the new rows begin here, for the eye too
   }
   return (
@@ -42,7 +47,17 @@ export const BeritaPage = () => {
       <div id={id} hidden={!isOpen}>
         {isOpen ? <Saringan address={address} /> : null}
       </div>
-      <BeritaCard key={`${idKategori}\n${judul}`} address={address} onTurn={turnTo} />
+      <PagedCard
+        key={Object.values(address.filters).join('\n')}
+        title={t(isFiltered(address) ? 'list.filtered' : 'list.all')}
+        of={list}
+        address={address}
+        onTurn={turnTo}
+        empty={t('empty')}
+        none={t('empty.filtered')}
+      >
+        {(rows, isTurning) => <PengumumanList rows={rows} isTurning={isTurning} />}
+      </PagedCard>
     </>
   )
 }

@@ -1,19 +1,21 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { useListKategoriPengumuman } from '#generated/client/berita/berita.ts'
 import type { KategoriPengumuman } from '#generated/readers/berita.ts'
-import { AsyncBody } from '#shared/ui/async-body.tsx'
+import { Answer } from '#kit/answer/answer.tsx'
+import { type ListAddress, turned, writeListAddress } from '#kit/list/list-address.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { TextInput } from '#shared/ui/text-input.tsx'
-import { type ListAddress, writeListAddress } from './list-address.ts'
+import { present } from '#shared/wire/readers.ts'
+import type { Filter } from './berita-query.ts'
 import { readId } from './pengumuman.ts'
 import styles from './saringan.module.css'
-import { useKategori } from './use-berita.ts'
 
 const JUDUL = 'judul'
 
 interface Props {
-  address: ListAddress
+  address: ListAddress<Filter>
 }
 
 const Choices = ({ address, rows }: Props & { rows: readonly KategoriPengumuman[] }) => {
@@ -29,8 +31,8 @@ const Choices = ({ address, rows }: Props & { rows: readonly KategoriPengumuman[
       {[...choices].map(([id, { text, count }]) => (
         <Link
           key={id}
-          to={{ search: writeListAddress({ ...address, page: 1, idKategori: id }) }}
-          aria-current={id === address.idKategori ? 'true' : undefined}
+          to={{ search: writeListAddress(turned(address, { filters: { kategori: id } })) }}
+          aria-current={id === address.filters.kategori ? 'true' : undefined}
         >
           {text} {count ? <span>{count}</span> : null}
         </Link>
@@ -43,16 +45,16 @@ const Choices = ({ address, rows }: Props & { rows: readonly KategoriPengumuman[
 export const Saringan = ({ address }: Props) => {
   const { t } = useTranslation('berita')
   const navigate = useNavigate()
+  const kategori = useListKategoriPengumuman()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (field.current) field.current.value = address.judul // back and on; who is in the field stays in it
-  }, [address.judul])
-  const { kategori, error, isPending, refetch } = useKategori()
+    if (field.current) field.current.value = address.filters.judul // back and on; who is in the field stays in it
+  }, [address.filters.judul])
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get(JUDUL)
     const judul = typeof typed === 'string' ? typed.trim() : ''
-    void navigate({ search: writeListAddress({ ...address, page: 1, judul }) })
+    void navigate({ search: writeListAddress(turned(address, { filters: { judul } })) })
   }
   return (
     <div className={styles['filter']}>
@@ -62,9 +64,9 @@ export const Saringan = ({ address }: Props) => {
           {t('search.go')}
         </button>
       </form>
-      <AsyncBody data={kategori} isPending={isPending} error={error} onReload={refetch} lines={2}>
+      <Answer of={kategori} part={({ data }) => data && present(data)} lines={2}>
         {(rows) => <Choices address={address} rows={rows} />}
-      </AsyncBody>
+      </Answer>
     </div>
   )
 }

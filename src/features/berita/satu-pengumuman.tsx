@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Pengumuman } from '#generated/readers/berita.ts'
+import { getListPengumumanQueryKey, useGetPengumuman } from '#generated/client/berita/berita.ts'
+import { type Pengumuman, readListPengumuman } from '#generated/readers/berita.ts'
+import { Answer } from '#kit/answer/answer.tsx'
 import { plainText } from '#shared/plain-text.ts'
 import { markTold } from '#shared/told-failures.ts'
 import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
-import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { SafeHtml } from '#shared/ui/safe-html.tsx'
+import { present } from '#shared/wire/readers.ts'
 import { Gambar } from './gambar.tsx'
 import { Lain } from './lain.tsx'
 import { LampiranList } from './lampiran-list.tsx'
@@ -13,7 +16,6 @@ import { NoPengumuman } from './no-pengumuman.tsx'
 import { PengumumanHead } from './pengumuman-head.tsx'
 import styles from './pengumuman-page.module.css'
 import { ReadMark } from './read-mark.tsx'
-import { useSatuPengumuman } from './use-satu-pengumuman.ts'
 
 /** The gateway knows no such announcement, or no longer. */
 const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
@@ -29,9 +31,18 @@ const Body = ({ pengumuman: { isi, ringkasan, gambar, lampiran } }: { pengumuman
   )
 }
 
+/** What a list has already told of an announcement: everything but its body. */
+const useKnown = (id: string): Pengumuman | undefined =>
+  useQueryClient()
+    .getQueriesData({ queryKey: getListPengumumanQueryKey() })
+    .flatMap(([, answer]) => present(readListPengumuman(answer).data))
+    .find(({ idPengumuman }) => idPengumuman === id)
+
 /** One announcement: what it says, its files, and what else is new. Opening it marks it as read. */
 export const SatuPengumuman = ({ id }: { id: string }) => {
-  const { pengumuman, head, updatedAt, error, isPending, refetch } = useSatuPengumuman(id)
+  const known = useKnown(id)
+  const one = useGetPengumuman(id)
+  const { data: pengumuman, error } = one
   const isGone = !pengumuman && error !== null && GONE.has(error.status)
   useEffect(() => {
     if (isGone) markTold(error)
@@ -40,12 +51,12 @@ export const SatuPengumuman = ({ id }: { id: string }) => {
   return (
     <>
       <article className={styles['sheet']}>
-        <AsOfKept updatedAt={updatedAt} />
-        <PengumumanHead row={head} />
+        <AsOfKept updatedAt={one.dataUpdatedAt} />
+        <PengumumanHead row={pengumuman ?? known} />
         <div className={styles['body']}>
-          <AsyncBody data={pengumuman} isPending={isPending} error={error} onReload={refetch} lines={6}>
+          <Answer of={one} part={(data) => data} lines={6}>
             {(data) => <Body pengumuman={data} />}
-          </AsyncBody>
+          </Answer>
         </div>
         {pengumuman ? <ReadMark idPengumuman={id} isDibaca={pengumuman.isDibaca} /> : null}
       </article>

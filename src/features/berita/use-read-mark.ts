@@ -1,21 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { useIsActing, useReadOnlyReason } from '#domain/mahasiswa/read-only.ts'
-import { useFlag } from '#flags/use-flag.ts'
+import { useIsActing } from '#domain/mahasiswa/read-only.ts'
 import { useWrite } from '#gateway/use-write.ts'
 import { useMarkNotifikasiRead } from '#generated/client/tanda-baca/tanda-baca.ts'
-import type { Reason } from '#shared/ui/why-not.tsx'
-import { useOfflineReason } from '#shared/use-offline-reason.ts'
-
-/** Why the mark can not be set now: an operator may not, the call is ours (readings, 34), or there is no network. */
-const useReason = (): Reason | null => {
-  const { t } = useTranslation('berita')
-  const readOnly = useReadOnlyReason()
-  const offline = useOfflineReason()
-  const isKnown = useFlag('assumed-writes')
-  return readOnly ?? (isKnown ? offline : { text: t('read.notHere'), rule: 'assumed-writes' })
-}
+import { useReason } from '#kit/action/use-reason.ts'
 
 /**
  * Marks an announcement as read when its student opens it; the bell follows by x-invalidates. What an operator opens is
@@ -26,7 +15,7 @@ export const useReadMark = (idPengumuman: string, isRead: boolean) => {
   const { t } = useTranslation('berita')
   const idMahasiswa = useIdMahasiswa()
   const isActing = useIsActing()
-  const reason = useReason()
+  const reason = useReason({ assumed: t('read.notHere') })
   const [isDone, setDone] = useState(false)
   const { mutateAsync } = useMarkNotifikasiRead()
   const { send, isPending, failure, waiting } = useWrite('markNotifikasiRead', mutateAsync, {

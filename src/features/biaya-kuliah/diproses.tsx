@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useReadOnlyReason } from '#domain/mahasiswa/read-only.ts'
+import { useReason } from '#kit/action/use-reason.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
@@ -40,9 +40,8 @@ export const Diproses = ({ cancel, isLocked, onFinding }: Props) => {
   const { pembayaran, checkedAt, isFetching } = useStatusPembayaran()
   const checkStatus = useCheckStatus()
   const [asks, setAsks] = useState(false)
-  const readOnly = useReadOnlyReason()
   const offline = useOfflineReason()
-  const locked = isLocked ? { text: t('checking.locked'), kind: 'wait' as const } : null
+  const reason = useReason({ own: isLocked ? { text: t('checking.locked'), kind: 'wait' } : null })
   const check = () => checkStatus().then(({ finding }) => onFinding(finding))
   const confirm = async () => {
     await cancel.cancel()
@@ -65,7 +64,7 @@ export const Diproses = ({ cancel, isLocked, onFinding }: Props) => {
             <ActionButton look="main" pending={isFetching} reason={offline} onClick={() => void check()}>
               {t('processing.check')}
             </ActionButton>
-            <ActionButton reason={readOnly ?? offline ?? locked} onClick={() => setAsks(true)}>
+            <ActionButton reason={reason} onClick={() => setAsks(true)}>
               {t('processing.cancel')}
             </ActionButton>
           </div>

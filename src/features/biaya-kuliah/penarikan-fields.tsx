@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useReadOnlyReason } from '#domain/mahasiswa/read-only.ts'
 import type { RequestPenarikanSaldoBody } from '#generated/models/biaya-kuliah/requestPenarikanSaldoBody.zod.ts'
+import { useReason } from '#kit/action/use-reason.ts'
 import { formResolver } from '#shared/form/form-resolver.ts'
 import { useDraft } from '#shared/form/use-draft.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
@@ -12,8 +12,6 @@ import { RupiahInput } from '#shared/ui/rupiah-input.tsx'
 import { rupiahOfText } from '#shared/ui/rupiah-text.ts'
 import { SaveButton } from '#shared/ui/save-button.tsx'
 import { TextInput } from '#shared/ui/text-input.tsx'
-import type { Reason } from '#shared/ui/why-not.tsx'
-import { useOfflineReason } from '#shared/use-offline-reason.ts'
 import { KonfirmasiTarik } from './konfirmasi-tarik.tsx'
 import styles from './panel.module.css'
 import { PENARIKAN_DRAFT, penarikanForm } from './penarikan-form.ts'
@@ -84,20 +82,14 @@ const Fields = ({ form, minimal, maksimal }: Props & { form: Form }) => {
   )
 }
 
-const useReason = ({ minimal, maksimal }: Props): Reason | null => {
-  const { t } = useTranslation('biaya-kuliah')
-  const readOnly = useReadOnlyReason()
-  const offline = useOfflineReason()
-  const empty = maksimal < minimal ? { text: t('withdraw.empty', { minimal: formatRupiah(minimal) }) } : null
-  return readOnly ?? offline ?? empty
-}
-
 /** The form of a withdrawal; what is typed is kept until it was sent (trust.md, 11). */
 export const PenarikanFields = (limits: Props) => {
   const { t } = useTranslation('biaya-kuliah')
   const { form, draft, withdraw } = useForms(limits)
   const [order, setOrder] = useState<RequestPenarikanSaldoBody | null>(null)
-  const reason = useReason(limits)
+  const { minimal, maksimal } = limits
+  const empty = maksimal < minimal ? { text: t('withdraw.empty', { minimal: formatRupiah(minimal) }) } : null
+  const reason = useReason({ own: empty })
   const open = withdraw.waiting.filter(({ phase }) => phase !== 'not-done')
   const confirm = async (data: RequestPenarikanSaldoBody) => {
     await withdraw.withdraw(data)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useReadOnlyReason } from '#domain/mahasiswa/read-only.ts'
 import type { SaldoCcash } from '#generated/readers/biaya-kuliah.ts'
+import { useReason } from '#kit/action/use-reason.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
@@ -10,7 +10,6 @@ import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
 import { Facts } from '#shared/ui/facts.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
 import { showToast } from '#shared/ui/toast.ts'
-import { useOfflineReason } from '#shared/use-offline-reason.ts'
 import type { Rupiah } from '#shared/wire/readers.ts'
 import styles from './panel.module.css'
 import { SedangDiperiksa } from './sedang-diperiksa.tsx'
@@ -20,8 +19,7 @@ import { useSaldo } from './use-keuangan.ts'
 const LebihBayar = ({ rupiah }: { rupiah: number }) => {
   const { t } = useTranslation('biaya-kuliah')
   const [asks, setAsks] = useState(false)
-  const readOnly = useReadOnlyReason()
-  const offline = useOfflineReason()
+  const reason = useReason()
   const claim = useClaim(() => showToast(t('claim.done')))
   const open = claim.waiting.filter(({ phase }) => phase !== 'not-done')
   const confirm = async () => {
@@ -38,7 +36,7 @@ const LebihBayar = ({ rupiah }: { rupiah: number }) => {
         {claim.waiting.length > open.length ? <Notice tone="warn">{t('claim.notDone')}</Notice> : null}
       </div>
       <div>
-        <ActionButton reason={readOnly ?? offline} onClick={() => setAsks(true)}>
+        <ActionButton reason={reason} onClick={() => setAsks(true)}>
           {t('claim.action')}
         </ActionButton>
       </div>

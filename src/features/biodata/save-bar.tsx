@@ -2,10 +2,10 @@ import { IconDeviceFloppy } from '@tabler/icons-react'
 import { type Control, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useReadOnlyReason } from '#domain/mahasiswa/read-only.ts'
+import { useReason } from '#kit/action/use-reason.ts'
 import { BottomBar } from '#shared/ui/bottom-bar.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { SaveButton } from '#shared/ui/save-button.tsx'
-import { useOfflineReason } from '#shared/use-offline-reason.ts'
 import styles from './biodata.module.css'
 import { type BiodataValues, changedFields } from './biodata-values.ts'
 
@@ -23,10 +23,9 @@ interface Props {
 export const SaveBar = ({ control, before, pending, onDiscard, closes }: Props) => {
   const { t } = useTranslation('biodata')
   const readOnly = useReadOnlyReason()
-  const offline = useOfflineReason()
   const values = useWatch({ control })
   const count = changedFields(before, { ...before, ...values } as BiodataValues).length
-  const unchanged = count === 0 ? { text: t('bar.nothing') } : null
+  const reason = useReason({ own: count === 0 ? { text: t('bar.nothing') } : null })
   if (count === 0 && !closes && !readOnly) return null
   return (
     <BottomBar className={styles['bar']}>
@@ -38,7 +37,7 @@ export const SaveBar = ({ control, before, pending, onDiscard, closes }: Props) 
         <button type="button" className={buttonClass()} onClick={onDiscard}>
           {t('ui:confirm.cancel')}
         </button>
-        <SaveButton pending={pending} reason={readOnly ?? offline ?? unchanged} />
+        <SaveButton pending={pending} reason={reason} />
       </div>
     </BottomBar>
   )

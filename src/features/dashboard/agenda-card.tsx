@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useListUpcomingEvent } from '#generated/client/info/info.ts'
 import type { UpcomingEvent } from '#generated/readers/info.ts'
+import { AnswerCard } from '#kit/answer/answer-card.tsx'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatJam, formatTanggal } from '#shared/format/tanggal.ts'
-import { AsyncBody } from '#shared/ui/async-body.tsx'
-import { Card } from '#shared/ui/card.tsx'
-import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { present } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
-import { useAgenda } from './use-kabar.ts'
 
 const SHOWN = 5
 
@@ -49,30 +48,25 @@ const Row = ({ event }: { event: UpcomingEvent }) => {
 /** Coming events, soonest first. */
 export const AgendaCard = () => {
   const { t } = useTranslation('dashboard')
-  const { agenda, updatedAt, error, isPending, refetch } = useAgenda()
-  const empty = agenda?.length === 0
+  const agenda = useListUpcomingEvent()
   return (
-    <Card
+    <AnswerCard
       title={t('agenda.title')}
-      updatedAt={updatedAt}
       aside={<Link to="/kalender-akademik">{t('agenda.calendar')}</Link>}
+      of={agenda}
+      part={({ data }) => data && present(data).slice(0, SHOWN)}
+      lines={10}
+      empty={t('agenda.empty')}
+      waiting={styles['rows']}
       flush
     >
-      <div className={agenda && !empty ? undefined : styles['inset']}>
-        <AsyncBody data={agenda} isPending={isPending} error={error} onReload={refetch} lines={10}>
-          {(events) =>
-            empty ? (
-              <EmptyState hint={t('agenda.empty')} />
-            ) : (
-              <ul className={styles['list']}>
-                {events.slice(0, SHOWN).map((event, index) => (
-                  <Row key={event.idEvent || index} event={event} />
-                ))}
-              </ul>
-            )
-          }
-        </AsyncBody>
-      </div>
-    </Card>
+      {(events) => (
+        <ul className={styles['list']}>
+          {events.map((event, index) => (
+            <Row key={event.idEvent || index} event={event} />
+          ))}
+        </ul>
+      )}
+    </AnswerCard>
   )
 }

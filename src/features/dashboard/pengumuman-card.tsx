@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
 import type { Pengumuman } from '#generated/readers/berita.ts'
+import { AnswerCard } from '#kit/answer/answer-card.tsx'
 import { now } from '#shared/clock.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
-import { AsyncBody } from '#shared/ui/async-body.tsx'
-import { Card } from '#shared/ui/card.tsx'
-import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { present } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
 import { nearDayKey } from './near-day.ts'
-import { useKabar } from './use-kabar.ts'
 
 const SHOWN = 4
 
@@ -33,28 +33,29 @@ const Row = ({ row }: { row: Pengumuman }) => {
   )
 }
 
-/** The newest announcements. */
+/** The newest announcements for this student. */
 export const PengumumanCard = () => {
   const { t } = useTranslation('dashboard')
-  const { pengumuman, updatedAt, error, isPending, refetch } = useKabar()
-  const empty = pengumuman?.length === 0
+  const { biodataSingkat, isPending } = useBiodataSingkat()
+  const newest = usePengumuman({ tanggalMasuk: biodataSingkat?.tanggalMasuk, enabled: !isPending })
   return (
-    <Card title={t('news.title')} updatedAt={updatedAt} aside={<Link to="/berita">{t('news.all')}</Link>} flush>
-      <div className={pengumuman && !empty ? undefined : styles['inset']}>
-        <AsyncBody data={pengumuman} isPending={isPending} error={error} onReload={refetch} lines={10}>
-          {(rows) =>
-            empty ? (
-              <EmptyState hint={t('news.empty')} />
-            ) : (
-              <ul className={styles['list']}>
-                {rows.slice(0, SHOWN).map((row) => (
-                  <Row key={row.idPengumuman} row={row} />
-                ))}
-              </ul>
-            )
-          }
-        </AsyncBody>
-      </div>
-    </Card>
+    <AnswerCard
+      title={t('news.title')}
+      aside={<Link to="/berita">{t('news.all')}</Link>}
+      of={newest}
+      part={({ data }) => data && present(data).slice(0, SHOWN)}
+      lines={10}
+      empty={t('news.empty')}
+      waiting={styles['rows']}
+      flush
+    >
+      {(rows) => (
+        <ul className={styles['list']}>
+          {rows.map((row) => (
+            <Row key={row.idPengumuman} row={row} />
+          ))}
+        </ul>
+      )}
+    </AnswerCard>
   )
 }

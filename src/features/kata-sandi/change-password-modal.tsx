@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { changePassword } from '#generated/client/kata-sandi/kata-sandi.ts'
+import { useReason } from '#kit/action/use-reason.ts'
 import { formResolver } from '#shared/form/form-resolver.ts'
 import { Modal } from '#shared/ui/modal.tsx'
 import { PasswordInput } from '#shared/ui/password-input.tsx'
@@ -8,13 +9,12 @@ import { showToast } from '#shared/ui/toast.ts'
 import { FormFailure } from './form-failure.tsx'
 import { ChangePasswordForm } from './kata-sandi-form.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { useAssumedReason } from './use-assumed-reason.ts'
 import { usePasswordWrite } from './use-password-write.ts'
 
 /** Changing the own password, from the avatar dropdown (section 2). */
 export const ChangePasswordModal = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('kata-sandi')
-  const reason = useAssumedReason()
+  const reason = useReason({ assumed: t('notHere'), ofAccount: true })
   const { register, handleSubmit, formState } = useForm({
     resolver: formResolver(ChangePasswordForm),
     defaultValues: { passwordLama: '', passwordBaru: '', passwordUlang: '' },

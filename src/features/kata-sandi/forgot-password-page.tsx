@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { prepareCaptcha } from '#gateway/captcha.ts'
 import { requestResetPassword } from '#generated/client/kata-sandi/kata-sandi.ts'
+import { useReason } from '#kit/action/use-reason.ts'
 import { IS_DEMO } from '#shared/environment.ts'
 import { formResolver } from '#shared/form/form-resolver.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
@@ -12,7 +13,6 @@ import { TextInput } from '#shared/ui/text-input.tsx'
 import { FormFailure } from './form-failure.tsx'
 import styles from './kata-sandi.module.css'
 import { ForgotPasswordForm } from './kata-sandi-form.ts'
-import { useAssumedReason } from './use-assumed-reason.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { usePasswordWrite } from './use-password-write.ts'
 
@@ -46,7 +46,7 @@ const Asked = ({ username }: { username: string }) => {
 /** /forgot-password: asks for a link to set a new password. */
 export const ForgotPasswordPage = () => {
   const { t } = useTranslation('kata-sandi')
-  const reason = useAssumedReason()
+  const reason = useReason({ assumed: t('notHere'), ofAccount: true })
   const [asked, setAsked] = useState('')
   const { register, handleSubmit, formState, getValues } = useForm({
     resolver: formResolver(ForgotPasswordForm),

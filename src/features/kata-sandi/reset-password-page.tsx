@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { prepareCaptcha } from '#gateway/captcha.ts'
 import { resetPassword } from '#generated/client/kata-sandi/kata-sandi.ts'
+import { useReason } from '#kit/action/use-reason.ts'
 import { formResolver } from '#shared/form/form-resolver.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { SaveButton } from '#shared/ui/save-button.tsx'
@@ -11,13 +12,13 @@ import { FormFailure } from './form-failure.tsx'
 import styles from './kata-sandi.module.css'
 import { ResetPasswordForm } from './kata-sandi-form.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { useAssumedReason } from './use-assumed-reason.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { useLinkToken } from './use-link-token.ts'
 import { usePasswordWrite } from './use-password-write.ts'
 
 const NewPassword = ({ token, onDone }: { token: string; onDone: () => void }) => {
-  const reason = useAssumedReason()
+  const { t } = useTranslation('kata-sandi')
+  const reason = useReason({ assumed: t('notHere'), ofAccount: true })
   const { register, handleSubmit, formState } = useForm({
     resolver: formResolver(ResetPasswordForm),
     defaultValues: { passwordBaru: '', passwordUlang: '' },

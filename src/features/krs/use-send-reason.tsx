@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useReadOnlyReason } from '#domain/mahasiswa/read-only.ts'
-import { useFlag } from '#flags/use-flag.ts'
+import { useReason } from '#kit/action/use-reason.ts'
 import type { Reason } from '#shared/ui/why-not.tsx'
-import { useOfflineReason } from '#shared/use-offline-reason.ts'
 
 /** What is known of the plan that would be sent. */
 export interface SendFacts {
@@ -23,12 +21,8 @@ export interface SendFacts {
 /** Why a plan can not be sent now: what is true for everything first, then the registration, then the plan itself. */
 export const useSendReason = (facts: SendFacts): Reason | null => {
   const { t } = useTranslation('krs')
-  const readOnly = useReadOnlyReason()
-  const offline = useOfflineReason()
-  const isKnownCall = useFlag('assumed-writes')
   const { blocked, isUnreadable, isEmpty, isSaved, tooMany, outdated, isUnsendable } = facts
-  const own: [unknown, Reason][] = [
-    [!isKnownCall, { text: t('send.notHere'), rule: 'assumed-writes' }],
+  const ofPlan: [unknown, Reason][] = [
     [isUnreadable, { text: t('send.unreadable'), rule: 'KRS-DAFTAR' }],
     [isEmpty, { text: t('send.empty'), kind: 'wait' }],
     [isSaved, { text: t('send.saved'), kind: 'wait' }],
@@ -36,7 +30,6 @@ export const useSendReason = (facts: SendFacts): Reason | null => {
     [tooMany > 0, { text: t('send.tooMany', { count: tooMany }), rule: 'KRS-SKS' }],
     [isUnsendable, { text: t('send.unsendable'), rule: 'KRS-PERIODE' }],
   ]
-  const [notHere, ...ofPlan] = own
-  const missing = notHere?.[0] ? notHere[1] : null
-  return readOnly ?? missing ?? blocked ?? ofPlan.find(([holds]) => holds)?.[1] ?? offline
+  const own = blocked ?? ofPlan.find(([holds]) => holds)?.[1] ?? null
+  return useReason({ assumed: t('send.notHere'), own })
 }

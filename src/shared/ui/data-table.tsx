@@ -19,7 +19,7 @@ interface Props<Row> {
   captionHidden?: boolean
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  rowKey: (row: Row) => string
+  rowKey: (row: Row, place: number) => string
   /** What will stand here, below 'Tidak ada data'. */
   emptyHint: string
   /** Last row, by column: sums. */
@@ -84,8 +84,8 @@ export const DataTable = <Row,>(props: Props<Row>) => {
           </tr>
         </thead>
         <tbody {...GROUP}>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} {...ROW}>
+          {rows.map((row, place) => (
+            <tr key={rowKey(row, place)} {...ROW}>
               <Cells columns={columns} row={row} />
             </tr>
           ))}

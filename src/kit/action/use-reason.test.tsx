@@ -1,0 +1,48 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ReadOnlyContext } from '#domain/mahasiswa/read-only.ts'
+import { resetFlags, setRuntimeFlags, startFlags } from '#flags/flags.ts'
+import { noteCall } from '#shared/note-call.ts'
+import { startKitTexts } from '#tests/kit-texts.ts'
+import { useReason } from './use-reason.ts'
+
+beforeEach(async () => {
+  startFlags()
+  await startKitTexts()
+})
+afterEach(() => {
+  resetFlags()
+  noteCall(true)
+})
+
+const OWN = { text: 'Belum dibuka' }
+const ASSUMED = 'Kampus ini belum menyediakannya.'
+const OPERATOR = { text: 'Hanya dapat dibaca', rule: 'operator' }
+
+interface Situation {
+  operator?: boolean
+  known?: boolean
+  own?: boolean
+  offline?: boolean
+  ofAccount?: boolean
+}
+const reasonIn = ({ operator, known, own, offline, ofAccount }: Situation) => {
+  setRuntimeFlags({ 'assumed-writes': known === true })
+  noteCall(!offline)
+  const why = { assumed: ASSUMED, own: own ? OWN : null, ...(ofAccount && { ofAccount }) }
+  const { result } = renderHook(() => useReason(why), {
+    wrapper: ({ children }) => <ReadOnlyContext value={operator ? OPERATOR : null}>{children}</ReadOnlyContext>,
+  })
+  return result.current?.text ?? null
+}
+
+test.each<[string, Situation, string | null]>([
+  ['nothing in the way', { known: true }, null],
+  ['an operator who may not, before everything', { operator: true, own: true, offline: true }, OPERATOR.text],
+  ['a call that is not known here, before the rest', { own: true, offline: true }, ASSUMED],
+  ['the subject’s own reason, before the network', { known: true, own: true, offline: true }, OWN.text],
+  ['no network', { known: true, offline: true }, 'Perlu koneksi internet. Terbuka lagi begitu tersambung.'],
+  ['an operator’s own account', { operator: true, known: true, ofAccount: true }, null],
+])('a student is told one reason: %s', (_, situation, text) => {
+  expect(reasonIn(situation)).toBe(text)
+})

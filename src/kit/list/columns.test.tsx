@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { angka, custom, momen, rupiah, tanggal, text, whole } from './columns.tsx'
+import { Rows } from './rows.tsx'
+
+interface Row {
+  nama: string
+  nomor: string
+  sks: number | null
+  biaya: number | null | undefined
+  hari: string | null
+  jam: string | null
+}
+const COLUMNS = [
+  text<'nama'>('nama', { header: true }),
+  whole<'nomor'>('nomor'),
+  angka<'sks'>('sks'),
+  rupiah<'biaya'>('biaya'),
+  tanggal<'hari'>('hari'),
+  momen<'jam'>('jam'),
+  custom<Row>('semua', ({ nama, sks }) => `${nama} ${sks ?? 0}`, { numeric: true }),
+]
+const FULL: Row = {
+  nama: 'Basis Data',
+  nomor: 'K-12',
+  sks: 3,
+  biaya: 1_500_000,
+  hari: '2026-10-22',
+  jam: '2026-10-22T14:05:00+07:00',
+}
+const NONE: Row = { nama: '', nomor: '', sks: null, biaya: undefined, hari: null, jam: null }
+
+const cells = (rows: readonly Row[]) => {
+  render(<Rows ns="ui" caption="pagination.label" empty="list.choose" columns={COLUMNS} rows={rows} />)
+  return within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+}
+
+test('each kind of column writes what its reader gives', () => {
+  expect(cells([FULL])).toEqual([
+    ['Basis Data', 'K-12', '3', 'Rp\u00a01.500.000', '22 Oktober 2026', '22 Oktober 2026, 14.05 WIB', 'Basis Data 3'],
+  ])
+})
+
+test('what is not there, and an amount that can not be read, is a dash and never 0', () => {
+  expect(cells([NONE])).toEqual([['–', '–', '–', '–', '–', '–', ' 0']])
+})
+
+test('two rows that are alike are two rows', () => {
+  expect(cells([FULL, { ...FULL }])).toHaveLength(2)
+})

@@ -1,0 +1,76 @@
+import { useCallback } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#shared/ui/page-numbers.ts'
+
+/** What the address of a list says: which page of which rows. A link, the back button and a reload find them again. */
+export interface ListAddress<Filter extends string = string> {
+  /** From 1. */
+  page: number
+  perPage: number
+  /** What narrows the list, by its name in the address; '' for all. */
+  filters: Readonly<Record<Filter, string>>
+}
+
+/** What turns to other rows: another page, another size, other filters. Other rows begin on their first page. */
+export type Turn<Filter extends string> = Partial<Pick<ListAddress, 'page' | 'perPage'>> &
+  Partial<Record<'filters', Partial<Record<Filter, string>>>>
+
+/** As much as the gateway takes of a title or of an id. */
+const MAX_CHARACTERS = 100
+/** More digits are no page of any list. */
+const PAGE = /^[1-9]\d{0,6}$/
+
+const textOf = (params: URLSearchParams, name: string): string =>
+  (params.get(name) ?? '').trim().slice(0, MAX_CHARACTERS).trim()
+
+/**
+ * Reads the query of a list; whatever can not be is left out.
+ * @param names of its filters in the address
+ */
+export const readListAddress = <Filter extends string>(
+  params: URLSearchParams,
+  names: readonly Filter[],
+): ListAddress<Filter> => {
+  const page = params.get('page') ?? ''
+  const perPage = Number(params.get('perPage'))
+  return {
+    page: PAGE.test(page) ? Number(page) : 1,
+    perPage: PAGE_SIZES.find((size) => size === perPage) ?? DEFAULT_PAGE_SIZE,
+    filters: Object.fromEntries(names.map((name) => [name, textOf(params, name)])) as Record<Filter, string>,
+  }
+}
+
+/** The query of a list, '' for the first page of all. */
+export const writeListAddress = ({ page, perPage, filters }: ListAddress): string => {
+  const params = new URLSearchParams({
+    ...(page > 1 && { page: String(page) }),
+    ...(perPage !== DEFAULT_PAGE_SIZE && { perPage: String(perPage) }),
+  })
+  for (const [name, value] of Object.entries(filters)) if (value) params.set(name, value)
+  const query = params.toString()
+  return query === '' ? '' : `?${query}`
+}
+
+/** The address that a turn leads to. */
+export const turned = <Filter extends string>(
+  address: ListAddress<Filter>,
+  { page = 1, perPage = address.perPage, filters = {} }: Turn<Filter>,
+): ListAddress<Filter> => ({ page, perPage, filters: { ...address.filters, ...filters } })
+
+/** Whether anything narrows the list. */
+export const isFiltered = ({ filters }: ListAddress): boolean => Object.values(filters).some(Boolean)
+
+/**
+ * The list that the address says, and the way to other rows.
+ * @param names of its filters; a constant
+ */
+export const useListAddress = <Filter extends string>(names: readonly Filter[]) => {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const address = readListAddress(params, names)
+  const turn = useCallback(
+    (part: Turn<Filter>) => void navigate({ search: writeListAddress(turned(address, part)) }),
+    [navigate, address],
+  )
+  return { address, turn }
+}

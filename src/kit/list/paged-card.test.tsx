@@ -1,0 +1,103 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { startKitTexts } from '#tests/kit-texts.ts'
+import { PagedCard } from './paged-card.tsx'
+
+beforeEach(() => startKitTexts())
+
+interface Row {
+  nama: string
+}
+const rowsOf = (count: number) => Array.from({ length: count }, (_, place): Row => ({ nama: `Baris ${place + 1}` }))
+
+interface Shown {
+  rows: (Row | null)[] | null
+  total?: number | null
+  page?: number
+  judul?: string
+}
+const show = ({ rows, total = null, page = 1, judul = '' }: Shown) => {
+  const onTurn = vi.fn()
+  const of = {
+    data: { data: rows, meta: { totalItems: total } },
+    dataUpdatedAt: 0,
+    error: null,
+    isPending: false,
+    isPlaceholderData: false,
+    refetch: vi.fn(),
+  }
+  render(
+    <PagedCard<Row, 'judul'>
+      title="Berita"
+      of={of}
+      address={{ page, perPage: 20, filters: { judul } }}
+      onTurn={onTurn}
+      empty="Berita muncul di sini."
+      none="Tidak ada yang cocok."
+    >
+      {(shown) => (
+        <ul>
+          {shown.map(({ nama }) => (
+            <li key={nama}>{nama}</li>
+          ))}
+        </ul>
+      )}
+    </PagedCard>,
+  )
+  return onTurn
+}
+
+test('a list that one page holds has no pages to turn', () => {
+  show({ rows: rowsOf(4), total: 4 })
+  expect(screen.getAllByRole('listitem')).toHaveLength(4)
+  expect(screen.queryByRole('navigation', { name: 'Halaman data' })).toBeNull()
+})
+
+test('of several pages the student turns to the next, or has more rows on one', async () => {
+  const onTurn = show({ rows: rowsOf(20), total: 44 })
+  expect(screen.getByText('Total Data 44')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Berikutnya' }))
+  expect(onTurn).toHaveBeenLastCalledWith({ page: 2 })
+  await userEvent.selectOptions(screen.getByRole('combobox'), '50')
+  expect(onTurn).toHaveBeenLastCalledWith({ perPage: 50 })
+})
+
+test('where nobody knows how many there are, no number is made up: one step back, one on', async () => {
+  const onTurn = show({ rows: rowsOf(20), page: 2 })
+  expect(screen.queryByText(/Total Data/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Lebih lama' }))
+  expect(onTurn).toHaveBeenLastCalledWith({ page: 3 })
+  await userEvent.click(screen.getByRole('button', { name: 'Lebih baru' }))
+  expect(onTurn).toHaveBeenLastCalledWith({ page: 1 })
+})
+
+test('a page behind the last one leads back to it', async () => {
+  const onTurn = show({ rows: [], total: 44, page: 9 })
+  expect(screen.getByText('Halaman 9 tidak ada.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Ke halaman terakhir' }))
+  expect(onTurn).toHaveBeenLastCalledWith({ page: 3 })
+})
+
+test('a filter that nothing matches says so and can be lifted', async () => {
+  const onTurn = show({ rows: [], total: 0, judul: 'zzz' })
+  expect(screen.getByText('Tidak ada yang cocok.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Tampilkan semua' }))
+  expect(onTurn).toHaveBeenLastCalledWith({ filters: { judul: '' } })
+})
+
+test('an empty list says what will stand there; one that can not be read is no empty list', () => {
+  show({ rows: [], total: 0 })
+  expect(screen.getByText('Berita muncul di sini.')).toBeVisible()
+})
+
+test('a list that can not be read says so in its place', () => {
+  show({ rows: null })
+  expect(screen.getByRole('alert')).toBeVisible()
+  expect(screen.queryByText('Berita muncul di sini.')).toBeNull()
+})
+
+test('a row that can not be read costs itself', () => {
+  show({ rows: [null, { nama: 'UTS' }], total: 2 })
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['UTS'])
+})
