@@ -20,14 +20,16 @@ const pdfOf = (): string => {
 
 const kebab = (operationId: string): string => operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** A download: named by Content-Disposition as the contract says. */
-export const pdfAnswer = (operationId: string): Response =>
-  new HttpResponse(pdfOf(), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${kebab(operationId)}.pdf"`,
-    },
-  })
+/** The document that a download brings. */
+export const pdfBlob = (): Blob => new Blob([pdfOf()], { type: 'application/pdf' })
+
+/** A download says how its file is called (Content-Disposition), as the contract does; any other answer stays as it is. */
+export const withFileName = (response: Response, operationId: string): Response => {
+  if (response.headers.get('content-type') !== 'application/pdf') return response
+  const headers = new Headers(response.headers)
+  headers.set('Content-Disposition', `attachment; filename="${kebab(operationId)}.pdf"`)
+  return new HttpResponse(response.body, { status: response.status, headers })
+}
 
 /** The same answer with nothing in its lists: what the persona `kosong` gets from operations without a handler. */
 const emptied = (value: unknown): unknown => {
@@ -40,8 +42,5 @@ const emptied = (value: unknown): unknown => {
 }
 
 /** Turns the answer of a generated mock into one that fits the world. */
-export const fitBaseAnswer = async (response: Response, operationId: string, isKosong: boolean): Promise<Response> => {
-  const type = response.headers.get('content-type') ?? ''
-  if (!type.includes('json')) return pdfAnswer(operationId)
-  return isKosong ? jsonAnswer(emptied(await response.json()), response.status) : response
-}
+export const fitBaseAnswer = async (response: Response, isKosong: boolean): Promise<Response> =>
+  isKosong ? jsonAnswer(emptied(await response.json()), response.status) : response

@@ -1,7 +1,7 @@
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw'
 import { wait } from '#shared/wait.ts'
 import { answerInZone } from './answer-in-zone.ts'
-import { fitBaseAnswer } from './base-answer.ts'
+import { fitBaseAnswer, withFileName } from './base-answer.ts'
 import { checkAccess, namedIn, type TagHandlers } from './call.ts'
 import type { Fault } from './fault-types.ts'
 import { answerUnder, takeFault } from './faults.ts'
@@ -35,6 +35,19 @@ const statefulHandlers = (store: Store): Map<string, Stateful> => {
 
 const isWrite = (request: Request): boolean => request.method !== 'GET'
 
+/** What a list is asked for whoever the student is. */
+const PLAIN = new Set(['idMahasiswa', 'page', 'itemsPerPage'])
+const NOT_IMPLEMENTED = 501
+
+/**
+ * Whether a generated mock may answer a call: a read that asks for nothing but a student and a page. To anything else it
+ * would say the same whatever was asked: until its subject has a handler the call is refused by name.
+ */
+const isAnsweredByExample = ({ path }: Operation, request: Request): boolean =>
+  !isWrite(request) &&
+  [...path.matchAll(/:(\w+)/g)].every(([, name = '']) => PLAIN.has(name)) &&
+  [...new URL(request.url).searchParams.keys()].every((name) => PLAIN.has(name))
+
 const run = async (handler: HttpHandler, request: Request): Promise<Response> => {
   const response = await getResponse([handler], request)
   if (!response) throw new Refusal(500, 'Handler demo tidak menjawab.')
@@ -52,13 +65,11 @@ const answer = async (
   const { operationId } = operation
   const akun: Akun | null = ANONYMOUS.has(operationId) ? null : authenticate(store, request)
   if (akun) checkAccess(akun, idMahasiswa)
-  if (handler) return run(handler, request)
+  if (handler) return withFileName(await run(handler, request), operationId)
+  if (!isAnsweredByExample(operation, request))
+    throw new Refusal(NOT_IMPLEMENTED, `${operationId} belum ada di gateway simulasi.`)
   const mahasiswa = store.world.mahasiswa[idMahasiswa || (akun?.username ?? '')]
-  return fitBaseAnswer(
-    await run(operation.handler, request),
-    operationId,
-    mahasiswa?.persona === 'kosong' && !isWrite(request),
-  )
+  return fitBaseAnswer(await run(operation.handler, request), mahasiswa?.persona === 'kosong')
 }
 
 const refused = (error: unknown): Response => {

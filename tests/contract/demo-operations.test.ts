@@ -6,6 +6,7 @@ import { createInProcessGateway } from '#demo/in-process-gateway.ts'
 import { ANONYMOUS, OPERATIONS } from '#demo/operations.ts'
 import { createStore } from '#demo/store.ts'
 import { seedMahasiswa } from '#demo/world/seed.ts'
+import unsimulated from './unsimulated-operations.json'
 
 interface Parameter {
   $ref?: string
@@ -162,8 +163,24 @@ describe('the handlers of the demo', () => {
   })
 })
 
+/** What no handler knows yet: these lists only shrink, and are empty when the last subject stands. */
+const later = new Set(Object.values(unsimulated).flat())
+const NOT_IMPLEMENTED = 501
+
+describe('an operation whose subject is not simulated yet is refused by its name, never answered with an example', () => {
+  it.each(operations.filter(({ operationId }) => later.has(operationId)).map((row) => [row.operationId, row] as const))(
+    '%s',
+    async (operationId, row) => {
+      const response = await askAs('aktif', '240117023', row)
+      expect(response.status).toBe(NOT_IMPLEMENTED)
+      expect(JSON.stringify(await response.json())).toContain(operationId)
+    },
+  )
+})
+
+const simulated = operations.filter(({ operationId }) => !later.has(operationId))
 describe('every operation answers the persona aktif with its example', () => {
-  it.each(operations.map((row) => [row.operationId, row] as const))('%s', async (_, row) => {
+  it.each(simulated.map((row) => [row.operationId, row] as const))('%s', async (_, row) => {
     const response = await askAs('aktif', '240117023', row)
     const text = await response.clone().text()
     expect(response.status, text).toBeGreaterThanOrEqual(200)
@@ -186,7 +203,7 @@ describe.each(seedMahasiswa().map(({ persona, idMahasiswa }) => [persona, idMaha
     })
 
     it('passes its own schema', async () => {
-      for (const row of operations.filter(({ method }) => method === 'GET')) {
+      for (const row of simulated.filter(({ method }) => method === 'GET')) {
         const response = await gateway.ask('GET', addressOf(row, idMahasiswa), { token })
         const isJson = response.headers.get('content-type')?.includes('json')
         if (!isJson || response.status === ABSENT) continue // an announcement of somebody else

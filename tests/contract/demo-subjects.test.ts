@@ -183,10 +183,12 @@ describe('what depends on persona, campus and clock', () => {
     expect(await get('/v1/menu_config/menu-portalmhs')).toEqual({ portalmhs_skpi: 'true' })
   })
 
-  it('names downloads and gives a PDF', async () => {
+  it('gives an issued letter as a PDF with a name, and no other', async () => {
     const token = gateway.tokenOf('aktif')
-    const response = await gateway.ask('GET', '/v1/mahasiswa/240117023/surat/1/unduh', { token })
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="download-surat.pdf"')
-    expect(await response.text()).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\n$/)
+    const download = (id: string) => gateway.ask('GET', `/v1/mahasiswa/240117023/surat/${id}/unduh`, { token })
+    const issued = await download('S-26-0341')
+    expect(issued.headers.get('content-disposition')).toBe('attachment; filename="download-surat.pdf"')
+    expect(await issued.text()).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\n$/)
+    expect([(await download('S-26-0918')).status, (await download('1')).status]).toEqual([422, 404])
   })
 })
