@@ -169,9 +169,10 @@ export const readerFiles = ({ paths, components: { schemas } }) => {
       return `export const ${readerName(name)} = ${value.includes('(') ? '/*#__PURE__*/ ' : ''}${value}${type}`
     })
     const answers = operations.filter(({ tags: [tag] }) => tag === home)
+    if (answers.length > 0) used.add('remember')
     const own = answers.map((operation) => {
       const value = write(answerOf(operation), true)
-      return `/** The answer of ${operation.operationId}, read. */\nexport const ${readerName(operation.operationId)} = ${value.includes('(') ? '/*#__PURE__*/ ' : ''}${value}`
+      return `/** The answer of ${operation.operationId}, read. */\nexport const ${readerName(operation.operationId)} = /*#__PURE__*/ remember(${value})`
     })
     const readers = new Map(names.map((name) => [readerName(name), name]))
     const foreign = [...homes].filter(([name]) => used.has(readerName(name)) && !readers.has(readerName(name)))

@@ -4,6 +4,8 @@ import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useListPengumuman } from '#generated/client/berita/berita.ts'
+import { readListPengumuman } from '#generated/readers/berita.ts'
+import { cutAnswer } from '#kit/list/cut-page.ts'
 import { isFiltered, type Turn, useListAddress } from '#kit/list/list-address.ts'
 import { PagedCard } from '#kit/list/paged-card.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
@@ -18,7 +20,11 @@ export const BeritaPage = () => {
   const { address, turn } = useListAddress(FILTERS)
   const { biodataSingkat, isPending: isUnknown } = useBiodataSingkat()
   const list = useListPengumuman(beritaQuery(address, biodataSingkat?.tanggalMasuk), {
-    query: { enabled: !isUnknown, placeholderData: keepPreviousData },
+    query: {
+      enabled: !isUnknown,
+      placeholderData: keepPreviousData,
+      select: (answer) => cutAnswer(readListPengumuman(answer), address),
+    },
   })
   const [isOpen, setOpen] = useState(() => isFiltered(address))
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { GatewayError } from '#gateway/gateway-error.ts'
+import { startKitTexts } from '#tests/kit-texts.ts'
 import { AnswerCard } from './answer-card.tsx'
+
+beforeEach(() => startKitTexts())
 
 interface Answer {
   data: string[] | null

@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { startKitTexts } from '#tests/kit-texts.ts'
 import { angka, custom, momen, rupiah, tanggal, text, whole } from './columns.tsx'
 import { Rows } from './rows.tsx'
+
+beforeEach(() => startKitTexts())
 
 interface Row {
   nama: string

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startKitTexts } from '#tests/kit-texts.ts'
+import { cutAnswer } from './cut-page.ts'
 import { PagedCard } from './paged-card.tsx'
 
 beforeEach(() => startKitTexts())
@@ -20,7 +21,7 @@ interface Shown {
 const show = ({ rows, total = null, page = 1, judul = '' }: Shown) => {
   const onTurn = vi.fn()
   const of = {
-    data: { data: rows, meta: { totalItems: total } },
+    data: cutAnswer({ data: rows, meta: { totalItems: total } }, { page, perPage: 20 }),
     dataUpdatedAt: 0,
     error: null,
     isPending: false,

@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react'
 import { Card } from '#shared/ui/card.tsx'
-import { present } from '#shared/wire/readers.ts'
 import { Answer, type Asked } from '../answer/answer.tsx'
-import { cutPage } from './cut-page.ts'
+import type { Cut } from './cut-page.ts'
 import type { ListAddress, Turn } from './list-address.ts'
 import { NoRows } from './no-rows.tsx'
 import styles from './paged-card.module.css'
 import { Pages } from './pages.tsx'
 
-/** A list as the gateway answers it, read. */
-interface ListAnswer<Row> {
-  data: (Row | null)[] | null
-  meta: { totalItems: number | null } | null
-}
-
 interface Props<Row, Filter extends string> {
   title: string
-  of: Asked<ListAnswer<Row>> & { isPlaceholderData: boolean }
+  /** Its `select` cuts the page out of the answer (cutAnswer). */
+  of: Asked<Cut<Row> | null> & { isPlaceholderData: boolean }
   address: ListAddress<Filter>
   onTurn: (part: Turn<Filter>) => void
   /** What will stand here. */
@@ -30,15 +24,12 @@ interface Props<Row, Filter extends string> {
 /** One page of a list, why it has no rows, and the way to the others; the page before stays until the next is there. */
 export const PagedCard = <Row, Filter extends string>(props: Props<Row, Filter>) => {
   const { title, of, address, onTurn, empty, none, children } = props
-  const { page, perPage } = address
-  const part = ({ data, meta }: ListAnswer<Row>) =>
-    data && cutPage(present(data), meta?.totalItems ?? null, page, perPage)
-  const shown = of.data && part(of.data)
+  const { data: shown } = of
   const hasRows = shown != null && shown.rows.length > 0
   return (
     <Card title={title} updatedAt={of.dataUpdatedAt} flush>
       <div className={hasRows ? undefined : styles['body']} aria-busy={of.isPlaceholderData}>
-        <Answer of={of} part={() => shown} lines={16}>
+        <Answer of={of} part={(cut) => cut} lines={16}>
           {({ rows, total }) =>
             rows.length === 0 ? (
               <NoRows address={address} total={total} onTurn={onTurn} empty={empty} none={none} />

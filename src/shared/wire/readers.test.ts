@@ -12,6 +12,7 @@ import {
   object,
   present,
   type Reader,
+  remember,
   rows,
   rupiah,
   tanggal,
@@ -173,5 +174,12 @@ describe('what holds other values', () => {
     expect(read?.[1]?.nama).toBe('B')
     expect(present(read)).toEqual([{ nama: 'B', umur: null }])
     expect(present(null)).toEqual([])
+  })
+  test('an answer is read once, and the same one gives the same object; another one is another', () => {
+    const read = remember(orang)
+    const answer = { nama: 'Sekar' }
+    expect(read(answer)).toBe(read(answer))
+    expect(read({ nama: 'Sekar' })).not.toBe(read(answer))
+    expect(read(null)).toEqual({ nama: '', umur: null })
   })
 })

@@ -99,15 +99,17 @@ export const tanggal: Reader<string | null> = (value) => {
 export const apa: Reader<unknown> = (value) => value
 
 /** The fields of an object; where it is none, every field as if it were absent. */
-export const object =
-  <Shape extends Readonly<Record<string, Reader<unknown>>>>(
-    shape: Shape,
-  ): Reader<{ [Field in keyof Shape]: ReadOf<Shape[Field]> }> =>
-  (value) => {
+export const object = <Shape extends Readonly<Record<string, Reader<unknown>>>>(
+  shape: Shape,
+): Reader<{ [Field in keyof Shape]: ReadOf<Shape[Field]> }> => {
+  const readers = Object.entries(shape)
+  return (value) => {
     const fields = isRecord(value) ? value : {}
-    const read = Object.entries(shape).map(([name, reader]) => [name, reader(fields[name])])
-    return Object.fromEntries(read) as { [Field in keyof Shape]: ReadOf<Shape[Field]> }
+    const read: Record<string, unknown> = {}
+    for (const [name, reader] of readers) read[name] = reader(fields[name]) // a thousand rows: no list for each
+    return read as { [Field in keyof Shape]: ReadOf<Shape[Field]> }
   }
+}
 
 /** An object that may be absent: null then, and where it is none. */
 export const maybe =
@@ -132,6 +134,20 @@ export const either =
   <T>(reader: Reader<T>, plain: Reader<string>): Reader<T | string> =>
   (value) =>
     isRecord(value) ? reader(value) : plain(value)
+
+/**
+ * Reads each answer once, however many parts of a screen ask for it: an answer of the cache is never changed, and the same
+ * one gives the same object.
+ */
+export const remember = <T>(reader: Reader<T>): Reader<T> => {
+  const known = new WeakMap<object, { read: T }>()
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return reader(value)
+    const found = known.get(value) ?? { read: reader(value) }
+    known.set(value, found)
+    return found.read
+  }
+}
 
 /** The rows that can be read, without the places of the others: for what counts and shows them. */
 export const present = <T>(found: readonly (T | null)[] | null | undefined): T[] =>
