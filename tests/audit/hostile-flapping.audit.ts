@@ -130,6 +130,8 @@ test('a network that flaps during a write: no order is sent twice, nothing is lo
   test.setTimeout(240_000)
   await production.world({ reset: true })
   await signIn(page, production.url, 'aktif')
+  // Until the worker of a first visit has its files, what says that there is no network may itself be on its way.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   for (const [index, moment] of (Object.keys(MOMENTS) as Moment[]).entries()) {
     const figures = await round(context, production, moment, PHONES[index] ?? '')
     console.log(`hostile flapping, ${FLAPS} times, the writes ${moment}: ${JSON.stringify(figures)}`)
