@@ -3,6 +3,7 @@ import { Refusal } from './refusal.ts'
 
 const parse = async (request: Request): Promise<unknown> => {
   const type = request.headers.get('content-type') ?? ''
+  if (type.includes('multipart/form-data')) return Object.fromEntries(await request.formData())
   const text = await request.text()
   if (type.includes('x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(text))
   try {

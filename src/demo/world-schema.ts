@@ -83,6 +83,12 @@ const Mahasiswa = z.looseObject({
   keuangan: Keuangan,
   pengumuman: z.enum(['umum', 'kosong', 'padat']),
   baca: z.looseObject({ sampai: z.number(), satuan: z.record(z.string(), TextOrNull) }),
+  jawaban: z.optional(
+    z.record(
+      Text,
+      z.looseObject({ dikumpulkanPada: Text, dokumen: z.looseObject({ nama: Text, url: Text, ukuran: Whole }) }),
+    ),
+  ),
 })
 
 const Token = z.looseObject({

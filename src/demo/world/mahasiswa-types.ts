@@ -143,6 +143,12 @@ export interface TandaBaca {
   satuan: Record<string, string | null>
 }
 
+/** A file that a student has handed in for an assignment. */
+export interface Jawaban {
+  dikumpulkanPada: string
+  dokumen: { nama: string; url: string; ukuran: number }
+}
+
 export interface Mahasiswa {
   persona: string
   idMahasiswa: string
@@ -166,4 +172,6 @@ export interface Mahasiswa {
   keuangan: Keuangan
   pengumuman: 'umum' | 'kosong' | 'padat'
   baca: TandaBaca
+  /** By idTugas; absent in a world that was kept before there were any. */
+  jawaban?: Record<string, Jawaban>
 }
