@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
 import type { Pengumuman } from '#generated/readers/berita.ts'
 import { AnswerCard } from '#kit/answer/answer-card.tsx'
@@ -36,8 +35,7 @@ const Row = ({ row }: { row: Pengumuman }) => {
 /** The newest announcements for this student. */
 export const PengumumanCard = () => {
   const { t } = useTranslation('dashboard')
-  const { biodataSingkat, isPending } = useBiodataSingkat()
-  const newest = usePengumuman({ tanggalMasuk: biodataSingkat?.tanggalMasuk, enabled: !isPending })
+  const newest = usePengumuman()
   return (
     <AnswerCard
       title={t('news.title')}
@@ -51,8 +49,8 @@ export const PengumumanCard = () => {
     >
       {(rows) => (
         <ul className={styles['list']}>
-          {rows.map((row) => (
-            <Row key={row.idPengumuman} row={row} />
+          {rows.map((row, place) => (
+            <Row key={row.idPengumuman || place} row={row} />
           ))}
         </ul>
       )}
