@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
@@ -17,13 +18,17 @@ const PushOffer = optionalPart(async () => (await withTexts(import('../push/push
 /** The newest announcements, each with its date and whether it is unread. */
 export const NewsPanel = () => {
   const { t, i18n } = useTranslation('app')
-  const { data, error, isPending, refetch } = usePengumuman()
+  const { biodataSingkat, isPending: isUnknown } = useBiodataSingkat()
+  const { data, error, isPending, refetch } = usePengumuman({
+    tanggalMasuk: biodataSingkat?.tanggalMasuk,
+    enabled: !isUnknown,
+  })
   const rows = presentOrNone(data?.data)
     ?.slice(0, SHOWN)
-    .map(({ idPengumuman, judul, kategori, tanggal, tanggalPublish, isDibaca }, place) => {
+    .map(({ idPengumuman, judul, kategori, tanggal, tanggalPublish, isDibaca }) => {
       const date = parseTanggal(tanggalPublish ?? tanggal)
       return {
-        key: idPengumuman || String(place),
+        key: idPengumuman,
         to: `/berita/${encodeURIComponent(idPengumuman)}`,
         title: judul || '–',
         facts: [kategori?.nama, date && formatTanggal(date, i18n.language)].filter(Boolean).join(' · '),

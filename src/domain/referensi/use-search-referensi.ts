@@ -5,10 +5,13 @@ import {
   getSearchSekolahQueryOptions,
   getSearchWilayahQueryOptions,
 } from '#generated/client/referensi/referensi.ts'
-import { choicesOf } from './referensi-rows.ts'
+import { readReferensiList } from '#generated/readers/umum.ts'
+import { toPilihanList } from './referensi-rows.ts'
 
+/** Every list of references has rows of the same kind. */
+const select = (answer: unknown) => toPilihanList(readReferensiList(answer).data)
 const asked = (nama: string) => ({
-  query: { select: choicesOf, enabled: nama !== '', placeholderData: keepPreviousData },
+  query: { select, enabled: nama !== '', placeholderData: keepPreviousData },
 })
 
 /** The long lists, which are searched by a part of the name. */

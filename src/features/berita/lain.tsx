@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
 import { AnswerCard } from '#kit/answer/answer-card.tsx'
 import { present } from '#shared/wire/readers.ts'
@@ -12,7 +13,8 @@ const OTHERS = 3
 /** The newest announcements beside this one, as the bell has them. */
 export const Lain = ({ id }: { id: string }) => {
   const { t } = useTranslation('berita')
-  const newest = usePengumuman()
+  const { biodataSingkat, isPending } = useBiodataSingkat()
+  const newest = usePengumuman({ tanggalMasuk: biodataSingkat?.tanggalMasuk, enabled: !isPending })
   return (
     <AnswerCard
       title={t('others')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
 import type { Pengumuman } from '#generated/readers/berita.ts'
 import { AnswerCard } from '#kit/answer/answer-card.tsx'
@@ -35,7 +36,8 @@ const Row = ({ row }: { row: Pengumuman }) => {
 /** The newest announcements for this student. */
 export const PengumumanCard = () => {
   const { t } = useTranslation('dashboard')
-  const newest = usePengumuman()
+  const { biodataSingkat, isPending } = useBiodataSingkat()
+  const newest = usePengumuman({ tanggalMasuk: biodataSingkat?.tanggalMasuk, enabled: !isPending })
   return (
     <AnswerCard
       title={t('news.title')}
@@ -49,8 +51,8 @@ export const PengumumanCard = () => {
     >
       {(rows) => (
         <ul className={styles['list']}>
-          {rows.map((row, place) => (
-            <Row key={row.idPengumuman || place} row={row} />
+          {rows.map((row) => (
+            <Row key={row.idPengumuman} row={row} />
           ))}
         </ul>
       )}
