@@ -25,10 +25,10 @@ export const NewsPanel = () => {
   })
   const rows = presentOrNone(data?.data)
     ?.slice(0, SHOWN)
-    .map(({ idPengumuman, judul, kategori, tanggal, tanggalPublish, isDibaca }) => {
+    .map(({ idPengumuman, judul, kategori, tanggal, tanggalPublish, isDibaca }, place) => {
       const date = parseTanggal(tanggalPublish ?? tanggal)
       return {
-        key: idPengumuman,
+        key: idPengumuman || String(place),
         to: `/berita/${encodeURIComponent(idPengumuman)}`,
         title: judul || '–',
         facts: [kategori?.nama, date && formatTanggal(date, i18n.language)].filter(Boolean).join(' · '),

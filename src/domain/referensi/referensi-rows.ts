@@ -1,3 +1,4 @@
+import { readReferensiList } from '#generated/readers/umum.ts'
 import type { Pilihan } from './pilihan.ts'
 
 /**
@@ -17,3 +18,6 @@ export const toPilihanList = (rows: readonly (Pilihan | null)[] | null): Pilihan
   for (const one of rows.map(toPilihan)) if (one && !byKode.has(one.kode)) byKode.set(one.kode, one)
   return [...byKode.values()]
 }
+
+/** The choices of an answer: every list of references has rows of the same kind. For `select` of its query. */
+export const choicesOf = (answer: unknown): Pilihan[] | null => toPilihanList(readReferensiList(answer).data)

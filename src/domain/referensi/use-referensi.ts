@@ -9,23 +9,19 @@ import {
   getListPenghasilanQueryOptions,
   getListReferensiProdiQueryOptions,
 } from '#generated/client/referensi/referensi.ts'
-import { readReferensiList } from '#generated/readers/umum.ts'
 import { markTold } from '#shared/told-failures.ts'
 import { ALL_PEKERJAAN_ROWS, pekerjaanParams } from './pekerjaan-params.ts'
-import { toPilihanList } from './referensi-rows.ts'
-
-/** Every list of references has rows of the same kind. */
-const select = (answer: unknown) => toPilihanList(readReferensiList(answer).data)
+import { choicesOf } from './referensi-rows.ts'
 
 /** The lists that are short enough to be chosen from without a search, by what they hold. */
 const LISTS = {
-  agama: () => getListAgamaQueryOptions({ query: { select } }),
-  alatTransportasi: () => getListAlatTransportasiQueryOptions({ query: { select } }),
-  jenisTinggal: () => getListJenisTinggalQueryOptions({ query: { select } }),
-  jenjangPendidikan: () => getListJenjangPendidikanQueryOptions({ query: { select } }),
-  pekerjaan: () => getListPekerjaanQueryOptions(pekerjaanParams(ALL_PEKERJAAN_ROWS), { query: { select } }),
-  penghasilan: () => getListPenghasilanQueryOptions({ query: { select } }),
-  prodi: () => getListReferensiProdiQueryOptions({ query: { select } }),
+  agama: () => getListAgamaQueryOptions({ query: { select: choicesOf } }),
+  alatTransportasi: () => getListAlatTransportasiQueryOptions({ query: { select: choicesOf } }),
+  jenisTinggal: () => getListJenisTinggalQueryOptions({ query: { select: choicesOf } }),
+  jenjangPendidikan: () => getListJenjangPendidikanQueryOptions({ query: { select: choicesOf } }),
+  pekerjaan: () => getListPekerjaanQueryOptions(pekerjaanParams(ALL_PEKERJAAN_ROWS), { query: { select: choicesOf } }),
+  penghasilan: () => getListPenghasilanQueryOptions({ query: { select: choicesOf } }),
+  prodi: () => getListReferensiProdiQueryOptions({ query: { select: choicesOf } }),
 }
 export type ReferensiList = keyof typeof LISTS
 

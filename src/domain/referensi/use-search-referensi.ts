@@ -5,13 +5,10 @@ import {
   getSearchSekolahQueryOptions,
   getSearchWilayahQueryOptions,
 } from '#generated/client/referensi/referensi.ts'
-import { readReferensiList } from '#generated/readers/umum.ts'
-import { toPilihanList } from './referensi-rows.ts'
+import { choicesOf } from './referensi-rows.ts'
 
-/** Every list of references has rows of the same kind. */
-const select = (answer: unknown) => toPilihanList(readReferensiList(answer).data)
 const asked = (nama: string) => ({
-  query: { select, enabled: nama !== '', placeholderData: keepPreviousData },
+  query: { select: choicesOf, enabled: nama !== '', placeholderData: keepPreviousData },
 })
 
 /** The long lists, which are searched by a part of the name. */

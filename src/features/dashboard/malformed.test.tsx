@@ -96,6 +96,16 @@ test('fields that are absent cost their value only', async () => {
   expect(card('Tunggakan')).toHaveTextContent('Rp 2.750.000')
 })
 
+test('announcements without an id are shown, each one', async () => {
+  const data = [{ judul: 'Perpustakaan tutup' }, { judul: 'Jadwal bus baru' }]
+  const { user } = await renderScreen('/dashboard', { answers: { '/v1/pengumuman': { data } } })
+  await user.click(screen.getByRole('button', { name: /^Berita/ }))
+  for (const { judul } of data) {
+    expect(within(card('Pengumuman')).getByRole('link', { name: judul })).toBeVisible()
+    await waitFor(() => expect(screen.getAllByRole('link', { name: new RegExp(judul) })).toHaveLength(2))
+  }
+})
+
 const broken = [
   ['getSemesterBerjalan', 'tahun', 'salam.tsx:38 writes NaN/bukan-ini'],
   ['getSemesterBerjalan', 'semester', 'use-semester-berjalan.ts:6 makes NaN, salam.tsx:38 writes it'],

@@ -51,8 +51,8 @@ export const PengumumanCard = () => {
     >
       {(rows) => (
         <ul className={styles['list']}>
-          {rows.map((row) => (
-            <Row key={row.idPengumuman} row={row} />
+          {rows.map((row, place) => (
+            <Row key={row.idPengumuman || place} row={row} />
           ))}
         </ul>
       )}

@@ -143,9 +143,11 @@ export const remember = <T>(reader: Reader<T>): Reader<T> => {
   const known = new WeakMap<object, { read: T }>()
   return (value) => {
     if (typeof value !== 'object' || value === null) return reader(value)
-    const found = known.get(value) ?? { read: reader(value) }
-    known.set(value, found)
-    return found.read
+    const found = known.get(value)
+    if (found) return found.read
+    const read = reader(value)
+    known.set(value, { read })
+    return read
   }
 }
 
