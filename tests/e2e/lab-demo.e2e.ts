@@ -82,17 +82,19 @@ for (const width of [1280, 360]) {
   })
 }
 
-test('whoever leaves the device alone for 59 minutes is asked, and stays by a key', async ({ page, demo }) => {
-  const callsUnderWay = countCalls(page)
-  await signIn(page, demo.url, 'aktif')
-  await openLab(page)
-  const clock = await openPart(page, 'Jam')
-  // The token of a call that is on its way while the clock jumps would have run out: 401, and asked again.
-  await expect.poll(callsUnderWay).toBe(0)
-  await button(clock, 'Sudah 59 menit').press('Enter')
-  const warning = page.getByRole('dialog', { name: 'Masih di sini?' })
-  await expect(warning).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(warning).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
+test.describe('a device that slept', () => {
+  // Its tokens have run out while it slept: what it asks first is refused once, and asked again with a new one.
+  test.use({ allowed: { errors: [/status of 401/] } })
+
+  test('whoever leaves the device alone for 59 minutes is asked, and stays by a key', async ({ page, demo }) => {
+    await signIn(page, demo.url, 'aktif')
+    await openLab(page)
+    const clock = await openPart(page, 'Jam')
+    await button(clock, 'Sudah 59 menit').press('Enter')
+    const warning = page.getByRole('dialog', { name: 'Masih di sini?' })
+    await expect(warning).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(warning).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
+  })
 })
