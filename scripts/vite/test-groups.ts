@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 
-const ROOMS = ['src', 'tests/contract', 'scripts']
+const ROOMS = ['src', 'tests/contract', 'tests/screens', 'scripts']
 
 /** What a test file needs. Files of a shared group have one process, its modules and its document in common. */
 type Group = 'alone' | 'node' | 'parts' | 'screens' | 'screens alone'

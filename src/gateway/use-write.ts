@@ -35,9 +35,9 @@ interface IntentOptions<Variables> {
 /** What a write replaces as a whole, in one form; compared as JSON. */
 interface Replaced<Variables> {
   /** As this page shows it: what the person has seen who writes now. */
-  shown: () => unknown
+  shown: (variables: Variables) => unknown
   /** As the gateway has it now. */
-  read: () => Promise<unknown>
+  read: (variables: Variables) => Promise<unknown>
   /** As it is once the write has happened. */
   after: (variables: Variables) => unknown
 }
@@ -59,9 +59,14 @@ interface Options<Variables> {
   onDone?: () => void
 }
 
+/** How a write ended for whoever sent it: confirmed, refused, or neither (it waits, is checked, or never left). */
+export type Outcome = { kind: 'done' } | { kind: 'refused'; failure: GatewayError } | { kind: 'open' }
+
+const OPEN: Outcome = { kind: 'open' }
+
 interface Write<Variables> {
   /** Sends it; does nothing while one is on its way or its result is unknown, and says so when too much waits. Never rejects. */
-  send: (variables: Variables) => Promise<void>
+  send: (variables: Variables) => Promise<Outcome>
   isPending: boolean
   /** The gateway's refusal, to be shown in place; lost answers are no refusal. */
   failure: GatewayError | null
@@ -89,8 +94,8 @@ const leaveAtOnce = (send: () => Promise<unknown>): Promise<Attempt> =>
 /** Makes what asks whether somebody else has written since: neither what was shown nor what this write makes stands there. */
 const watchOthers = <Variables>(replaced: Replaced<Variables> | undefined, variables: Variables) => {
   if (!replaced) return {}
-  const own = [replaced.shown(), replaced.after(variables)].map((one) => JSON.stringify(one))
-  return { isOvertaken: async () => !own.includes(JSON.stringify(await replaced.read())) }
+  const own = [replaced.shown(variables), replaced.after(variables)].map((one) => JSON.stringify(one))
+  return { isOvertaken: async () => !own.includes(JSON.stringify(await replaced.read(variables))) }
 }
 
 const markedTold = (error: GatewayError): GatewayError => {
@@ -127,7 +132,7 @@ export const useWrite = <Variables>(
       : { kind: 'check', check: options.check && (() => options.check?.(variables) ?? Promise.resolve('unknown')) }
   }
 
-  const fail = ({ flight, variables, others }: Leaving<Variables>, error: GatewayError): void => {
+  const fail = ({ flight, variables, others }: Leaving<Variables>, error: GatewayError): Outcome => {
     const { key } = flight
     const label = options.describe(variables)
     markTold(error)
@@ -135,40 +140,43 @@ export const useWrite = <Variables>(
       endWrite(flight)
       dropIntent(key)
       setFailure(error)
-    } else {
-      const since = now().getTime()
-      const kept = readIntent(key) ?? { key, since, left: true, before: null }
-      const next = intent ? checkKept(ask, kept) : nextOf(variables, error, others)
-      const phase = next.kind === 'send' ? 'waiting' : 'unknown'
-      endWrite(flight, { key, operation, payload: variables, label, type: failureType(error), since, phase, next })
-      if (next.kind === 'check') void resumeEntry(key)
+      return { kind: 'refused', failure: error }
     }
+    const since = now().getTime()
+    const kept = readIntent(key) ?? { key, since, left: true, before: null }
+    const next = intent ? checkKept(ask, kept) : nextOf(variables, error, others)
+    const phase = next.kind === 'send' ? 'waiting' : 'unknown'
+    endWrite(flight, { key, operation, payload: variables, label, type: failureType(error), since, phase, next })
+    if (next.kind === 'check') void resumeEntry(key)
+    return OPEN
   }
 
-  const end = (leaving: Leaving<Variables>, attempt: Attempt): void => {
+  const end = (leaving: Leaving<Variables>, attempt: Attempt): Outcome => {
     const { flight, variables } = leaving
     const { key } = flight
-    if (attempt.kind === 'failed') fail(leaving, attempt.error)
-    else if (attempt.kind === 'held') {
+    if (attempt.kind === 'failed') return fail(leaving, attempt.error)
+    if (attempt.kind === 'held') {
       const label = options.describe(variables)
       const since = now().getTime()
       const kept = readIntent(key) ?? { key, operation, label, since, left: true, before: null }
       endWrite(flight, keptEntry(kept, ask))
       void resumeEntry(key)
-    } else {
-      endWrite(flight)
-      if (attempt.kind === 'answered') dropIntent(key)
-      if (attempt.kind === 'answered') options.onDone?.()
-      if (attempt.kind === 'unsent') setFailure(markedTold(attempt.error))
+      return OPEN
     }
+    endWrite(flight)
+    if (attempt.kind === 'unsent') setFailure(markedTold(attempt.error))
+    if (attempt.kind !== 'answered') return OPEN
+    dropIntent(key)
+    options.onDone?.()
+    return { kind: 'done' }
   }
 
-  const send = async (variables: Variables): Promise<void> => {
+  const send = async (variables: Variables): Promise<Outcome> => {
     const key = writeKey(operation, variables)
     const flight = beginWrite(key)
     if (!flight) {
       if (isOutboxFull()) setFailure(new GatewayError(t('ui:queue.full'), { kind: 'client', operation }))
-      return
+      return OPEN
     }
     const leaving = { flight, variables, others: watchOthers(options.replaces, variables) }
     setPending(true)
@@ -179,7 +187,7 @@ export const useWrite = <Variables>(
       ? leaveOnce({ key, operation, label: options.describe(variables) }, { send: leave, mayLeave })
       : leaveAtOnce(leave))
     setPending(false)
-    end(leaving, attempt)
+    return end(leaving, attempt)
   }
   return { send, isPending, failure, waiting }
 }

@@ -74,7 +74,7 @@ export const usePay = (onFinding: (finding: Finding | null) => void) => {
     },
     onDone: () => void checkStatus().then(({ finding }) => onFinding(finding === 'processing' ? 'started' : finding)),
   })
-  const pay = (data: Pesanan): Promise<void> => {
+  const pay = (data: Pesanan) => {
     onFinding(null) // what was found before is about another one
     return send({ idMahasiswa, data })
   }

@@ -73,7 +73,7 @@ export const useWithdraw = (onArrived: () => void) => {
       showToast(t('withdraw.done'))
     },
   })
-  const withdraw = (data: RequestPenarikanSaldoBody): Promise<void> => {
+  const withdraw = (data: RequestPenarikanSaldoBody) => {
     setChanged(false)
     return send({ idMahasiswa, data })
   }

@@ -1,70 +1,35 @@
-import type { PILIHAN } from '#domain/referensi/pilihan.ts'
-import type { ReferensiList } from '#domain/referensi/use-referensi.ts'
-import type { ReferensiSearch } from '#domain/referensi/use-search-referensi.ts'
-import {
-  updateBiodataBodyKodePosMax,
-  updateBiodataBodyRtMax,
-  updateBiodataBodyRwMax,
-} from '#generated/models/biodata/updateBiodataBody.zod.ts'
+import { PILIHAN } from '#domain/referensi/pilihan.ts'
+import { BiodataOrangTuaIsian } from '#generated/models/biodata/biodataOrangTuaIsian.zod.ts'
+import { UpdateBiodataBody } from '#generated/models/biodata/updateBiodataBody.zod.ts'
+import { UpdateBiodataUtamaBody } from '#generated/models/biodata/updateBiodataUtamaBody.zod.ts'
+import { type BodySchema, type Field, type FieldSpec, type FieldValues, fieldsOf } from '#kit/form/field.ts'
+import { changedFields, startValues } from '#kit/form/field-values.ts'
 
 /** The parts of the biodata as the gateway has them. */
 export type Group = 'utama' | 'diri' | 'alamat' | 'ayah' | 'ibu' | 'wali' | 'pendidikan'
 /** The parts as the person sees them. */
 export type Section = 'diri' | 'kontak' | 'alamat' | 'tinggal' | 'ayah' | 'ibu' | 'wali' | 'pendidikan'
+/** One field of the biodata, named after its group: 'ayah-nik'. */
+export type BiodataField = Field & { group: Group; section: Section }
 
-/** Rules beyond the length that the contract states (section 5). */
-export type Rule = 'nik' | 'telepon' | 'email' | 'usiaMahasiswa' | 'usiaOrangTua'
+const part = (group: Group, section: Section, body: BodySchema, table: Record<string, FieldSpec>): BiodataField[] =>
+  fieldsOf(body, table, `${group}-`).map((field) => ({ ...field, group, section }))
 
-export type Kind =
-  | { kind: 'text'; input?: 'numeric' | 'tel' | 'email'; autoComplete?: string; max?: number }
-  | { kind: 'date' }
-  | { kind: 'choice'; pilihan: keyof typeof PILIHAN }
-  | { kind: 'list'; list: ReferensiList }
-  | { kind: 'search'; search: ReferensiSearch }
+const choice = (list: keyof typeof PILIHAN): FieldSpec => ({
+  kind: 'choice',
+  choices: PILIHAN[list],
+  texts: `pilihan.${list}`,
+})
+const NIK: FieldSpec = { kind: 'text', input: 'numeric', rule: 'nik' }
+const TELEPON: FieldSpec = { kind: 'text', input: 'tel', rule: 'telepon' }
 
-/** One field of the biodata: where it stands, how it is asked for, and what it is called on the wire. */
-export type BiodataField = Kind & {
-  /** Name in the form, unique: 'ayah-nik'. */
-  name: string
-  group: Group
-  section: Section
-  /** Field of the answer. */
-  key: string
-  /** Field of the body, where it has another name. */
-  bodyKey: string
-  /** Text key of its label. */
-  label: string
-  /** The contract asks for it whenever its group is sent. */
-  required: boolean
-  rule: Rule | null
-  wide: boolean
-}
-
-type Row = Kind & { bodyKey?: string; required?: boolean; rule?: Rule; wide?: boolean }
-
-const rowsOf = (group: Group, section: Section, rows: Record<string, Row>): BiodataField[] =>
-  Object.entries(rows).map(([key, row]) => ({
-    bodyKey: key,
-    required: false,
-    rule: null,
-    wide: false,
-    label: `field.${key}`,
-    ...row,
-    name: `${group}-${key}`,
-    group,
-    section,
-    key,
-  }))
-
-const NIK: Row = { kind: 'text', input: 'numeric', rule: 'nik' }
-const TELEPON: Row = { kind: 'text', input: 'tel', rule: 'telepon' }
-
+/** A guardian may be left out as a whole; with one field filled in, the others that are asked for are. */
 const orangTua = (group: 'ayah' | 'ibu' | 'wali'): BiodataField[] =>
-  rowsOf(group, group, {
-    nama: { kind: 'text', required: true },
+  part(group, group, BiodataOrangTuaIsian, {
+    nama: { kind: 'text', ...(group === 'wali' && { mark: 'field.wali.condition' }) },
     tanggalLahir: { kind: 'date', rule: 'usiaOrangTua' },
     nik: NIK,
-    statusHidup: { kind: 'choice', pilihan: 'statusHidup' },
+    statusHidup: choice('statusHidup'),
     pendidikan: { kind: 'list', list: 'jenjangPendidikan' },
     pekerjaan: { kind: 'list', list: 'pekerjaan' },
     penghasilan: { kind: 'list', list: 'penghasilan' },
@@ -73,51 +38,65 @@ const orangTua = (group: 'ayah' | 'ibu' | 'wali'): BiodataField[] =>
 
 /** Every field of the biodata (section 3), in the order of the form. */
 export const FIELDS: readonly BiodataField[] = [
-  ...rowsOf('utama', 'diri', {
-    nama: { kind: 'text', required: true, autoComplete: 'name', wide: true },
-    tempatLahir: { kind: 'text', required: true },
-    tanggalLahir: { kind: 'date', required: true, rule: 'usiaMahasiswa' },
+  ...part('utama', 'diri', UpdateBiodataUtamaBody, {
+    nama: { kind: 'text', autoComplete: 'name', wide: true },
+    tempatLahir: { kind: 'text' },
+    tanggalLahir: { kind: 'date', rule: 'usiaMahasiswa' },
     nik: NIK,
     nisn: { kind: 'text', input: 'numeric' },
-    jenisKelamin: { kind: 'choice', pilihan: 'jenisKelamin', required: true },
+    jenisKelamin: choice('jenisKelamin'),
   }),
-  ...rowsOf('diri', 'diri', {
-    golonganDarah: { kind: 'choice', pilihan: 'golonganDarah' },
+  ...part('diri', 'diri', UpdateBiodataBody, {
+    golonganDarah: choice('golonganDarah'),
     agama: { kind: 'list', list: 'agama' },
     kewarganegaraan: { kind: 'search', search: 'negara' },
-    statusPernikahan: { kind: 'choice', pilihan: 'statusPernikahan', wide: true },
+    statusPernikahan: { ...choice('statusPernikahan'), wide: true },
   }),
-  ...rowsOf('diri', 'kontak', {
-    telepon: { kind: 'text', input: 'tel', rule: 'telepon', autoComplete: 'tel' },
+  ...part('diri', 'kontak', UpdateBiodataBody, {
+    telepon: { ...TELEPON, kind: 'text', autoComplete: 'tel' },
     email: { kind: 'text', input: 'email', rule: 'email', autoComplete: 'email' },
   }),
-  ...rowsOf('alamat', 'alamat', {
+  ...part('alamat', 'alamat', UpdateBiodataBody, {
     jalan: { kind: 'text', autoComplete: 'street-address', wide: true },
-    rt: { kind: 'text', input: 'numeric', max: updateBiodataBodyRtMax },
-    rw: { kind: 'text', input: 'numeric', max: updateBiodataBodyRwMax },
+    rt: { kind: 'text', input: 'numeric' },
+    rw: { kind: 'text', input: 'numeric' },
     kelurahan: { kind: 'text' },
-    kodePos: { kind: 'text', input: 'numeric', autoComplete: 'postal-code', max: updateBiodataBodyKodePosMax },
+    kodePos: { kind: 'text', input: 'numeric', autoComplete: 'postal-code' },
     wilayah: { kind: 'search', search: 'wilayah', bodyKey: 'idWilayah', wide: true },
     negara: { kind: 'search', search: 'negara' },
   }),
-  ...rowsOf('diri', 'tinggal', {
+  ...part('diri', 'tinggal', UpdateBiodataBody, {
     jenisTinggal: { kind: 'list', list: 'jenisTinggal' },
     alatTransportasi: { kind: 'list', list: 'alatTransportasi' },
     pekerjaan: { kind: 'list', list: 'pekerjaan' },
-    penerimaKps: { kind: 'choice', pilihan: 'yaTidak' },
+    penerimaKps: choice('yaTidak'),
   }),
   ...orangTua('ayah'),
   ...orangTua('ibu'),
   ...orangTua('wali'),
-  ...rowsOf('pendidikan', 'pendidikan', {
+  ...part('pendidikan', 'pendidikan', UpdateBiodataBody, {
     asalSekolah: { kind: 'search', search: 'sekolah', wide: true },
     asalPerguruanTinggi: { kind: 'search', search: 'perguruanTinggi' },
     asalProdi: { kind: 'list', list: 'prodi' },
   }),
 ]
 
+/** The fields of one section. */
+export const fieldsOfSection = (section: Section): BiodataField[] => FIELDS.filter((field) => field.section === section)
+
 /** The sections in the order of the screen. */
 export const SECTIONS: readonly Section[] = [...new Set(FIELDS.map(({ section }) => section))]
 
-/** The fields of one section. */
-export const fieldsOf = (section: Section): BiodataField[] => FIELDS.filter((field) => field.section === section)
+/** The form as the gateway's answer fills it, by group. */
+export const valuesOf = (biodata: Readonly<Record<string, unknown>>): FieldValues =>
+  Object.fromEntries(FIELDS.flatMap((field) => Object.entries(startValues([field], biodata[field.group]))))
+
+/**
+ * The fields that a save has to answer for: what was changed, and what the contract asks for beside it. What the person
+ * did not touch is neither judged nor sent.
+ */
+export const sentFields = (before: FieldValues, after: FieldValues): BiodataField[] => {
+  const changed = new Set(changedFields(FIELDS, before, after))
+  const groups = new Set([...changed].map(({ group }) => group))
+  return FIELDS.filter((field) => changed.has(field) || (field.required && groups.has(field.group)))
+}

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useGetBiodata } from '#generated/client/biodata/biodata.ts'
 import type { Biodata } from '#generated/readers/biodata.ts'
-import { AsyncBody } from '#shared/ui/async-body.tsx'
+import { Answer } from '#kit/answer/answer.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { WhyNot } from '#shared/ui/why-not.tsx'
 import styles from './biodata.module.css'
 import { BiodataFacts } from './biodata-facts.tsx'
-import { SECTIONS } from './biodata-fields.ts'
+import { SECTIONS, valuesOf } from './biodata-fields.ts'
 import { BiodataForm } from './biodata-form.tsx'
-import { valuesOf } from './biodata-values.ts'
 import { RiwayatPendidikanCard } from './riwayat-pendidikan.tsx'
-import { useBiodata } from './use-biodata.ts'
 import { useLockedReason } from './use-locked-reason.ts'
 
 /** To read, where the campus has not opened it, or to change. */
@@ -36,17 +35,17 @@ const Open = ({ biodata }: { biodata: Biodata }) => {
 /** /biodata: the student's own data (section 2). */
 export const BiodataPage = () => {
   const { t } = useTranslation('biodata')
-  const { biodata, error, isPending, refetch } = useBiodata()
   const idMahasiswa = useIdMahasiswa()
+  const biodata = useGetBiodata(idMahasiswa)
   return (
     <div className={styles['page']}>
       <header>
         <h1>{t('title')}</h1>
         <p className={styles['lead']}>{t('lead', { idMahasiswa })}</p>
       </header>
-      <AsyncBody data={biodata} isPending={isPending} error={error} onReload={refetch} lines={24}>
+      <Answer of={biodata} part={(known) => known} lines={24}>
         {(known) => <Open biodata={known} />}
-      </AsyncBody>
+      </Answer>
       <RiwayatPendidikanCard />
     </div>
   )

@@ -3,21 +3,23 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { biodataCerita } from '#demo/world/personas/aktif-biodata.ts'
 import { readBiodata } from '#generated/readers/biodata.ts'
+import type { FieldValues } from '#kit/form/field.ts'
+import { changedFields, isPilihan, wireOf } from '#kit/form/field-values.ts'
+import { fieldsResolver } from '#kit/form/judge.ts'
 import { setClock } from '#shared/clock.ts'
 import { bodiesOf } from './biodata-body.ts'
-import { FIELDS } from './biodata-fields.ts'
-import { biodataResolver } from './biodata-resolver.ts'
-import { type BiodataValues, changedFields, type FieldValue, sentFields, valuesOf, wireOf } from './biodata-values.ts'
+import { FIELDS, sentFields, valuesOf } from './biodata-fields.ts'
 
 beforeEach(() => setClock(() => Date.parse('2026-10-22T14:05:00+07:00')))
 afterEach(() => setClock(Date.now))
 
 const SEKAR = readBiodata({ isEditMahasiswa: true, ...biodataCerita() })
 const BEFORE = valuesOf(SEKAR)
-const with_ = (changes: BiodataValues): BiodataValues => ({ ...BEFORE, ...changes })
-const problems = async (changes: BiodataValues, before = BEFORE): Promise<Record<string, unknown>> => {
+const with_ = (changes: FieldValues): FieldValues => ({ ...BEFORE, ...changes })
+const problems = async (changes: FieldValues, before = BEFORE): Promise<Record<string, unknown>> => {
+  const judge = fieldsResolver((values) => sentFields(before, values))
   const options = { fields: {}, shouldUseNativeValidation: false }
-  const { errors } = await biodataResolver(before)({ ...before, ...changes }, undefined, options)
+  const { errors } = await judge({ ...before, ...changes }, undefined, options)
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]))
 }
 
@@ -60,24 +62,24 @@ test('what the contract always asks for goes along with a change of its group', 
   })
 })
 
-test.each<[string, FieldValue, string | undefined]>([
+test.each<[string, unknown, string | undefined]>([
   ['utama-nama', ' ', 'ui:form.required'],
   ['utama-tempatLahir', '', 'ui:form.required'],
   ['utama-jenisKelamin', '', 'ui:form.required'],
   ['utama-tanggalLahir', '', 'ui:form.required'],
   ['utama-tanggalLahir', '2011-10-22', undefined],
-  ['utama-tanggalLahir', '2011-10-23', 'biodata:rule.usiaMahasiswa'],
+  ['utama-tanggalLahir', '2011-10-23', 'ui:rule.usiaMahasiswa'],
   ['ibu-tanggalLahir', '1996-10-22', undefined],
-  ['ibu-tanggalLahir', '1996-10-23', 'biodata:rule.usiaOrangTua'],
+  ['ibu-tanggalLahir', '1996-10-23', 'ui:rule.usiaOrangTua'],
   ['ibu-tanggalLahir', '', undefined],
   ['utama-nik', '', undefined],
-  ['utama-nik', '337409570406000', 'biodata:rule.nik'],
+  ['utama-nik', '337409570406000', 'ui:rule.nik'],
   ['utama-nik', '33740957040600031', undefined],
-  ['diri-telepon', '62812345678', 'biodata:rule.telepon'],
-  ['diri-telepon', '08123456', 'biodata:rule.telepon'],
+  ['diri-telepon', '62812345678', 'ui:rule.telepon'],
+  ['diri-telepon', '08123456', 'ui:rule.telepon'],
   ['diri-telepon', '', undefined],
-  ['ayah-telepon', '812345678', 'biodata:rule.telepon'],
-  ['diri-email', 'sekar@arunika', 'biodata:rule.email'],
+  ['ayah-telepon', '812345678', 'ui:rule.telepon'],
+  ['diri-email', 'sekar@arunika', 'ui:rule.email'],
   ['diri-email', 'sekar@arunika.example.id', undefined],
   ['diri-golonganDarah', 'X', 'ui:form.invalid'],
   ['alamat-rt', '123456', 'ui:form.tooLong'],
@@ -107,9 +109,9 @@ test('no answer of a gateway makes the form throw or hold what it can not show',
       for (const { name, kind } of FIELDS) {
         const value = values[name]
         if (kind !== 'list' && kind !== 'search') expect(typeof value).toBe('string')
-        else expect(value === null || (typeof value === 'object' && value.kode !== '')).toBe(true)
+        else expect(value === null || (isPilihan(value) && value.kode !== '')).toBe(true)
       }
-      expect(changedFields(values, values)).toEqual([])
+      expect(changedFields(FIELDS, values, values)).toEqual([])
     }),
   )
 })
@@ -121,7 +123,7 @@ test('what is sent and what is not make up the form: nothing typed is lost, noth
       const after = with_(changes)
       const sent = new Set(sentFields(BEFORE, after))
       for (const field of FIELDS) {
-        const [was, is] = [BEFORE[field.name], after[field.name]].map(wireOf)
+        const [was, is] = [BEFORE, after].map((values) => wireOf(field, values[field.name]))
         if (was !== is) expect(sent).toContain(field)
         else if (sent.has(field)) expect(field.required).toBe(true)
       }

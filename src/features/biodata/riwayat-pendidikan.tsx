@@ -2,10 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useListRiwayatPendidikan } from '#generated/client/biodata/biodata.ts'
 import type { RiwayatPendidikan } from '#generated/readers/biodata.ts'
+import { AnswerCard } from '#kit/answer/answer-card.tsx'
 import { formatDesimal } from '#shared/format/desimal.ts'
-import { AsyncBody } from '#shared/ui/async-body.tsx'
-import { Card } from '#shared/ui/card.tsx'
-import { EmptyState } from '#shared/ui/empty-state.tsx'
 import styles from './biodata.module.css'
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ')
@@ -34,24 +32,18 @@ const Row = ({ row }: { row: RiwayatPendidikan | null }) => {
 /** The schools and programmes before and of this study, newest first; the campus keeps them (section 7). */
 export const RiwayatPendidikanCard = () => {
   const { t } = useTranslation('biodata')
-  const { data, error, isPending, refetch } = useListRiwayatPendidikan(useIdMahasiswa())
+  const riwayat = useListRiwayatPendidikan(useIdMahasiswa())
   return (
-    <Card title={t('riwayat.title')}>
-      <AsyncBody data={data?.data} isPending={isPending} error={error} onReload={refetch} lines={4}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <EmptyState hint={t('riwayat.empty')} />
-          ) : (
-            <ol className={styles['riwayat']}>
-              {[...rows.entries()].map(([place, row]) => (
-                <li key={place}>
-                  <Row row={row} />
-                </li>
-              ))}
-            </ol>
-          )
-        }
-      </AsyncBody>
-    </Card>
+    <AnswerCard title={t('riwayat.title')} of={riwayat} part={({ data }) => data} lines={4} empty={t('riwayat.empty')}>
+      {(rows) => (
+        <ol className={styles['riwayat']}>
+          {[...rows.entries()].map(([place, row]) => (
+            <li key={place}>
+              <Row row={row} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </AnswerCard>
   )
 }

@@ -1,15 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { FieldError } from '#gateway/field-errors.ts'
 import type { Biodata } from '#generated/readers/biodata.ts'
-import { useDraft } from '#shared/form/use-draft.ts'
+import type { FieldValues } from '#kit/form/field.ts'
+import { changedFields } from '#kit/form/field-values.ts'
+import { useFieldsForm } from '#kit/form/use-fields-form.ts'
 import { showToast } from '#shared/ui/toast.ts'
 import { bodiesOf, placeOf, type Target, targetOf } from './biodata-body.ts'
-import { FIELDS } from './biodata-fields.ts'
-import { biodataResolver } from './biodata-resolver.ts'
-import { type BiodataValues, changedFields, valuesOf } from './biodata-values.ts'
-import { FROM_GATEWAY } from './use-error-text.ts'
+import { FIELDS, sentFields, valuesOf } from './biodata-fields.ts'
 import { useSaveBiodata } from './use-save-biodata.ts'
 
 interface Options {
@@ -23,8 +20,10 @@ interface Options {
 /** What the gateway has confirmed since the answer that the form began with. */
 interface Confirmed {
   of: Biodata
-  values: BiodataValues
+  values: FieldValues
 }
+
+const fieldsOfTarget = (target: Target) => FIELDS.filter(({ group }) => targetOf(group) === target)
 
 /** The form of the biodata: what it began with, what was typed, and the way from 'Simpan' over the summary to the gateway. */
 export const useBiodataForm = ({ biodata, name, onSaved }: Options) => {
@@ -34,53 +33,46 @@ export const useBiodataForm = ({ biodata, name, onSaved }: Options) => {
     () => ({ ...valuesOf(biodata), ...(confirmed.of === biodata ? confirmed.values : {}) }),
     [biodata, confirmed],
   )
-  const form = useForm<BiodataValues>({
-    defaultValues: before,
+  const fields = useFieldsForm({
+    ns: 'biodata',
+    fields: FIELDS,
+    name,
+    start: before,
     values: before,
     resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
-    resolver: biodataResolver(before),
-    shouldFocusError: false,
+    judged: (values) => sentFields(before, values),
   })
-  const draft = useDraft(form, name)
+  const { form, draft } = fields
   const { done } = draft
   // Each answer after a save fills the form anew, which the draft takes for typing.
   useEffect(() => {
-    const isSent = Object.keys(confirmed.values).length > 0 && changedFields(before, form.getValues()).length === 0
-    if (isSent) done()
+    const isSent = Object.keys(confirmed.values).length > 0
+    if (isSent && changedFields(FIELDS, before, form.getValues()).length === 0) done()
   }, [before, confirmed, form, done])
   /** What is to be sent, while its summary is open. */
-  const [after, setAfter] = useState<BiodataValues | null>(null)
-  const [attempt, setAttempt] = useState(0)
+  const [after, setAfter] = useState<FieldValues | null>(null)
 
-  const onDone = (target: Target) => {
-    const saved = FIELDS.filter(({ group }) => targetOf(group) === target)
-    const values = Object.fromEntries(saved.map(({ name }) => [name, form.getValues(name)]))
-    setConfirmed(({ of, values: known }) => ({
-      of: biodata,
-      values: of === biodata ? { ...known, ...values } : values,
-    }))
-    for (const { name } of saved) form.resetField(name, { defaultValue: form.getValues(name) })
-  }
-  const onRefused = (target: Target, errors: readonly FieldError[]) => {
-    for (const { field: place, message } of errors) {
-      const field = FIELDS.find((one) => targetOf(one.group) === target && placeOf(one) === place)
-      if (field) form.setError(field.name, { type: FROM_GATEWAY, message })
-    }
-  }
-  const { save, ...writes } = useSaveBiodata({ onDone, onRefused })
-
-  const submit = form.handleSubmit(
-    (values) => {
-      if (changedFields(before, values).length > 0) setAfter(values)
+  const { save, ...writes } = useSaveBiodata({
+    onDone: (target) => {
+      const saved = fieldsOfTarget(target)
+      const values = Object.fromEntries(saved.map(({ name }) => [name, form.getValues(name)]))
+      setConfirmed(({ of, values: known }) => ({
+        of: biodata,
+        values: of === biodata ? { ...known, ...values } : values,
+      }))
+      for (const { name } of saved) form.resetField(name, { defaultValue: form.getValues(name) })
     },
-    () => setAttempt((before) => before + 1),
-  )
+    onRefused: (target, errors) => fields.refuse(fieldsOfTarget(target), placeOf, errors),
+  })
+  const submit = (values: FieldValues) => {
+    if (changedFields(FIELDS, before, values).length > 0) setAfter(values)
+  }
   const confirm = async () => {
     if (!after) return
     const isSaved = await save(bodiesOf(before, after))
     setAfter(null)
     if (!isSaved) {
-      setAttempt((before) => before + 1) // with the dialog gone, so that the focus can go to the summary
+      fields.again() // with the dialog gone, so that the focus can go to the summary
       return
     }
     draft.done()
@@ -88,10 +80,8 @@ export const useBiodataForm = ({ biodata, name, onSaved }: Options) => {
     onSaved?.()
   }
   return {
-    form,
-    draft,
+    fields,
     before,
-    attempt,
     writes,
     submit,
     /** The summary before sending; null while it is closed. */

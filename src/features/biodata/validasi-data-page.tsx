@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router-dom'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { mustValidate } from '#domain/mahasiswa/must-validate.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { useGetBiodata } from '#generated/client/biodata/biodata.ts'
+import { Answer } from '#kit/answer/answer.tsx'
 import { HOME } from '#shared/home.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { safePath } from '#shared/safe-path.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
-import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { Notice } from '#shared/ui/notice.tsx'
 import styles from './biodata.module.css'
-import { useBiodata } from './use-biodata.ts'
 import { ValidasiForm } from './validasi-form.tsx'
 
 /** Where the student wanted to go before the data had to be confirmed. */
@@ -54,13 +55,13 @@ export const ValidasiDataPage = () => {
   const wanted = useWantedPath()
   const [confirmed, setConfirmed] = useState(false)
   const { biodataSingkat, refetch: askAgain } = useBiodataSingkat()
-  const { biodata, error, isPending, refetch } = useBiodata()
+  const biodata = useGetBiodata(useIdMahasiswa())
   const forced = mustValidate(biodataSingkat)
   if (confirmed && !forced) return <Navigate to={wanted} replace />
   const toConfirm = forced ? (
-    <AsyncBody data={biodata} isPending={isPending} error={error} onReload={refetch} lines={24}>
+    <Answer of={biodata} part={(known) => known} lines={24}>
       {(known) => <ValidasiForm biodata={known} onConfirmed={() => setConfirmed(true)} />}
-    </AsyncBody>
+    </Answer>
   ) : (
     <NothingToDo />
   )

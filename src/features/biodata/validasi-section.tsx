@@ -6,8 +6,7 @@ import { Card } from '#shared/ui/card.tsx'
 import { CheckboxInput } from '#shared/ui/checkbox-input.tsx'
 import type { Reason } from '#shared/ui/why-not.tsx'
 import { BiodataFacts } from './biodata-facts.tsx'
-import type { Section } from './biodata-fields.ts'
-import { valuesOf } from './biodata-values.ts'
+import { type Section, valuesOf } from './biodata-fields.ts'
 
 interface Props {
   section: Section

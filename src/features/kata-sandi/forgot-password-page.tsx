@@ -1,18 +1,19 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { prepareCaptcha } from '#gateway/captcha.ts'
 import { requestResetPassword } from '#generated/client/kata-sandi/kata-sandi.ts'
+import { RequestResetPasswordBody } from '#generated/models/kata-sandi/requestResetPasswordBody.zod.ts'
 import { useReason } from '#kit/action/use-reason.ts'
+import { bodyOf } from '#kit/form/field-values.ts'
+import { FormFields } from '#kit/form/form-fields.tsx'
+import { useFieldsForm } from '#kit/form/use-fields-form.ts'
 import { IS_DEMO } from '#shared/environment.ts'
-import { formResolver } from '#shared/form/form-resolver.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { SaveButton } from '#shared/ui/save-button.tsx'
-import { TextInput } from '#shared/ui/text-input.tsx'
 import { FormFailure } from './form-failure.tsx'
 import styles from './kata-sandi.module.css'
-import { ForgotPasswordForm } from './kata-sandi-form.ts'
+import { FORGOT_FIELDS } from './kata-sandi-form.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { usePasswordWrite } from './use-password-write.ts'
 
@@ -48,30 +49,23 @@ export const ForgotPasswordPage = () => {
   const { t } = useTranslation('kata-sandi')
   const reason = useReason({ assumed: t('notHere'), ofAccount: true })
   const [asked, setAsked] = useState('')
-  const { register, handleSubmit, formState, getValues } = useForm({
-    resolver: formResolver(ForgotPasswordForm),
-    defaultValues: { username: '' },
+  const form = useFieldsForm({
+    ns: 'kata-sandi',
+    fields: FORGOT_FIELDS,
+    name: null,
   })
   const { captchaProblem, sendWithCaptcha } = useCaptcha('forgot_password', requestResetPassword)
-  const { pending, failure, attempt } = usePasswordWrite('requestResetPassword', sendWithCaptcha, () =>
-    setAsked(getValues('username').trim()),
+  const { pending, failure, attempt } = usePasswordWrite('requestResetPassword', sendWithCaptcha, ({ username }) =>
+    setAsked(username),
   )
   if (asked !== '') return <Asked username={asked} />
-  const error = formState.errors.username?.message
-  const submit = handleSubmit(({ username }) => attempt({ username: username.trim() }))
+  const submit = form.submit((values) => attempt(RequestResetPasswordBody.parse(bodyOf(FORGOT_FIELDS, values))))
   return (
     <>
       <h1>{t('forgot.title')}</h1>
       <p className={styles['lead']}>{t('forgot.note')}</p>
       <form className={styles['form']} onFocus={prepareCaptcha} onSubmit={(event) => void submit(event)} noValidate>
-        <TextInput
-          label={t('username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={error && t(error)}
-          {...register('username')}
-        />
+        <FormFields form={form} fields={FORGOT_FIELDS} />
         <FormFailure failure={failure} captchaProblem={captchaProblem} />
         <SaveButton
           wide

@@ -2,30 +2,32 @@ import * as z from 'zod/mini'
 import { ChangePasswordBody } from '#generated/models/kata-sandi/changePasswordBody.zod.ts'
 import { RequestResetPasswordBody } from '#generated/models/kata-sandi/requestResetPasswordBody.zod.ts'
 import { ResetPasswordBody } from '#generated/models/kata-sandi/resetPasswordBody.zod.ts'
+import { type FieldSpec, fieldsOf } from '#kit/form/field.ts'
+import type { Check } from '#kit/form/judge.ts'
 
+/** The new password once more: it is not sent. */
 const repeated = z.object({ passwordUlang: z.string() })
+const BARU: Readonly<Record<string, FieldSpec>> = {
+  passwordBaru: { kind: 'password', autoComplete: 'new-password', label: 'new', hint: 'new.hint', wide: true },
+  passwordUlang: { kind: 'password', autoComplete: 'new-password', label: 'repeat', wide: true },
+}
 
-/** The new password must have been typed the same twice; the second field is not sent. */
-const isRepeated = ({ passwordBaru, passwordUlang }: { passwordBaru: string; passwordUlang: string }): boolean =>
-  passwordBaru === passwordUlang
+/** What the change-password modal asks for. */
+export const CHANGE_FIELDS = fieldsOf(z.extend(ChangePasswordBody, repeated.shape), {
+  passwordLama: { kind: 'password', autoComplete: 'current-password', label: 'old', wide: true },
+  ...BARU,
+})
 
-const mismatch = { path: ['passwordUlang'], error: 'kata-sandi:mismatch' }
-
-/** What the change-password modal asks for; the old password is none to choose again. */
-export const ChangePasswordForm = z.extend(ChangePasswordBody, repeated.shape).check(
-  z.refine(isRepeated, mismatch),
-  z.refine(({ passwordLama, passwordBaru }) => passwordLama === '' || passwordLama !== passwordBaru, {
-    path: ['passwordBaru'],
-    error: 'kata-sandi:unchanged',
-  }),
-)
-
-/** Who forgot the password; spaces are nobody. */
-export const ForgotPasswordForm = z
-  .pick(RequestResetPasswordBody, { username: true })
-  .check(z.refine(({ username }) => username.trim() !== '', { path: ['username'], error: 'ui:form.required' }))
+/** Who forgot the password. */
+export const FORGOT_FIELDS = fieldsOf(RequestResetPasswordBody, {
+  username: { kind: 'text', autoComplete: 'username', label: 'username', mark: false, wide: true },
+})
 
 /** What the reset screen asks for; the token comes from the link. */
-export const ResetPasswordForm = z
-  .extend(z.pick(ResetPasswordBody, { passwordBaru: true }), repeated.shape)
-  .check(z.refine(isRepeated, mismatch))
+export const RESET_FIELDS = fieldsOf(z.extend(ResetPasswordBody, repeated.shape), BARU)
+
+/** The new password must have been typed the same twice, and the old one is none to choose again. */
+export const checkPasswords: Check = ({ passwordLama, passwordBaru, passwordUlang }) => ({
+  passwordUlang: passwordBaru === passwordUlang ? null : 'kata-sandi:mismatch',
+  passwordBaru: passwordLama !== '' && passwordLama === passwordBaru ? 'kata-sandi:unchanged' : null,
+})

@@ -1,17 +1,18 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { prepareCaptcha } from '#gateway/captcha.ts'
 import { resetPassword } from '#generated/client/kata-sandi/kata-sandi.ts'
+import { ResetPasswordBody } from '#generated/models/kata-sandi/resetPasswordBody.zod.ts'
 import { useReason } from '#kit/action/use-reason.ts'
-import { formResolver } from '#shared/form/form-resolver.ts'
+import { bodyOf } from '#kit/form/field-values.ts'
+import { FormFields } from '#kit/form/form-fields.tsx'
+import { useFieldsForm } from '#kit/form/use-fields-form.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { SaveButton } from '#shared/ui/save-button.tsx'
 import { FormFailure } from './form-failure.tsx'
 import styles from './kata-sandi.module.css'
-import { ResetPasswordForm } from './kata-sandi-form.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
+import { checkPasswords, RESET_FIELDS } from './kata-sandi-form.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { useLinkToken } from './use-link-token.ts'
 import { usePasswordWrite } from './use-password-write.ts'
@@ -19,20 +20,18 @@ import { usePasswordWrite } from './use-password-write.ts'
 const NewPassword = ({ token, onDone }: { token: string; onDone: () => void }) => {
   const { t } = useTranslation('kata-sandi')
   const reason = useReason({ assumed: t('notHere'), ofAccount: true })
-  const { register, handleSubmit, formState } = useForm({
-    resolver: formResolver(ResetPasswordForm),
-    defaultValues: { passwordBaru: '', passwordUlang: '' },
+  const form = useFieldsForm({
+    ns: 'kata-sandi',
+    fields: RESET_FIELDS,
+    name: null,
+    check: checkPasswords,
   })
   const { captchaProblem, sendWithCaptcha } = useCaptcha('reset_password', resetPassword)
   const { pending, failure, attempt } = usePasswordWrite('resetPassword', sendWithCaptcha, onDone)
-  const { passwordBaru, passwordUlang } = formState.errors
-  const submit = handleSubmit(({ passwordBaru }) => attempt({ token, passwordBaru }))
+  const submit = form.submit((values) => attempt(ResetPasswordBody.parse({ ...bodyOf(RESET_FIELDS, values), token })))
   return (
     <form className={styles['form']} onFocus={prepareCaptcha} onSubmit={(event) => void submit(event)} noValidate>
-      <NewPasswordFields
-        baru={{ field: register('passwordBaru'), error: passwordBaru?.message }}
-        ulang={{ field: register('passwordUlang'), error: passwordUlang?.message }}
-      />
+      <FormFields form={form} fields={RESET_FIELDS} />
       <FormFailure failure={failure} captchaProblem={captchaProblem} />
       <SaveButton wide pending={pending} reason={reason} />
     </form>

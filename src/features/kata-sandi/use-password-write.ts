@@ -18,13 +18,15 @@ const told = (failure: GatewayError | null): WriteFailure | null => failure && t
 export const usePasswordWrite = <Body>(
   operation: string,
   send: (body: Body) => Promise<unknown>,
-  onDone: () => void,
+  onDone: (body: Body) => void,
 ): PasswordWrite<Body> => {
   // As `data` the body is no part of the write's key.
   const { isPending, failure, ...write } = useWrite(operation, ({ data }: { data: Body }) => send(data), {
     describe: () => operation,
     inPlace: true,
-    onDone,
   })
-  return { pending: isPending, failure: told(failure), attempt: (data) => write.send({ data }) }
+  const attempt = async (data: Body): Promise<void> => {
+    if ((await write.send({ data })).kind === 'done') onDone(data)
+  }
+  return { pending: isPending, failure: told(failure), attempt }
 }

@@ -11,7 +11,7 @@ interface Props<Filter extends string> {
   onTurn: (part: Turn<Filter>) => void
   /** What will stand here; where the list is filtered, that nothing matches. */
   empty: string
-  none: string | undefined
+  none?: string | undefined
 }
 
 /** Why no row stands here, and the way to some. */

@@ -1,11 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldValues, Resolver } from 'react-hook-form'
-import type { input, output, ZodMiniType } from 'zod/mini'
+import type { input, output, ZodMiniType, z } from 'zod/mini'
 
-/** Text key (namespace ui) of a failed check that brings no key of its own. */
-const messageKey = ({ code, minimum }: { code: string; minimum?: unknown }): string => {
-  if (code === 'too_small' && minimum === 1) return 'ui:form.required'
-  if (code === 'too_big') return 'ui:form.tooLong'
+type Issue = Parameters<z.core.$ZodErrorMap>[0]
+
+/** Text key (namespace ui) of a failed check that brings no key of its own, with what its sentence names. */
+const messageKey = ({ code, input, origin, minimum, maximum }: Issue): string => {
+  if (input === undefined || (code === 'too_small' && origin === 'string')) return 'ui:form.required'
+  if (code === 'too_small') return `ui:form.atLeast?min=${String(minimum)}`
+  if (code === 'too_big') return origin === 'string' ? 'ui:form.tooLong' : `ui:form.atMost?max=${String(maximum)}`
   return 'ui:form.invalid'
 }
 

@@ -33,6 +33,10 @@ const changedValues = (values: FieldValues, initial: Partial<Record<string, unkn
     Object.entries<unknown>(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(initial[name])),
   )
 
+/** A file is no text that can be kept: it is chosen again. */
+const keptValues = (values: Draft['values']): Draft['values'] =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Blob)))
+
 /** The part of a stored draft that the form can still take; null when there is none. */
 const usableDraft = (owner: string | null, name: string, initial: Partial<Record<string, unknown>>): Draft | null => {
   const draft = owner === null ? null : readDraft(owner, name, now().getTime())
@@ -71,15 +75,17 @@ const createWriter = (write: () => void) => {
  * Keeps what is typed into a form through reload, crash and expiry, for the same person and form only (trust.md, 11).
  * Never for passwords: a form that asks for one has no draft.
  * @param form the form; fields that were not touched keep following what the gateway says
- * @param name of the form, unique in the portal: 'biodata-diri'
+ * @param named the form, unique in the portal: 'biodata-diri'; null keeps nothing
  * @param keepUntil of what is filled in ahead of a day: not old before it; milliseconds since 1970
  */
 export const useDraft = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  name: string,
+  named: string | null,
   keepUntil?: number,
 ): KeptDraft => {
-  const owner = useContext(DraftOwner)
+  const keeper = useContext(DraftOwner)
+  const owner = named === null ? null : keeper
+  const name = named ?? ''
   const until = useRef(keepUntil)
   useEffect(() => {
     until.current = keepUntil
@@ -96,7 +102,7 @@ export const useDraft = <Values extends FieldValues>(
       // After a logout nothing is written any more: every form has been forgotten by then.
       if (!latest || !hasDirtyForm()) return
       const kept = until.current === undefined ? {} : { keepUntil: until.current }
-      writeDraft(owner, name, { values: latest, savedAt: now().getTime(), ...kept })
+      writeDraft(owner, name, { values: keptValues(latest), savedAt: now().getTime(), ...kept })
     })
     const settle = () => {
       writer.cancel()

@@ -1,5 +1,5 @@
 import { IconFile, IconUpload, IconX } from '@tabler/icons-react'
-import { type ChangeEvent, type ComponentProps, useRef, useState } from 'react'
+import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from './button-class.ts'
 import { Field, type FieldProps } from './field.tsx'
@@ -11,6 +11,8 @@ import { ProgressBar } from './progress-bar.tsx'
 interface Props extends FieldProps, FileRules, Omit<ComponentProps<'input'>, 'type' | 'accept' | 'multiple'> {
   /** 0 to 100 while the file is on its way. */
   percent?: number | undefined
+  /** The chosen file, null for none, where a form holds it. */
+  file?: File | null
 }
 
 type Chosen = Pick<File, 'name' | 'type' | 'size'>
@@ -25,13 +27,18 @@ export const FileInput = ({
   accept,
   maxBytes,
   percent,
+  file: held,
   ref,
   onChange,
   ...rest
 }: Props) => {
   const { t, i18n } = useTranslation('ui')
   const input = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [own, setChosen] = useState<Chosen | null>(null)
+  const chosen = held === undefined ? own : held
+  useEffect(() => {
+    if (held === null && input.current) input.current.value = '' // so that the same file can be chosen again
+  }, [held])
   const [refused, setRefused] = useState<Chosen | null>(null)
   const size = (bytes: number) => formatBytes(bytes, i18n.language)
   const types = accept ? typesInWords(accept) : ''

@@ -1,30 +1,33 @@
 import { IconDeviceFloppy } from '@tabler/icons-react'
-import { type Control, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useReadOnlyReason } from '#domain/mahasiswa/read-only.ts'
-import { useReason } from '#kit/action/use-reason.ts'
 import { BottomBar } from '#shared/ui/bottom-bar.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { SaveButton } from '#shared/ui/save-button.tsx'
-import styles from './biodata.module.css'
-import { type BiodataValues, changedFields } from './biodata-values.ts'
+import { useReason } from '../action/use-reason.ts'
+import type { FieldValues } from './field.ts'
+import { changedFields } from './field-values.ts'
+import styles from './save-bar.module.css'
+import type { FieldsForm } from './use-fields-form.ts'
 
 interface Props {
-  control: Control<BiodataValues>
-  before: BiodataValues
+  form: FieldsForm
+  /** What is known: what was typed differs from it, or is nothing to send. */
+  before: FieldValues
   pending: boolean
   /** Undoes what was typed; where the form can be closed it closes it. */
   onDiscard: () => void
   /** Batal closes the form: it stands there without a change too. */
-  closes: boolean
+  closes?: boolean
 }
 
-/** At the foot of the form, in sight as soon as something was changed: what is not sent yet, and the way to send it. */
-export const SaveBar = ({ control, before, pending, onDiscard, closes }: Props) => {
-  const { t } = useTranslation('biodata')
+/** At the foot of a form that changes what is known, in sight as soon as something was changed: how much is not sent yet, and the way to send it. */
+export const SaveBar = ({ form, before, pending, onDiscard, closes = false }: Props) => {
+  const { t } = useTranslation('ui')
   const readOnly = useReadOnlyReason()
-  const values = useWatch({ control })
-  const count = changedFields(before, { ...before, ...values } as BiodataValues).length
+  const values = useWatch({ control: form.form.control })
+  const count = changedFields(form.fields, before, { ...before, ...values }).length
   const reason = useReason({ own: count === 0 ? { text: t('bar.nothing') } : null })
   if (count === 0 && !closes && !readOnly) return null
   return (
@@ -35,7 +38,7 @@ export const SaveBar = ({ control, before, pending, onDiscard, closes }: Props) 
       </p>
       <div className={styles['actions']}>
         <button type="button" className={buttonClass()} onClick={onDiscard}>
-          {t('ui:confirm.cancel')}
+          {t('confirm.cancel')}
         </button>
         <SaveButton pending={pending} reason={reason} />
       </div>

@@ -1,0 +1,95 @@
+import { findPilihan, type Pilihan } from '#domain/referensi/pilihan.ts'
+import { toPilihan } from '#domain/referensi/referensi-rows.ts'
+import { readReferensi } from '#generated/readers/umum.ts'
+import { isRecord } from '#shared/is-record.ts'
+import { numericWireText } from '#shared/validation/numeric-text.ts'
+import { flag, rupiah, text } from '#shared/wire/readers.ts'
+import type { Field, FieldSpec, FieldValues } from './field.ts'
+
+/** Whether the form holds a reference that was chosen. */
+export const isPilihan = (value: unknown): value is Pilihan => isRecord(value) && typeof value['kode'] === 'string'
+
+const toReferensi = (value: unknown) => toPilihan(readReferensi(value))
+
+/** What an answer holds for a field, by its kind; text for all others. */
+const START: Partial<Record<Field['kind'], (value: unknown) => unknown>> = {
+  list: toReferensi,
+  search: toReferensi,
+  rupiah: (value) => rupiah(value) ?? null,
+  tick: (value) => flag(value) ?? false,
+  file: () => null,
+  rows: () => [],
+  password: () => '',
+}
+
+/** A value that is missing or of a wrong kind is an empty field. */
+const startOf = (field: Field, value: unknown): unknown =>
+  field.kind === 'choice' ? (findPilihan(field.choices, value)?.kode ?? '') : (START[field.kind] ?? text)(value)
+
+/** What the fields begin with. @param known the answer that they change, by key of the table; without it they are empty */
+export const startValues = (fields: readonly Field[], known?: unknown): FieldValues =>
+  Object.fromEntries(fields.map((field) => [field.name, startOf(field, isRecord(known) ? known[field.key] : null)]))
+
+const lineOf = (value: unknown): string => text(value).trim()
+
+const numberOf = (value: unknown): number | undefined => {
+  const written = numericWireText(lineOf(value))
+  return written === '' ? undefined : Number(written)
+}
+const kodeOf = (value: unknown): string => (isPilihan(value) ? value.kode : '')
+
+/** What a kind of field sends; a line without spaces around it for all others. */
+const WIRE: Partial<Record<Field['kind'], (value: unknown) => unknown>> = {
+  number: numberOf,
+  rupiah: (value) => (typeof value === 'number' ? value : undefined),
+  tick: (value) => value === true,
+  file: (value) => (value instanceof Blob ? value : undefined),
+  list: kodeOf,
+  search: kodeOf,
+  password: (value) => (typeof value === 'string' ? value : ''),
+}
+
+/** What a field sends, as the contract has it; undefined or '' for nothing. */
+export const wireOf = (field: FieldSpec, value: unknown): unknown => {
+  if (field.kind !== 'rows') return (WIRE[field.kind] ?? lineOf)(value)
+  return Array.isArray(value) ? value.map((row) => rowOf(field.fields, row)) : []
+}
+
+const rowOf = (fields: Readonly<Record<string, FieldSpec>>, row: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([key, spec]) => {
+      const wire = wireOf(spec, isRecord(row) ? row[key] : null)
+      return isEmpty(wire) ? [] : [[spec.bodyKey ?? key, wire]]
+    }),
+  )
+
+/** Whether a field sends nothing. */
+export const isEmpty = (wire: unknown): boolean =>
+  wire === '' || wire === undefined || (Array.isArray(wire) && wire.length === 0)
+
+/** The fields that are asked for with what the form holds now. */
+export const askedFields = <Asked extends Field>(fields: readonly Asked[], values: FieldValues): Asked[] =>
+  fields.filter(({ when }) => !when || when(values))
+
+/** The fields that the person has changed, compared by what they would send. */
+export const changedFields = <Changed extends Field>(
+  fields: readonly Changed[],
+  before: FieldValues,
+  after: FieldValues,
+): Changed[] =>
+  fields.filter((field) => {
+    const [was, is] = [before, after].map((values) => wireOf(field, values[field.name]))
+    return was instanceof Blob || is instanceof Blob ? was !== is : JSON.stringify(was) !== JSON.stringify(is)
+  })
+
+/**
+ * The body of a form: what is asked for and filled in, by its name in the contract.
+ * @param cleared of a form that changes what is known: a field that was emptied is sent as empty
+ */
+export const bodyOf = (fields: readonly Field[], values: FieldValues, cleared = false): Record<string, unknown> =>
+  Object.fromEntries(
+    askedFields(fields, values).flatMap((field) => {
+      const wire = wireOf(field, values[field.name])
+      return isEmpty(wire) && !cleared ? [] : [[field.bodyKey, wire]]
+    }),
+  )

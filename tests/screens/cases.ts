@@ -1,0 +1,61 @@
+import { SCREENS } from '#app/later-screens.ts'
+import { operations } from '../contract/bundle.ts'
+
+/** An address of the product and the persona for whom it shows the most. */
+export interface Case {
+  address: string
+  persona: string
+}
+
+/** What the table of screens can not say: what stands for a parameter, and what else an address opens. */
+const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  '/berita': ['/berita', '/berita?kategori=1'],
+  '/berita/:id': ['/berita/1041'],
+  '/krs': ['/krs', '/krs?tab=riwayat'],
+  '/krss': ['/krss', '/krss?tab=riwayat'],
+  '/pkrs': ['/pkrs', '/pkrs?tab=riwayat'],
+  '/biaya-kuliah': ['', '?tab=riwayat', '?tab=rekap', '?tab=saldo'].map((tab) => `/biaya-kuliah${tab}`),
+}
+const PERSONAS: Readonly<Record<string, string>> = { '/validasi-data': 'validasi-data' }
+/** Nobody is signed in there, or what they do is to lead on. */
+const WITHOUT_SUBJECT = ['pre-login', 'letter-info']
+const LEADS_ON = new Set(['/oauth', '/loading', '/welcome'])
+
+/** Every address of a subject that the table of screens knows: a new screen is held by being in it. */
+export const CASES: readonly Case[] = SCREENS.filter(
+  ({ layout, path }) => !WITHOUT_SUBJECT.includes(layout) && !LEADS_ON.has(path),
+).flatMap(({ path }) =>
+  (ADDRESSES[path] ?? [path]).map((address) => {
+    if (address.includes(':')) throw new Error(`say in tests/screens/cases.ts what stands for the parameter of ${path}`)
+    return { address, persona: PERSONAS[path] ?? 'aktif' }
+  }),
+)
+
+const PATTERNS = operations
+  .map(({ operationId, method, path, ...rest }) => ({
+    operationId,
+    isAssumed: rest['x-evidence'] === 'assumed',
+    open: path.split('{').length,
+    pattern: new RegExp(`^${method} https?://[^/]+${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`),
+  }))
+  .sort((a, b) => a.open - b.open) // a fixed address wins over one with parameters
+
+/** The operation of a request, as the simulated gateway lists it: 'GET http://gateway.test/…'. */
+export const operationOf = (request: string) => PATTERNS.find(({ pattern }) => pattern.test(request))
+
+/** The reads among some requests, each once. */
+export const readsOf = (asked: readonly string[]): string[] => [
+  ...new Set(
+    asked.filter((request) => request.startsWith('GET ')).flatMap((request) => operationOf(request)?.operationId ?? []),
+  ),
+]
+
+/** What a person must never read: a value that was not checked, a key without its text. */
+export const RAW = /undefined|\bNaN\b|\bnull\b|\[object|Invalid Date|Infinity/
+
+/** What stands in the screen, without the shell around it. */
+export const mainOf = (): HTMLElement => {
+  const main = document.querySelector<HTMLElement>('main')
+  if (!main) throw new Error('there is no screen')
+  return main
+}
