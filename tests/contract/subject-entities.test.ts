@@ -13,16 +13,16 @@ import { subjectRoutes } from './subject-routes.ts'
 const READ: Record<string, string> = {
   'biodataSingkat.validasiData': 'domain/mahasiswa/must-validate.ts',
   'biodataSingkat.validasiMahasiswa': 'domain/mahasiswa/must-validate.ts',
-  'biodataSingkat.tingkat': 'features/krs/krs-head.tsx',
+  'biodataSingkat.tingkat': 'features/krs/krs-page.tsx',
   'biodataSingkat.prodi': 'domain/cetak/paper.tsx',
-  'biodataSingkat.status': 'features/krs/use-block.ts',
+  'biodataSingkat.status': 'features/krs/use-registrasi.ts',
   'student.isEditMahasiswa': 'features/biodata/use-locked-reason.ts',
   'referenceOption.nama': 'domain/referensi/referensi-rows.ts',
   'referenceOption.kode': 'domain/referensi/referensi-rows.ts',
   'jenjangStudi.kode': 'domain/referensi/referensi-rows.ts',
   'jenjangStudi.nama': 'domain/referensi/referensi-rows.ts',
-  'periodCode.code': 'features/krs/use-periode-choices.ts#toKodePeriode',
-  'periodCode.label': 'features/krs/use-periode-choices.ts#periodeLabel',
+  'periodCode.code': 'kit/periode/by-periode.tsx#toKodePeriode',
+  'periodCode.label': 'kit/periode/by-periode.tsx#periodeLabel',
   'tuition.totalTunggakan': 'features/biaya-kuliah/figures.tsx',
   'tuition.totalBayar': 'features/biaya-kuliah/figures.tsx',
   'tuitionBillItem.tingkatSemester': 'features/biaya-kuliah/group-tagihan.ts',
@@ -35,11 +35,11 @@ const READ: Record<string, string> = {
   'tuitionBillItem.akanDibayar': 'features/biaya-kuliah/pesanan.ts',
   'tuitionBillItem.checked': 'features/biaya-kuliah/pesanan.ts',
   'tuitionBillItem.id': 'features/biaya-kuliah/tagihan-item.ts#tagihanId',
-  'krsLists.makul': 'features/krs/catalogue.ts',
-  'krsLists.makulCadangan': 'features/krs/catalogue.ts',
-  'krsLists.isKrsDikunci': 'features/krs/block.ts',
-  'krsLists.isPkrsDikunci': 'features/krs/block.ts',
-  'krsLists.isDikunci': 'features/krs/block.ts',
+  'krsLists.makul': 'features/krs/tawaran/catalogue.ts',
+  'krsLists.makulCadangan': 'features/krs/tawaran/catalogue.ts',
+  'krsLists.isKrsDikunci': 'features/krs/jendela/block.ts',
+  'krsLists.isPkrsDikunci': 'features/krs/jendela/block.ts',
+  'krsLists.isDikunci': 'features/krs/jendela/block.ts',
   'institution.logoContentUrl': 'domain/cetak/use-campus-head.ts',
 }
 
@@ -75,7 +75,7 @@ const own = readSpec<{ rows: Entity[] }>('entities').rows.filter(({ returnedBy }
 )
 
 const IMPORT = /(?:from |import\()'([#.][^']+)'/g
-const ALIAS = /^#(app|domain|features|flags|gateway|shared)\//
+const ALIAS = /^#(app|domain|features|flags|gateway|kit|shared)\//
 const codeOf = (path: string) => withoutComments(readFileSync(path, 'utf8'))
 
 /** Everything that is imported from here on, with itself. */

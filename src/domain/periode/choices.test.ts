@@ -1,8 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
+import { readPeriodeKodeList } from '#generated/readers/umum.ts'
 import { fromKodePeriode, periodeLabel, toKodePeriode } from './periode.ts'
-import { periodeChoices } from './periode-choices.ts'
+import { periodeChoices, readPeriodeChoices } from './periode-choices.ts'
 import { tahunChoices } from './tahun-choices.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -40,4 +41,17 @@ test('[R9-037] in every year the choices are in order, each once, and each has a
       expect(choices.filter(({ tahun }) => tahun === year)).toHaveLength(2)
     }),
   )
+})
+
+test('of the periods that a gateway lists each is a choice once, in its order; a row that names none is left out', () => {
+  const rows = [
+    { tahun: 2027, semester: 2 },
+    { tahun: '2027', semester: '1' },
+    null,
+    { tahun: 2027, semester: 9 },
+    { tahun: 2027, semester: 2, label: 'lagi' },
+    { label: 'tanpa tahun' },
+  ]
+  const { data } = readPeriodeKodeList({ data: rows })
+  expect(readPeriodeChoices(data ?? []).map(toKodePeriode)).toEqual([20272, 20271])
 })

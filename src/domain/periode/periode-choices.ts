@@ -1,4 +1,6 @@
-import type { Periode } from './periode.ts'
+import type { PeriodeKode } from '#generated/readers/umum.ts'
+import { present } from '#shared/wire/readers.ts'
+import { type Periode, toKodePeriode, toPeriode } from './periode.ts'
 
 const YEARS_BACK = 3
 const YEARS_AHEAD = 2
@@ -13,3 +15,9 @@ export const periodeChoices = (today: Date): Periode[] =>
   Array.from({ length: YEARS_BACK + 1 + YEARS_AHEAD }, (_, index) => today.getFullYear() - YEARS_BACK + index).flatMap(
     (tahun) => SEMESTERS.map((semester) => ({ tahun, semester })),
   )
+
+/** The periods of an answer (tahun_semester), in its order, each once; a row that names none is left out. */
+export const readPeriodeChoices = (rows: readonly (PeriodeKode | null)[]): Periode[] => {
+  const periods = present(rows).flatMap(({ tahun, semester }) => toPeriode(tahun, semester) ?? [])
+  return [...new Map(periods.map((periode) => [toKodePeriode(periode), periode])).values()]
+}

@@ -1,4 +1,5 @@
-import { countKehadiran, type Kehadiran } from '#domain/kehadiran/kehadiran.ts'
+import { dosenText } from '#domain/jadwal/dosen-text.ts'
+import { type Kehadiran, kehadiranOf } from '#domain/jadwal/kehadiran.ts'
 import type { JadwalKuliah, PresensiKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
 import { present } from '#shared/wire/readers.ts'
 
@@ -33,18 +34,6 @@ const endOf = (mulai: Date, end: Date | null): Date =>
     ? new Date(end.getFullYear(), end.getMonth(), end.getDate() + 1, end.getHours(), end.getMinutes())
     : (end ?? mulai)
 
-const namesOf = (row: JadwalKuliah): string =>
-  present(row.dosen)
-    .map(({ nama }) => nama)
-    .filter(Boolean)
-    .join(', ')
-
-const kehadiranOf = (row: JadwalKuliah, presensi: readonly PresensiKuliah[]): Kehadiran | null => {
-  const own = presensi.find(({ idMakul }) => idMakul !== '' && idMakul === row.idMakul)
-  const marks = own?.presensi ?? row.presensi
-  return marks.length > 0 ? countKehadiran(marks) : null
-}
-
 const kelasOn = (day: Date, rows: readonly JadwalKuliah[], presensi: readonly PresensiKuliah[]): Kelas[] =>
   rows.flatMap((row, index) =>
     present(row.jadwal).flatMap((waktu) => {
@@ -57,7 +46,7 @@ const kelasOn = (day: Date, rows: readonly JadwalKuliah[], presensi: readonly Pr
           nama: row.namaMakul || row.kodeMakul || '–',
           kelas: row.kelas,
           tempat,
-          dosen: namesOf(row),
+          dosen: dosenText(row.dosen),
           mulai,
           selesai: endOf(mulai, at(day, waktu.jamSelesai)),
           kehadiran: kehadiranOf(row, presensi),

@@ -1,7 +1,7 @@
 import { IconCalendar, IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { SEMESTER_NAMES, tahunAkademikLabel } from '#domain/periode/periode.ts'
+import { semesterLabel } from '#domain/periode/periode.ts'
 import { useSemesterBerjalan } from '#domain/periode/use-semester-berjalan.ts'
 import { now } from '#shared/clock.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
@@ -34,13 +34,12 @@ const PeriodeLine = () => {
   const { t } = useTranslation('dashboard')
   const { semesterBerjalan } = useSemesterBerjalan()
   if (!semesterBerjalan) return null
-  const { tahun, semester, pekan } = semesterBerjalan
   return (
     <li>
       <IconCalendar size={16} aria-hidden />
       <span>
-        {SEMESTER_NAMES[semester] ?? semester} {tahunAkademikLabel(tahun)}
-        {pekan ? t('status.week', { pekan }) : null}
+        {semesterLabel(semesterBerjalan)}
+        {semesterBerjalan.pekan ? t('status.week', { pekan: semesterBerjalan.pekan }) : null}
       </span>
     </li>
   )

@@ -1,4 +1,78 @@
-import { Krs } from './krs.tsx'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { semesterLabel } from '#domain/periode/periode.ts'
+import { AsyncBody } from '#shared/ui/async-body.tsx'
+import { Card } from '#shared/ui/card.tsx'
+import type { JenisKrs } from './calls.ts'
+import { KrsJendela } from './jendela/krs-jendela.tsx'
+import styles from './krs.module.css'
+import { KrsForm } from './krs-form.tsx'
+import { RiwayatKrs } from './riwayat/riwayat-krs.tsx'
+import { type Registrasi, useRegistrasi } from './use-registrasi.ts'
 
-/** /krs: the registration of the next period. */
-export const KrsPage = () => <Krs jenis="krs" />
+/** Which registration this is, of which period, and whose. */
+const Head = ({ of: { jenis, name, periode } }: { of: Registrasi }) => {
+  const { t } = useTranslation('krs')
+  const { biodataSingkat } = useBiodataSingkat()
+  const prodi = [biodataSingkat?.tingkat, biodataSingkat?.prodi].filter(Boolean).join(' ')
+  return (
+    <header className={styles['head']}>
+      <h1>{[name, periode && semesterLabel(periode)].filter(Boolean).join(' ')}</h1>
+      <p>{[t(`kind.${jenis}`), prodi].filter(Boolean).join(' · ')}</p>
+    </header>
+  )
+}
+
+/** Filling a registration in, once it is known what is registered and the offer has come or failed. */
+const Pengisian = ({ of }: { of: Registrasi }) => {
+  const { t } = useTranslation('krs')
+  const { jenis, edit, tawaran } = of
+  const shown = tawaran.isPending ? undefined : edit.data
+  // Picks that can not be read must not be edited: a save would replace what nobody could read.
+  if (shown?.makul) return <KrsForm key={jenis} of={of} edit={shown} />
+  return (
+    <div className={styles['stack']}>
+      <KrsJendela of={of} />
+      <Card title={t('picks.title')}>
+        <AsyncBody
+          data={undefined}
+          error={edit.error}
+          isPending={edit.isPending || tawaran.isPending}
+          onReload={edit.refetch}
+          lines={16}
+        >
+          {() => null}
+        </AsyncBody>
+      </Card>
+    </div>
+  )
+}
+
+/** One registration: filling it in, and what was registered in each period. */
+const Krs = ({ jenis }: { jenis: JenisKrs }) => {
+  const { t } = useTranslation('krs')
+  const [query, setQuery] = useSearchParams()
+  const registrasi = useRegistrasi(jenis)
+  const isRiwayat = query.get('tab') === 'riwayat'
+  return (
+    <div className={styles['page']}>
+      <Head of={registrasi} />
+      <fieldset className={styles['seg']} aria-label={t('tab.label', { jenis: registrasi.name })}>
+        <button type="button" aria-pressed={!isRiwayat} onClick={() => setQuery({}, { replace: true })}>
+          {t('tab.isi')}
+        </button>
+        <button type="button" aria-pressed={isRiwayat} onClick={() => setQuery({ tab: 'riwayat' }, { replace: true })}>
+          {t('tab.riwayat')}
+        </button>
+      </fieldset>
+      {isRiwayat ? <RiwayatKrs jenis={jenis} /> : <Pengisian of={registrasi} />}
+    </div>
+  )
+}
+
+/** /krs, /krss and /pkrs: they differ in their calls only. */
+export const krsPage =
+  (jenis: JenisKrs): ComponentType =>
+  () => <Krs jenis={jenis} />

@@ -1,44 +1,21 @@
 import { withTexts } from '#shared/i18n/i18n.ts'
-import type { Screen } from '#shared/screen.ts'
+import type { LoadedPage, Screen } from '#shared/screen.ts'
+import type { JenisKrs } from './calls.ts'
+
+const screen = (jenis: JenisKrs): LoadedPage => ({
+  loadPage: async () => (await import('./krs-page.tsx')).krsPage(jenis),
+  loadAskAhead: async () => (await import('./ask-krs.ts')).askKrs(jenis),
+})
+
+const paper = (jenis: JenisKrs): LoadedPage => ({
+  loadPage: async () => (await withTexts(import('./cetak/cetak-krs-page.tsx'), 'cetak')).cetakKrsPage(jenis),
+})
 
 export const screens: Screen[] = [
-  {
-    path: '/krs',
-    layout: 'main',
-    title: 'page.krs',
-    loadPage: async () => (await import('./krs-page.tsx')).KrsPage,
-    loadAskAhead: async () => (await import('./ask-krs.ts')).askKrs,
-  },
-  {
-    path: '/krss',
-    layout: 'main',
-    title: 'page.krss',
-    loadPage: async () => (await import('./krss-page.tsx')).KrssPage,
-    loadAskAhead: async () => (await import('./ask-krs.ts')).askKrss,
-  },
-  {
-    path: '/pkrs',
-    layout: 'main',
-    title: 'page.pkrs',
-    loadPage: async () => (await import('./pkrs-page.tsx')).PkrsPage,
-    loadAskAhead: async () => (await import('./ask-krs.ts')).askPkrs,
-  },
-  {
-    path: '/cetak-krs',
-    layout: 'plain',
-    title: 'print.krs.tab',
-    loadPage: async () => (await withTexts(import('./cetak-krs-page.tsx'), 'cetak')).CetakKrsPage,
-  },
-  {
-    path: '/cetak-krss',
-    layout: 'plain',
-    title: 'print.krss.tab',
-    loadPage: async () => (await withTexts(import('./cetak-krss-page.tsx'), 'cetak')).CetakKrssPage,
-  },
-  {
-    path: '/cetak-pkrs',
-    layout: 'plain',
-    title: 'print.pkrs.tab',
-    loadPage: async () => (await withTexts(import('./cetak-pkrs-page.tsx'), 'cetak')).CetakPkrsPage,
-  },
+  { path: '/krs', layout: 'main', title: 'page.krs', ...screen('krs') },
+  { path: '/krss', layout: 'main', title: 'page.krss', ...screen('krss') },
+  { path: '/pkrs', layout: 'main', title: 'page.pkrs', ...screen('pkrs') },
+  { path: '/cetak-krs', layout: 'plain', title: 'print.krs.tab', ...paper('krs') },
+  { path: '/cetak-krss', layout: 'plain', title: 'print.krss.tab', ...paper('krss') },
+  { path: '/cetak-pkrs', layout: 'plain', title: 'print.pkrs.tab', ...paper('pkrs') },
 ]

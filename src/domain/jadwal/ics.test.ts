@@ -1,0 +1,103 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { resolvePilihan } from '#features/krs/rencana/plan.ts'
+import { toCatalogue } from '#features/krs/tawaran/catalogue.ts'
+import { readKrsEdit, readKrsKurikulum } from '#generated/readers/krs.ts'
+import { escapeText, firstDay, foldLine, type IcsFacts, toIcs } from './ics.ts'
+
+const FACTS: IcsFacts = {
+  mulai: '2027-02-17',
+  pekan: 16,
+  offsetMinutes: 420,
+  madeAtMs: Date.parse('2027-01-12T10:00:00+07:00'),
+  title: 'KRS 2026/2027 Genap',
+}
+const jadwal = [{ hari: { kode: 1 }, jamMulai: '08.00', jamSelesai: '10.30', ruang: 'R. 401, Gedung C' }]
+const catalogue = toCatalogue(
+  readKrsKurikulum({
+    makul: [
+      {
+        idMakul: 1,
+        kodeMakul: 'IF2601',
+        namaMakul: 'Kecerdasan Buatan; dasar',
+        kelas: [{ idKelas: 11, nama: 'A', jadwal }],
+      },
+      { idMakul: 2, namaMakul: 'Tanpa jadwal', kelas: [{ idKelas: 21 }] },
+    ],
+  }),
+  readKrsEdit({}),
+)
+const picks = resolvePilihan(
+  [
+    { idMakul: '1', idKelas: '11' },
+    { idMakul: '2', idKelas: '21' },
+  ],
+  catalogue,
+)
+const linesOf = (facts: Partial<IcsFacts> = {}) => toIcs(picks, { ...FACTS, ...facts }).split('\r\n')
+
+test('a calendar has one weekly event for each meeting, from its first day on, in the zone of the campus', () => {
+  const lines = linesOf()
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'DTSTAMP:20270112T030000Z',
+      'DTSTART;TZID=Asia/Jakarta:20270222T080000',
+      'DTEND;TZID=Asia/Jakarta:20270222T103000',
+      'RRULE:FREQ=WEEKLY;COUNT=16',
+      'SUMMARY:Kecerdasan Buatan\\; dasar (A)',
+      'LOCATION:R. 401\\, Gedung C',
+    ]),
+  )
+  expect(lines.at(0)).toBe('BEGIN:VCALENDAR')
+  expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
+})
+
+test.each([
+  [420, 'Asia/Jakarta', '+0700'],
+  [480, 'Asia/Makassar', '+0800'],
+  [540, 'Asia/Jayapura', '+0900'],
+])('a campus at %i minutes has the zone %s, which the file itself explains', (offsetMinutes, zone, offset) => {
+  const lines = linesOf({ offsetMinutes })
+  expect(lines).toContain(`TZID:${zone}`)
+  expect(lines).toContain(`TZOFFSETTO:${offset}`)
+  expect(lines.some((line) => line.startsWith(`DTSTART;TZID=${zone}:`))).toBe(true)
+})
+
+test('the first day is on or after the beginning, at most six days later, and the right day of the week', () => {
+  const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
+  fc.assert(
+    fc.property(day, fc.integer({ min: 1, max: 7 }), (date, hari) => {
+      const from = date.toISOString().slice(0, 10)
+      const found = firstDay(from, hari).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+      const days = (Date.parse(found) - Date.parse(from)) / 86_400_000
+      expect(days).toBeGreaterThanOrEqual(0)
+      expect(days).toBeLessThanOrEqual(6)
+      expect(new Date(found).getUTCDay() || 7).toBe(hari)
+    }),
+  )
+})
+
+const words = fc.string({ unit: 'grapheme', minLength: 60, maxLength: 200 })
+
+test('folded lines have at most 75 octets and unfold to what they were', () => {
+  fc.assert(
+    fc.property(words, (text) => {
+      const line = `SUMMARY:${escapeText(text)}`
+      const folded = foldLine(line)
+      for (const one of folded.split('\r\n')) expect(new TextEncoder().encode(one).length).toBeLessThanOrEqual(75)
+      expect(folded.replaceAll('\r\n ', '')).toBe(line)
+    }),
+  )
+})
+
+test('no text of a gateway can begin a line of its own', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('\r', '\n', ';', ',', '\\', 'a', 'END:VEVENT', '\u0000')), (parts) => {
+      const text = escapeText(parts.join(''))
+      expect(text).not.toMatch(/\p{Cc}/u)
+      expect(text.replace(/\\[\\;,n]/g, '')).not.toMatch(/[;,\\]/)
+    }),
+  )
+})

@@ -1,0 +1,37 @@
+import type { JadwalKuliah, PresensiKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
+import { roundHalfUp } from '#shared/format/desimal.ts'
+
+/** Section 9: absent marks. Any other mark counts as present (section 4). */
+const ABSENT = new Set(['S', 'I', 'A'])
+
+/** Attendance of one class (section 3: jumlahHadir, jumlahAbsen, persentaseKehadiran). */
+export interface Kehadiran {
+  jumlahHadir: number
+  jumlahAbsen: number
+  /** Per cent with 2 decimals, as text with a point; '0.00' without meetings. */
+  persentaseKehadiran: string
+}
+
+/** A mark, or a meeting with its mark: the wire has both (PresensiEntri of the contract). */
+type Entri = string | { presensi: string }
+
+const markOf = (entry: Entri): string => (typeof entry === 'string' ? entry : entry.presensi)
+
+/** Counts attendance from marks or meetings; a meeting without a mark is not counted (readings, 24). */
+export const countKehadiran = (presensi: readonly Entri[]): Kehadiran => {
+  const marks = presensi.map(markOf).filter((mark) => mark !== '')
+  const jumlahAbsen = marks.filter((mark) => ABSENT.has(mark)).length
+  const jumlahHadir = marks.length - jumlahAbsen
+  const percent = marks.length === 0 ? 0 : (jumlahHadir / marks.length) * 100
+  return { jumlahHadir, jumlahAbsen, persentaseKehadiran: roundHalfUp(percent, 2) }
+}
+
+/**
+ * Attendance of a class: its own marks come with the answer of attendance, by makul (section 3), else with the schedule.
+ * @returns null where nobody has marked anything yet
+ */
+export const kehadiranOf = (row: JadwalKuliah, presensi: readonly PresensiKuliah[]): Kehadiran | null => {
+  const own = presensi.find(({ idMakul }) => idMakul !== '' && idMakul === row.idMakul)
+  const marks = own?.presensi ?? row.presensi
+  return marks.length > 0 ? countKehadiran(marks) : null
+}

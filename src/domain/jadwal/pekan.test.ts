@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { clashesOf } from '#features/krs/rencana/clash.ts'
+import { resolvePilihan } from '#features/krs/rencana/plan.ts'
+import { toCatalogue } from '#features/krs/tawaran/catalogue.ts'
+import { readKrsEdit, readKrsKurikulum } from '#generated/readers/krs.ts'
+import { toPekan } from './pekan.ts'
+
+const makul = (idMakul: number, namaMakul: string, kode: number, jamMulai: string, jamSelesai: string) => ({
+  idMakul,
+  namaMakul,
+  kelas: [{ idKelas: idMakul, jadwal: [{ hari: { kode }, jamMulai, jamSelesai }] }],
+})
+const weekOf = (...rows: ReturnType<typeof makul>[]) => {
+  const pilihan = rows.map(({ idMakul }) => ({ idMakul: String(idMakul), idKelas: String(idMakul) }))
+  const picks = resolvePilihan(pilihan, toCatalogue(readKrsKurikulum({ makul: rows }), readKrsEdit({})))
+  return toPekan(picks, clashesOf(picks))
+}
+
+test('the week shows Senin to Jumat, 08 to 16, and grows for classes outside of it', () => {
+  expect(weekOf()).toEqual({ days: 5, fromHour: 8, untilHour: 16, blocks: [] })
+  const wide = weekOf(makul(1, 'Kuliah Malam', 6, '07.00', '08.40'), makul(2, 'Seminar', 1, '18.30', '20.10'))
+  expect(wide).toMatchObject({ days: 6, fromHour: 7, untilHour: 21 })
+})
+
+test('of two classes that clash the later pick is marked, by its initials', () => {
+  const { blocks } = weekOf(
+    makul(1, 'Jaringan Komputer', 1, '10.30', '13.00'),
+    makul(2, 'Interaksi Manusia dan Komputer', 1, '11.30', '14.00'),
+    makul(3, 'Tanpa Jam', 1, '', ''),
+  )
+  expect(blocks.map(({ label, isClashing }) => [label, isClashing])).toEqual([
+    ['JK', false],
+    ['IMK', true],
+  ])
+})

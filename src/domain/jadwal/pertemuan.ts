@@ -1,0 +1,77 @@
+import type { KrsJadwal } from '#generated/readers/krs.ts'
+import { dayName } from '#shared/format/kalender.ts'
+import { present } from '#shared/wire/readers.ts'
+
+/** Minutes since midnight, from `mulai` up to and without `selesai`. */
+export interface Span {
+  mulai: number
+  selesai: number
+}
+
+/** One weekly meeting of a class, as far as the gateway said when it is. */
+export interface Pertemuan {
+  /** 1 Senin to 7 Minggu; 0 when it is not known. */
+  hari: number
+  namaHari: string
+  /** null when the times are not known. */
+  jam: Span | null
+  ruang: string
+}
+
+const JAM = /^(\d{1,2})[.:](\d{2})/
+const KODE_HARI = /^[1-7]$/
+
+const toMinutes = (text: string): number | null => {
+  const match = JAM.exec(text)
+  const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN
+  return minutes <= 1440 ? minutes : null
+}
+
+/** Two times of day as the wire writes them ('08.00' or '08:00'); null unless the second is after the first. */
+export const toSpan = (jamMulai: string, jamSelesai: string): Span | null => {
+  const mulai = toMinutes(jamMulai)
+  const selesai = toMinutes(jamSelesai)
+  return mulai !== null && selesai !== null && mulai < selesai ? { mulai, selesai } : null
+}
+
+/** One meeting of a class as the gateway writes it. */
+export const toPertemuan = ({ hari, jamMulai, jamSelesai, ruang }: KrsJadwal): Pertemuan => ({
+  hari: KODE_HARI.test(hari?.kode ?? '') ? Number(hari?.kode) : 0,
+  namaHari: hari?.nama ?? '',
+  jam: toSpan(jamMulai, jamSelesai),
+  ruang,
+})
+
+/** The weekly meetings of a class; what is no meeting is left out. */
+export const toJadwal = (jadwal: readonly (KrsJadwal | null)[]): Pertemuan[] => present(jadwal).map(toPertemuan)
+
+/** What two spans have in common; null when they only touch or lie apart. */
+export const overlapOf = (a: Span, b: Span): Span | null => {
+  const mulai = Math.max(a.mulai, b.mulai)
+  const selesai = Math.min(a.selesai, b.selesai)
+  return mulai < selesai ? { mulai, selesai } : null
+}
+
+const jamText = (minutes: number, language: string): string => {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'))
+  return `${String(hour)}${language === 'en' ? ':' : '.'}${String(minute)}`
+}
+
+/** '08.00–10.30', in the language's sign. */
+export const spanText = ({ mulai, selesai }: Span, language: string): string =>
+  `${jamText(mulai, language)}–${jamText(selesai, language)}`
+
+/** The name of a day in the language, or what the gateway calls it. */
+export const hariText = ({ hari, namaHari }: Pick<Pertemuan, 'hari' | 'namaHari'>, language: string): string =>
+  dayName(hari, language) || namaHari
+
+/** The weekly meetings of a class in words: 'Senin 08.00–10.30'; empty when none is known. */
+export const waktuText = (jadwal: readonly Pertemuan[], language: string): string =>
+  jadwal
+    .map((one) => [hariText(one, language), one.jam ? spanText(one.jam, language) : ''].filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join(', ')
+
+/** Where and with whom: 'R. 401 · Dr. Sri'; empty when neither is known. */
+export const tempatText = ({ jadwal, dosen }: { jadwal: readonly Pertemuan[]; dosen: string }): string =>
+  [...new Set(jadwal.map(({ ruang }) => ruang)), dosen].filter(Boolean).join(' · ')

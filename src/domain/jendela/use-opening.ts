@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { tryLock } from '#gateway/session/lock.ts'
+import { untilInFront, whileInFront } from '#shared/in-front.ts'
+import { wait } from '#shared/wait.ts'
+import type { Fase } from './jendela.ts'
+import { pollUntil } from './poll-until.ts'
+
+/** How long a tab waits before it looks again whether it is its turn. */
+const TURN_MS = 1000
+
+/** A pause that ends with the signal. */
+const pause = (ms: number, until: AbortSignal): Promise<void> =>
+  Promise.race([
+    wait(ms),
+    new Promise<void>((resolve) => until.addEventListener('abort', () => resolve(), { once: true })),
+  ])
+
+/** Asks as long as the page is in front and the turn is its own: one behind is slowed down or stopped, and lets others ask. */
+const askInTurn = async (name: string, ask: () => Promise<boolean>, left: AbortSignal): Promise<void> => {
+  for (let isOpen = false; !isOpen && !left.aborted; ) {
+    await untilInFront(left)
+    const gone = whileInFront(left)
+    const tools = { ask, wait: (ms: number) => pause(ms, gone), random: Math.random, isOver: () => gone.aborted }
+    isOpen = (await tryLock(name, () => pollUntil(tools))) ?? false
+    if (!isOpen && !gone.aborted) await pause(TURN_MS, left) // another tab is asking
+  }
+}
+
+/**
+ * Looks whether a window has opened once its time has come while the screen stood open: one tab of the student asks,
+ * the one in front, with jitter and growing pauses; another waits for its turn and then asks once.
+ * @param name of the window: tabs that wait for the same one take turns
+ * @param ask asks for the window anew and says whether it is open now
+ * @returns whether it is being looked after at the moment
+ */
+export const useOpening = (name: string, fase: Fase, ask: () => Promise<boolean>): boolean => {
+  const isAwaited = useRef(false)
+  const [isAsking, setAsking] = useState(false)
+  const askNow = useEffectEvent(ask)
+  const hasBegun = fase !== 'before'
+  useEffect(() => {
+    if (!hasBegun) {
+      isAwaited.current = true
+      return
+    }
+    if (!isAwaited.current) return
+    isAwaited.current = false
+    const left = new AbortController()
+    const poll = async () => {
+      setAsking(true)
+      await askInTurn(`opening.${name}`, () => askNow(), left.signal)
+      setAsking(false)
+    }
+    void poll()
+    return () => left.abort()
+  }, [hasBegun, name])
+  return isAsking
+}

@@ -1,0 +1,79 @@
+import type { Periode } from '#domain/periode/periode.ts'
+import { toPeriodeParams } from '#domain/periode/periode-params.ts'
+import { noteGatewayTime } from '#gateway/gateway-clock.ts'
+import {
+  getGetEditKrsQueryOptions,
+  getGetEditKrssQueryOptions,
+  getGetEditPkrsQueryOptions,
+  getGetKrsQueryOptions,
+  getGetKrssQueryOptions,
+  getGetPembatasWaktuKrsQueryOptions,
+  getGetPembatasWaktuKrssQueryOptions,
+  getGetPembatasWaktuPkrsQueryOptions,
+  getGetPkrsQueryOptions,
+  getListKurikulumMakulKrsQueryOptions,
+  getListKurikulumMakulKrssQueryOptions,
+  getListKurikulumMakulPkrsQueryOptions,
+  getListTahunSemesterKrssQueryOptions,
+  useSaveKrs,
+  useSaveKrss,
+  useSavePkrs,
+} from '#generated/client/krs/krs.ts'
+import { getListTahunSemesterQueryOptions } from '#generated/client/tahun-semester/tahun-semester.ts'
+import type { SaveKrsBody } from '#generated/models/krs/saveKrsBody.zod.ts'
+import type { KrsEdit, KrsKurikulum, KrsPembatasWaktu, KrsRiwayat } from '#generated/readers/krs.ts'
+import type { PeriodeKodeList } from '#generated/readers/umum.ts'
+import { type Question, question } from '#kit/answer/question.ts'
+
+/** The three registrations: KRSS before the semester, KRS for it, PKRS to change it. */
+export type JenisKrs = 'krss' | 'krs' | 'pkrs'
+
+/** The answer tells the time of the gateway, by which the screen counts. */
+const HEARD = { request: { heard: noteGatewayTime } }
+
+interface Calls {
+  /** What is registered, with the lock flags: it may be edited while they are open. */
+  edit: Question<KrsEdit>
+  /** What is on offer. */
+  tawaran: Question<KrsKurikulum>
+  waktu: Question<KrsPembatasWaktu>
+  /** The periods of which a registration can be read: KRSS has a list of its own (section 7). */
+  periode: Question<PeriodeKodeList>
+  /** What was registered for in a period; asked for when there is one. Of PKRS only what it changed. */
+  riwayat: (periode: Periode | null | undefined) => Question<KrsRiwayat>
+  /** Replaces what is registered. */
+  save: {
+    operation: string
+    useSave: () => { mutateAsync: (of: { idMahasiswa: string; data: SaveKrsBody }) => Promise<unknown> }
+  }
+}
+
+const only = (periode: Periode | null | undefined) => ({ query: { enabled: Boolean(periode) } })
+
+/** The calls of each registration. Read, the answers of the three are alike. */
+export const CALLS: Record<JenisKrs, Calls> = {
+  krss: {
+    edit: question((id) => getGetEditKrssQueryOptions(id)),
+    tawaran: question((id) => getListKurikulumMakulKrssQueryOptions(id)),
+    waktu: question((id) => getGetPembatasWaktuKrssQueryOptions(id, HEARD)),
+    periode: question((id) => getListTahunSemesterKrssQueryOptions(id)),
+    riwayat: (of) => question((id) => getGetKrssQueryOptions(id, toPeriodeParams(of), only(of))),
+    save: { operation: 'saveKrss', useSave: useSaveKrss },
+  },
+  krs: {
+    edit: question((id) => getGetEditKrsQueryOptions(id)),
+    tawaran: question((id) => getListKurikulumMakulKrsQueryOptions(id)),
+    waktu: question((id) => getGetPembatasWaktuKrsQueryOptions(id, HEARD)),
+    periode: question((id) => getListTahunSemesterQueryOptions(id)),
+    riwayat: (of) => question((id) => getGetKrsQueryOptions(id, toPeriodeParams(of), only(of))),
+    save: { operation: 'saveKrs', useSave: useSaveKrs },
+  },
+  pkrs: {
+    edit: question((id) => getGetEditPkrsQueryOptions(id)),
+    tawaran: question((id) => getListKurikulumMakulPkrsQueryOptions(id)),
+    waktu: question((id) => getGetPembatasWaktuPkrsQueryOptions(id, HEARD)),
+    periode: question((id) => getListTahunSemesterQueryOptions(id)),
+    riwayat: (of) => question((id) => getGetPkrsQueryOptions(id, toPeriodeParams(of), only(of))),
+    save: { operation: 'savePkrs', useSave: useSavePkrs },
+  },
+}

@@ -1,0 +1,55 @@
+import type { TFunction } from 'i18next'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { campusMomentText } from '#domain/jendela/campus-time.ts'
+import type { KrsRiwayat } from '#generated/readers/krs.ts'
+import { PaperPage } from '#kit/paper/paper-page.tsx'
+import { usePeriode, useSemesterKe } from '#kit/periode/use-periode.ts'
+import { present } from '#shared/wire/readers.ts'
+import { CALLS, type JenisKrs } from '../calls.ts'
+import { sumText, toSks, toSksMeter } from '../rencana/sks.ts'
+import { KrsTable } from '../riwayat/krs-table.tsx'
+
+const loadText = ({ data, maksimalSks }: KrsRiwayat, t: TFunction<'krs'>): string =>
+  sumText(toSksMeter(present(data), toSks(maksimalSks)), t)
+
+/** The registration of a period on paper. */
+const CetakKrs = ({ jenis }: { jenis: JenisKrs }) => {
+  const { t, i18n } = useTranslation('krs')
+  const of = usePeriode()
+  const semesterKe = useSemesterKe(of.periode)
+  const riwayat = CALLS[jenis].riwayat(of.periode).useAnswer()
+  return (
+    <PaperPage
+      title={t(`print.${jenis}`)}
+      of={of}
+      choose={`/${jenis}`}
+      answer={riwayat}
+      part={(answer) => answer.data && answer}
+    >
+      {(shown) => ({
+        facts: [
+          ...(semesterKe === null ? [] : [{ label: t('print.semester'), value: semesterKe }]),
+          // Of a PKRS only the changes stand here.
+          ...(jenis === 'pkrs' ? [] : [{ label: t('print.load'), value: loadText(shown, t) }]),
+          {
+            label: t('history.approved'),
+            value: campusMomentText(shown.tanggalPersetujuan, i18n.language)?.hari ?? t('history.notApproved'),
+          },
+          { label: t('dosenPa'), value: shown.dosenPa?.nama },
+        ],
+        body: <KrsTable jenis={jenis} data={shown.data} isPaper />,
+        signers: [
+          'mahasiswa',
+          { office: t('dosenPa'), person: shown.dosenPa },
+          { office: t('ketuaProdi'), person: shown.ketuaProdi },
+        ],
+      })}
+    </PaperPage>
+  )
+}
+
+/** /cetak-krs, /cetak-krss and /cetak-pkrs. */
+export const cetakKrsPage =
+  (jenis: JenisKrs): ComponentType =>
+  () => <CetakKrs jenis={jenis} />

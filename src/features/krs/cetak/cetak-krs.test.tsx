@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+const paper = () => screen.findByRole('article')
+
+test('a student prints the KRS of the running semester: courses, sum, advisor and who prints', async () => {
+  await renderScreen('/cetak-krs?tahun=2027&semester=1', { persona: 'aktif' })
+  const sheet = within(await paper())
+  expect(sheet.getByRole('heading', { level: 1, name: 'KARTU RENCANA STUDI' })).toBeVisible()
+  expect(sheet.getByText('Semester Ganjil Tahun Akademik 2026/2027')).toBeVisible()
+  expect(sheet.getAllByRole('row')).toHaveLength(1 + 8 + 1)
+  expect(sheet.getByRole('row', { name: /Basis Data Lanjut.*Kamis 15\.30–18\.00/ })).toBeVisible()
+  expect(sheet.getByRole('row', { name: /Jumlah 22/ })).toBeVisible()
+  expect(sheet.getAllByText('Dr. Hendra Wijaya, M.Kom.').length).toBeGreaterThan(1)
+  expect(sheet.getByText(/Dicetak 22 Oktober 2026 14\.05 WIB oleh 240117023/)).toBeVisible()
+  expect(await sheet.findByText(/^sha256( [0-9a-f]{4}){4}$/)).toBeVisible()
+})
+
+test('an office finds semester, load and limit, when it was approved, and room for the student’s signature', async () => {
+  await renderScreen('/cetak-krs', { persona: 'aktif' })
+  const sheet = within(await paper())
+  const fact = (label: string) => sheet.getByText(label, { selector: 'dt' }).nextElementSibling
+  expect(fact('Semester')).toHaveTextContent(/^5$/)
+  expect(fact('Beban studi')).toHaveTextContent('22 dari 24 SKS')
+  expect(fact('Disetujui dosen PA')).toHaveTextContent(/\d{4}$/)
+  const signer = (office: string) => sheet.getByText(`${office},`).closest('li')
+  expect(signer('Mahasiswa')).toHaveTextContent('Sekar Ayu PrameswariNIM 240117023')
+  expect(signer('Dosen PA')).toHaveTextContent('NIDN')
+})
+
+test('a paper that is not approved yet says so, and names no semester of a period that is not running', async () => {
+  await renderScreen('/cetak-krss?tahun=2027&semester=2', { persona: 'aktif' })
+  const sheet = within(await paper())
+  expect(sheet.getByText('Belum disetujui')).toBeVisible()
+  expect(sheet.queryByText('Semester', { selector: 'dt' })).toBeNull()
+})
+
+test('the button that prints opens when the paper is complete', async () => {
+  await renderScreen('/cetak-krs', { persona: 'aktif' })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false'))
+})
+
+test('without a period in the address the running one is printed', async () => {
+  await renderScreen('/cetak-krs', { persona: 'aktif' })
+  expect(await screen.findByText('Semester Ganjil Tahun Akademik 2026/2027')).toBeVisible()
+})
+
+test('an address whose period can not be read says so and leads to the choice', async () => {
+  await renderScreen('/cetak-krs?tahun=besok&semester=9', { persona: 'aktif' })
+  expect(await screen.findByText(/Alamat ini tidak menyebut periode/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Pilih periode' })).toHaveAttribute('href', '/krs')
+})
+
+test('the paper of a PKRS holds what was changed, and the class before', async () => {
+  await renderScreen('/cetak-pkrs?tahun=2027&semester=1', { persona: 'aktif' })
+  const sheet = within(await paper())
+  expect(sheet.getByRole('row', { name: /Praktikum Basis Data Lanjut.*Ganti kelas · B1/ })).toBeVisible()
+  expect(sheet.getAllByRole('row')).toHaveLength(1 + 2 + 1)
+})
+
+test('the paper of a KRSS is in English for who reads English', async () => {
+  await renderScreen('/cetak-krss?tahun=2027&semester=2', { persona: 'aktif', lng: 'en' })
+  const sheet = within(await paper())
+  expect(sheet.getByRole('heading', { level: 1, name: 'PROVISIONAL COURSE REGISTRATION (KRSS)' })).toBeVisible()
+  expect(sheet.getByRole('row', { name: /Total 8/ })).toBeVisible()
+})
+
+test('a period without courses is a paper that says so', async () => {
+  await renderScreen('/cetak-krs?tahun=2027&semester=1', { persona: 'kosong' })
+  expect(await screen.findByText('Belum ada mata kuliah pada periode ini.')).toBeVisible()
+})
+
+test('when the registration can not be loaded the paper is replaced by the failure and Muat Ulang', async () => {
+  const { user, controls } = await renderScreen('/cetak-krs', {
+    persona: 'aktif',
+    faults: [{ operation: 'getKrs', kind: 'network' }],
+  })
+  const [reload] = await screen.findAllByRole('button', { name: 'Muat Ulang' })
+  controls.setFaults([])
+  await user.click(reload ?? document.body)
+  expect(await paper()).toBeVisible()
+})
+
+test('when nobody says which period runs, the paper that needs it says so; one whose address names it does not', async () => {
+  const faults = [{ operation: 'getSemesterBerjalan', kind: 'server' as const, message: 'Sedang dirawat' }]
+  const { user, controls, unmount } = await renderScreen('/cetak-krs', { persona: 'aktif', faults })
+  expect(screen.getByRole('alert')).toHaveTextContent('Sedang dirawat')
+  controls.setFaults([])
+  await user.click(screen.getByRole('button', { name: 'Muat Ulang' }))
+  expect(await paper()).toBeVisible()
+  unmount()
+  await renderScreen('/cetak-krs?tahun=2027&semester=1', { persona: 'aktif', faults })
+  expect(await paper()).toBeVisible()
+})
+
+test.each([
+  ['https://lain.example/logo.png', false],
+  ['http://gateway.test/logo.png', true],
+])('a paper bears the logo of its campus at %s: %s', async (logoContentUrl, isShown) => {
+  await renderScreen('/cetak-krs', { answers: { '/v1/logo_perguruan_tinggi': { logoContentUrl } } })
+  expect([...(await paper()).querySelectorAll('img')].map(({ src }) => src)).toEqual(isShown ? [logoContentUrl] : [])
+})

@@ -1,0 +1,81 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import type { Fase } from '#domain/jendela/jendela.ts'
+import { readKrsEdit, readKrsPembatasWaktu } from '#generated/readers/krs.ts'
+import type { JenisKrs } from '../calls.ts'
+import { type BlockFacts, blockOf, isLocked } from './block.ts'
+
+const OPEN: BlockFacts = { jenis: 'krs', fase: 'open', locks: [], alasanDikunci: '', status: 'Aktif' }
+/** The locks as they are read in what is registered and in the window. */
+const locksOf = (edit: object, waktu: object = {}) => [readKrsEdit(edit), readKrsPembatasWaktu(waktu), undefined]
+const rule = (facts: Partial<BlockFacts>) => blockOf({ ...OPEN, ...facts })?.rule
+
+test('nothing stands in the way of an active student whose KRS is open', () => {
+  expect(blockOf(OPEN)).toBeNull()
+})
+
+describe.each<[JenisKrs, string]>([
+  ['krss', 'isDikunci'],
+  ['krs', 'isKrsDikunci'],
+  ['pkrs', 'isPkrsDikunci'],
+])('[R4-028] a locked %s', (jenis, own) => {
+  it.each([true, 1, '1', 'true'])(`can not be edited when ${own} is %j, in whichever answer it stands`, (value) => {
+    for (const locks of [
+      locksOf({ [own]: value }),
+      locksOf({}, { [own]: value }),
+      locksOf({ [own]: false }, { [own]: value }),
+    ]) {
+      expect(isLocked(jenis, locks)).toBe(true)
+      expect(blockOf({ ...OPEN, jenis, locks })).toMatchObject({ rule: 'KRS-KUNCI', isClosed: true })
+    }
+  })
+
+  it('is not locked by the flag of another registration, but by the general one', () => {
+    const others = { isKrsDikunci: true, isPkrsDikunci: true, isDikunci: false, [own]: false }
+    expect(isLocked(jenis, locksOf(others))).toBe(false)
+    expect(isLocked(jenis, locksOf({ isDikunci: true }))).toBe(true)
+  })
+})
+
+test.each(['Cuti', 'DO', 'Lulus', 'Non-Aktif'])('[R4-021] a student with the status %s can not register', (status) => {
+  expect(blockOf({ ...OPEN, status })).toMatchObject({ rule: 'KRS-STATUS', isClosed: true })
+})
+
+test.each<[Fase, string, boolean]>([
+  ['before', 'KRS-BELUM-BUKA', false],
+  ['after', 'KRS-DITUTUP', true],
+  ['shut', 'KRS-TIDAK-DIBUKA', true],
+])('a window that is %s gives the reason %s, also where it locks', (fase, wanted, isClosed) => {
+  const locks = locksOf({ isKrsDikunci: true })
+  expect(blockOf({ ...OPEN, fase })).toMatchObject({ rule: wanted, isClosed })
+  expect(blockOf({ ...OPEN, fase, locks })).toMatchObject({ rule: wanted, isClosed })
+})
+
+test('what has to be solved first is named first: status, arrears, questionnaire, a general lock, the window', () => {
+  const locks = locksOf({ isKrsDikunci: true })
+  const alasanDikunci = 'KRS terkunci karena tunggakan dua semester'
+  expect(rule({ fase: 'before', locks, alasanDikunci, status: 'Cuti' })).toBe('KRS-STATUS')
+  expect(rule({ fase: 'before', locks, alasanDikunci })).toBe('KRS-TUNGGAKAN')
+  expect(rule({ locks, alasanDikunci: 'Isi kuesioner dahulu' })).toBe('KRS-KUESIONER')
+  expect(rule({ fase: 'before', locks: locksOf({ isDikunci: true }) })).toBe('KRS-KUNCI')
+  expect(rule({ fase: 'before', locks, alasanDikunci: 'KRS dibuka 11 Januari' })).toBe('KRS-BELUM-BUKA')
+  expect(rule({ alasanDikunci })).toBeUndefined()
+})
+
+test('[R4-028] whatever else is true, a locked registration is never open for sending', () => {
+  const facts = fc.record({
+    jenis: fc.constantFrom<JenisKrs>('krss', 'krs', 'pkrs'),
+    fase: fc.constantFrom<Fase>('before', 'open', 'after', 'shut', 'unknown'),
+    locks: fc
+      .record({ isKrsDikunci: fc.anything(), isPkrsDikunci: fc.anything(), isDikunci: fc.constantFrom(true, null) })
+      .map((waktu) => locksOf({}, waktu)),
+    alasanDikunci: fc.string(),
+    status: fc.string(),
+  })
+  fc.assert(
+    fc.property(facts, (one) => {
+      if (isLocked(one.jenis, one.locks)) expect(blockOf(one)).not.toBeNull()
+    }),
+  )
+})

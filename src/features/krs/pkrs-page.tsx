@@ -1,4 +1,0 @@
-import { Krs } from './krs.tsx'
-
-/** /pkrs: changing the registration of the running period. */
-export const PkrsPage = () => <Krs jenis="pkrs" />

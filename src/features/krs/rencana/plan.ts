@@ -1,0 +1,96 @@
+import { z } from 'zod/mini'
+import type { SaveKrsBody } from '#generated/models/krs/saveKrsBody.zod.ts'
+import type { KrsPilihan } from '#generated/readers/krs.ts'
+import { present } from '#shared/wire/readers.ts'
+import type { Catalogue, Registered } from '../tawaran/catalogue.ts'
+import { isId, type KelasTawaran, type MakulTawaran } from '../tawaran/makul-tawaran.ts'
+
+/** One picked makul with its class. */
+const Pilihan = z.object({ idMakul: z.string(), idKelas: z.string() })
+export type Pilihan = z.infer<typeof Pilihan>
+
+/** What a student wants to register: the picks, and reserves in their order. No makul stands in it twice. */
+export interface Plan {
+  makul: readonly Pilihan[]
+  makulCadangan: readonly Pilihan[]
+}
+
+/** A pick with what the catalogue knows of it. */
+export interface Terpilih {
+  makul: MakulTawaran
+  kelas: KelasTawaran
+}
+
+export const EMPTY_PLAN: Plan = { makul: [], makulCadangan: [] }
+
+/** Keeps the first of each makul. */
+const unique = ({ makul, makulCadangan }: Plan): Plan => {
+  const seen = new Set<string>()
+  const first = ({ idMakul }: Pilihan): boolean => !seen.has(idMakul) && Boolean(seen.add(idMakul))
+  return { makul: makul.filter(first), makulCadangan: makulCadangan.filter(first) }
+}
+
+/** A plan as one text, which a form and its draft keep as a whole; empty for an empty plan. */
+export const writePlan = ({ makul, makulCadangan }: Plan): string =>
+  makul.length === 0 && makulCadangan.length === 0 ? '' : JSON.stringify({ makul, makulCadangan })
+
+const Kept = z.object({ makul: z.array(Pilihan), makulCadangan: z.array(Pilihan) })
+
+/** Reads a kept plan; what can not be read is an empty plan. */
+export const readPlan = (text: string): Plan => {
+  try {
+    return text === '' ? EMPTY_PLAN : unique(Kept.parse(JSON.parse(text)))
+  } catch {
+    return EMPTY_PLAN // corrupt: counts as absent (trust.md, 20)
+  }
+}
+
+const toPilihan = ({ idMakul, idKelas }: KrsPilihan): Pilihan[] =>
+  isId(idMakul) && isId(idKelas) ? [{ idMakul: String(idMakul), idKelas: String(idKelas) }] : []
+
+/** What is registered at the gateway, as a plan; rows without ids are left out. */
+export const registeredPlan = ({ makul, makulCadangan }: Registered): Plan =>
+  unique({
+    makul: present(makul).flatMap(toPilihan),
+    makulCadangan: present(makulCadangan).flatMap(toPilihan),
+  })
+
+/** Removes a makul from picks and reserves. */
+export const removeMakul = ({ makul, makulCadangan }: Plan, idMakul: string): Plan => ({
+  makul: makul.filter((one) => one.idMakul !== idMakul),
+  makulCadangan: makulCadangan.filter((one) => one.idMakul !== idMakul),
+})
+
+/** Puts a makul last in a list; what stands in it already changes its class in place, what stands in the other leaves it. */
+const putInto =
+  (list: keyof Plan) =>
+  (plan: Plan, pilihan: Pilihan): Plan => {
+    const isOwn = ({ idMakul }: Pilihan) => idMakul === pilihan.idMakul
+    if (plan[list].some(isOwn)) return { ...plan, [list]: plan[list].map((one) => (isOwn(one) ? pilihan : one)) }
+    const rest = removeMakul(plan, pilihan.idMakul)
+    return { ...rest, [list]: [...rest[list], pilihan] }
+  }
+
+/** Picks a makul; a reserve becomes a pick. */
+export const pickMakul = putInto('makul')
+
+/** Makes a makul the last reserve. */
+export const reserveMakul = putInto('makulCadangan')
+
+/** The picks that the catalogue knows, in their order. */
+export const resolvePilihan = (rows: readonly Pilihan[], { byId }: Catalogue): Terpilih[] =>
+  rows.flatMap(({ idMakul, idKelas }) => {
+    const makul = byId.get(idMakul)
+    const kelas = makul?.kelas.find((one) => one.idKelas === idKelas)
+    return makul && kelas ? [{ makul, kelas }] : []
+  })
+
+/** A plan in one form, whoever wrote it: picks in any order, reserves in theirs. */
+export const sentPlan = ({ makul, makulCadangan }: SaveKrsBody | Plan): string[][] => {
+  const names = (rows: readonly { idMakul: string | number; idKelas: string | number }[]) =>
+    rows.map(({ idMakul, idKelas }) => `${String(idMakul)} ${String(idKelas)}`)
+  return [names(makul).toSorted(), names(makulCadangan)]
+}
+
+/** Whether two plans would register the same. The order of reserves counts, that of picks does not. */
+export const isSamePlan = (a: Plan, b: Plan): boolean => JSON.stringify(sentPlan(a)) === JSON.stringify(sentPlan(b))

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { dosenText } from '#domain/jadwal/dosen-text.ts'
+import { jadwalText } from '#domain/jadwal/jadwal-text.ts'
+import type { KrsPilihan, KrsRiwayat } from '#generated/readers/krs.ts'
+import { angka, custom, type ListColumn, text } from '#kit/list/columns.tsx'
+import { Rows } from '#kit/list/rows.tsx'
+import { present } from '#shared/wire/readers.ts'
+import type { JenisKrs } from '../calls.ts'
+import { Persetujuan } from '../rencana/persetujuan.tsx'
+import { countSks, toSks } from '../rencana/sks.ts'
+
+interface Row extends KrsPilihan {
+  nomor: number
+}
+
+const MAKUL: ListColumn<Row>[] = [
+  text('kodeMakul', { title: 'kode' }),
+  text('namaMakul', { title: 'makul', header: true }),
+  angka('sks', { title: 'sks' }),
+  text('kelas', { title: 'kelas' }),
+  custom('jadwal', ({ jadwal }, { language }) => jadwalText(jadwal, language), { title: 'jadwal' }),
+]
+const NOMOR = angka('nomor', { title: 'nomor' })
+const DOSEN = custom<Row>('dosen', ({ dosen }) => dosenText(dosen), { title: 'dosen' })
+const STATUS = custom<Row>('status', ({ status }) => <Persetujuan status={status} />, { title: 'status' })
+const PERUBAHAN = custom<Row>(
+  'perubahan',
+  ({ perubahan, kelasSebelumnya }) => [perubahan, kelasSebelumnya].filter(Boolean).join(' · '),
+  { title: 'perubahan' },
+)
+
+interface Props {
+  jenis: JenisKrs
+  data: KrsRiwayat['data']
+  /** On paper the makul are numbered and have their lecturers; on the screen, the word of the advisor. */
+  isPaper?: boolean
+}
+
+/** What was registered for in a period with its sum; of a PKRS with what was changed. */
+export const KrsTable = ({ jenis, data, isPaper = false }: Props) => {
+  const { t } = useTranslation('krs')
+  const rows = present(data).map((row, index): Row => ({ ...row, sks: toSks(row.sks), nomor: index + 1 }))
+  const columns = isPaper ? [NOMOR, ...MAKUL, DOSEN] : [...MAKUL, STATUS]
+  return (
+    <Rows
+      ns="krs"
+      caption="print.caption"
+      empty="print.empty"
+      columns={jenis === 'pkrs' ? [...columns, PERUBAHAN] : columns}
+      rows={rows}
+      totals={{ namaMakul: t('jumlah'), sks: countSks(rows) }}
+    />
+  )
+}

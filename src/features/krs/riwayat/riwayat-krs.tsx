@@ -1,0 +1,60 @@
+import { IconPrinter } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { campusMomentText } from '#domain/jendela/campus-time.ts'
+import type { Periode } from '#domain/periode/periode.ts'
+import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
+import { Answer } from '#kit/answer/answer.tsx'
+import { ByPeriode } from '#kit/periode/by-periode.tsx'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { Card } from '#shared/ui/card.tsx'
+import { Facts } from '#shared/ui/facts.tsx'
+import { CALLS, type JenisKrs } from '../calls.ts'
+import { KrsTable } from './krs-table.tsx'
+
+const OfPeriode = ({ jenis, periode }: { jenis: JenisKrs; periode: Periode }) => {
+  const { t, i18n } = useTranslation('krs')
+  const riwayat = CALLS[jenis].riwayat(periode).useAnswer()
+  const approvedText = (at: string | null): string => {
+    const approved = campusMomentText(at, i18n.language)
+    return approved ? `${approved.hari} ${approved.jam}` : t('history.notApproved')
+  }
+  return (
+    <>
+      <Answer of={riwayat} part={(answer) => answer.data && answer} lines={12}>
+        {({ data, dosenPa, tanggalPersetujuan }) => (
+          <>
+            <Facts
+              facts={[
+                { label: t('dosenPa'), value: dosenPa?.nama },
+                { label: t('history.approved'), value: approvedText(tanggalPersetujuan) },
+              ]}
+            />
+            <KrsTable jenis={jenis} data={data} />
+          </>
+        )}
+      </Answer>
+      <Link className={buttonClass()} to={`/cetak-${jenis}?tahun=${periode.tahun}&semester=${periode.semester}`}>
+        <IconPrinter size={20} aria-hidden />
+        {t('history.print', { jenis: jenis.toUpperCase() })}
+      </Link>
+    </>
+  )
+}
+
+/** What was registered in each period, to be read and printed. */
+export const RiwayatKrs = ({ jenis }: { jenis: JenisKrs }) => {
+  const { t } = useTranslation('krs')
+  const periods = CALLS[jenis].periode.useAnswer()
+  return (
+    <Card title={t('history.title', { jenis: jenis.toUpperCase() })}>
+      <Answer of={periods} part={({ data }) => data && readPeriodeChoices(data)} lines={14}>
+        {(choices) => (
+          <ByPeriode choices={choices} empty={t('history.noPeriode')} lines={14}>
+            {(periode) => <OfPeriode jenis={jenis} periode={periode} />}
+          </ByPeriode>
+        )}
+      </Answer>
+    </Card>
+  )
+}

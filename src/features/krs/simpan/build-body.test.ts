@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { SaveKrsBody } from '#generated/models/krs/saveKrsBody.zod.ts'
+import { readKrsEdit, readKrsKurikulum } from '#generated/readers/krs.ts'
+import { toCatalogue } from '../tawaran/catalogue.ts'
+import { buildBody } from './build-body.ts'
+
+const ids = Array.from({ length: 41 }, (_, index) => index + 1)
+const offer = { makul: ids.map((id) => ({ idMakul: id % 2 ? id : String(id), kelas: [{ idKelas: id * 10 }] })) }
+const catalogue = toCatalogue(readKrsKurikulum(offer), readKrsEdit({}))
+const rows = (count: number) => ids.slice(0, count).map((id) => ({ idMakul: String(id), idKelas: String(id * 10) }))
+const NEXT = { tahun: 2027, semester: 2 }
+const build = (count: number, reserves = 0, periode: typeof NEXT | null = NEXT) =>
+  buildBody({ makul: rows(count), makulCadangan: rows(41).slice(41 - reserves) }, catalogue, periode)
+
+test('what a student sends is what the contract wants, each id in the form in which it came', () => {
+  const body = build(2, 1)
+  expect(body).toEqual({
+    ...NEXT,
+    makul: [
+      { idMakul: 1, idKelas: 10 },
+      { idMakul: '2', idKelas: 20 },
+    ],
+    makulCadangan: [{ idMakul: 41, idKelas: 410 }],
+  })
+  expect(SaveKrsBody.safeParse(body).success).toBe(true)
+})
+
+test('more than the contract takes, a pick that nobody knows, or no period: nothing is sent', () => {
+  expect([build(40), build(41), build(1, 0, null)].map(Boolean)).toEqual([true, false, false])
+  expect(buildBody({ makul: [{ idMakul: '1', idKelas: '7' }], makulCadangan: [] }, catalogue, NEXT)).toBeNull()
+  expect(SaveKrsBody.safeParse(build(40)).success).toBe(true)
+})

@@ -1,0 +1,143 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Answer } from '#kit/answer/answer.tsx'
+import { dayName } from '#shared/format/kalender.ts'
+import { Card } from '#shared/ui/card.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { SelectInput } from '#shared/ui/select-input.tsx'
+import { TextInput } from '#shared/ui/text-input.tsx'
+import page from '../krs.module.css'
+import { clashesBetween, ujianClashesOf } from '../rencana/clash.ts'
+import { clashText } from '../rencana/clash-text.ts'
+import type { Terpilih } from '../rencana/plan.ts'
+import { isTooMuch } from '../rencana/sks.ts'
+import type { KrsFormState } from '../rencana/use-krs-form.ts'
+import { filterTawaran, NO_FILTER, semesterChoices } from './filter-tawaran.ts'
+import type { RowTools } from './kelas-row.tsx'
+import type { MakulTawaran } from './makul-tawaran.ts'
+import styles from './tawaran.module.css'
+import { TawaranRow } from './tawaran-row.tsx'
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7]
+
+const useRowTools = ({ pick, reserve, drop, pointed }: KrsFormState): RowTools => {
+  const { t, i18n } = useTranslation('krs')
+  const { language } = i18n
+  return useMemo(
+    () => ({
+      act: (what, { idMakul }, idKelas) => {
+        pointed.emit(null) // the button that was pointed at is gone
+        if (what === 'remove' || idKelas === undefined) drop(idMakul)
+        else (what === 'pick' ? pick : reserve)({ idMakul, idKelas })
+      },
+      point: pointed.emit,
+      t,
+      language,
+    }),
+    [pick, reserve, drop, pointed, t, language],
+  )
+}
+
+const Rows = ({ rows, form }: { rows: readonly MakulTawaran[]; form: KrsFormState }) => {
+  const tools = useRowTools(form)
+  const { plan, picks, meter } = form
+  const picked = new Set(plan.makul.map(({ idMakul }) => idMakul))
+  const reserved = new Set(plan.makulCadangan.map(({ idMakul }) => idMakul))
+  const stateOf = ({ idMakul }: MakulTawaran) => {
+    if (picked.has(idMakul)) return 'picked'
+    return reserved.has(idMakul) ? 'reserved' : 'open'
+  }
+  const warningsOf = (wish: Terpilih): string =>
+    [...picks.flatMap((one) => clashesBetween(one, wish)), ...picks.flatMap((one) => ujianClashesOf([one, wish]))]
+      .map((clash) => clashText(clash, wish.makul.idMakul, tools.t, tools.language))
+      .join('\n')
+  return (
+    <ul className={styles['list']}>
+      {rows.map((makul) => {
+        const state = stateOf(makul)
+        const isOpen = state === 'open'
+        return (
+          <TawaranRow
+            key={makul.idMakul}
+            makul={makul}
+            state={state}
+            isTooMuch={isOpen && isTooMuch(meter, makul)}
+            warnings={
+              isOpen && makul.isEligible ? makul.kelas.map((kelas) => warningsOf({ makul, kelas })).join('\n\n') : ''
+            }
+            tools={tools}
+          />
+        )
+      })}
+    </ul>
+  )
+}
+
+const Filtered = ({ form }: { form: KrsFormState }) => {
+  const { t, i18n } = useTranslation('krs')
+  const { catalogue } = form
+  const [filter, setFilter] = useState(NO_FILTER)
+  const wanted = useDeferredValue(filter)
+  const rows = useMemo(() => [...catalogue.makul, ...catalogue.cadangan], [catalogue])
+  const found = useMemo(() => {
+    const matching = filterTawaran(rows, wanted)
+    return [...matching.filter(({ isEligible }) => isEligible), ...matching.filter(({ isEligible }) => !isEligible)]
+  }, [rows, wanted])
+  const semesters = semesterChoices(rows).map((semester) => [semester, t('offer.semesterKe', { semester })] as const)
+  const days = DAYS.map((hari) => [hari, dayName(hari, i18n.language)] as const)
+  const selects = [
+    { name: 'semesterKe', label: t('offer.semester'), options: semesters },
+    { name: 'hari', label: t('offer.day'), options: days },
+  ] as const
+  return (
+    <>
+      <div className={styles['filters']}>
+        <TextInput
+          type="search"
+          label={t('offer.search')}
+          value={filter.cari}
+          onChange={({ target }) => setFilter({ ...filter, cari: target.value })}
+        />
+        {selects.map(({ name, label, options }) => (
+          <SelectInput
+            key={name}
+            label={label}
+            value={filter[name]}
+            onChange={({ target }) => setFilter({ ...filter, [name]: Number(target.value) })}
+          >
+            <option value={0}>{t('offer.all')}</option>
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </SelectInput>
+        ))}
+      </div>
+      <p role="status" className={styles['count']}>
+        {t('offer.count', { count: found.length })}
+      </p>
+      {found.length === 0 ? (
+        <div className={page['empty']}>
+          <EmptyState hint={t(rows.length === 0 ? 'offer.none' : 'offer.noMatch')} />
+        </div>
+      ) : (
+        <Rows rows={found} form={form} />
+      )}
+    </>
+  )
+}
+
+/** Everything on offer: to be searched, narrowed down and picked from. */
+export const TawaranCard = ({ form }: { form: KrsFormState }) => {
+  const { t } = useTranslation('krs')
+  return (
+    <div id="tawaran">
+      <Card title={t('offer.title')} flush>
+        <Answer of={form.registrasi.tawaran} part={({ makul }) => makul} lines={12}>
+          {() => <Filtered form={form} />}
+        </Answer>
+      </Card>
+    </div>
+  )
+}

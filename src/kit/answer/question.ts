@@ -1,0 +1,21 @@
+import { type QueryClient, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import type { GatewayError } from '#gateway/gateway-error.ts'
+
+/** A question to the gateway about the student on the screen; what it gives has been read. */
+export interface Question<Data> {
+  useAnswer: () => UseQueryResult<Data, GatewayError>
+  /** Asks before the screen is open that shows it. */
+  askAhead: (client: QueryClient, idMahasiswa: string) => void
+}
+
+/**
+ * Makes a question of the generated query options. Subjects that differ in their calls only are one screen over a table
+ * of questions, however their answers are typed on the wire.
+ */
+export const question = <Wire, Data>(
+  options: (idMahasiswa: string) => UseQueryOptions<Wire, GatewayError, Data>,
+): Question<Data> => ({
+  useAnswer: () => useQuery(options(useIdMahasiswa())),
+  askAhead: (client, idMahasiswa) => void client.query(options(idMahasiswa)).catch(() => undefined), // told on the screen
+})

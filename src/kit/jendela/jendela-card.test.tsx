@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Dates } from '#domain/jendela/jendela.ts'
+import { useJendela } from '#domain/jendela/use-jendela.ts'
+import { GatewayError } from '#gateway/gateway-error.ts'
+import { setClock } from '#shared/clock.ts'
+import { startKitTexts } from '#tests/kit-texts.ts'
+import { JendelaCard } from './jendela-card.tsx'
+
+beforeEach(async () => {
+  await startKitTexts()
+  setClock(() => Date.parse('2026-11-24T10:00:00+07:00'))
+})
+afterEach(() => setClock(Date.now))
+
+interface Props {
+  dates?: Dates
+  error?: GatewayError
+  isOpening?: boolean
+}
+const Shown = ({ dates, error, isOpening = false }: Props) => (
+  <JendelaCard
+    label="Masa pengajuan"
+    of={{ data: dates, dataUpdatedAt: 0, error: error ?? null, isPending: !dates && !error, refetch: vi.fn() }}
+    now={useJendela(dates)}
+    note="Setelah dikirim, menunggu keputusan."
+    isOpening={isOpening}
+  />
+)
+const card = () => screen.getByRole('region', { name: 'Masa pengajuan' })
+
+test.each<[string, Dates, string]>([
+  [
+    'before it opens',
+    { tanggalMulai: '2026-11-26T12:00:00+07:00' },
+    'Dibuka dalam 2 hari 2 jamMulai Kamis, 26 November 2026 pukul 12.00 WIB.',
+  ],
+  [
+    'while it is open, to the end of its last day',
+    { tanggalMulai: '2026-11-01', tanggalSelesai: '2026-11-24' },
+    'Ditutup dalam 13 jam 59 menitSampai Selasa, 24 November 2026 pukul 23.59 WIB. Setelah dikirim, menunggu keputusan.',
+  ],
+  ['open without an end', { isBuka: true }, 'Sedang dibuka'],
+  [
+    'after it',
+    { tanggalSelesai: '2026-11-20T16:00:00+08:00', isBuka: false },
+    'Sudah ditutupDitutup Jumat, 20 November 2026 pukul 16.00 WITA.',
+  ],
+  ['shut in spite of its dates', { tanggalMulai: '2026-11-01', isBuka: false }, 'Belum dibuka oleh kampus'],
+  ['that nobody has announced', {}, 'Masa pengisian belum diumumkan'],
+])('a student reads of a window %s', (_, dates, text) => {
+  render(<Shown dates={dates} />)
+  expect(card().textContent.trim().replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+test('the card says that it waits, that it failed, and that it is being looked whether it has opened', () => {
+  const { rerender } = render(<Shown />)
+  expect(screen.getByRole('status', { name: /./ })).toBeInTheDocument()
+  rerender(<Shown error={new GatewayError('Rusak', { kind: 'server', operation: 'x', status: 500 })} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('Rusak')
+  rerender(<Shown dates={{ tanggalMulai: '2026-11-01', isBuka: false }} isOpening />)
+  expect(card()).toHaveTextContent('Memeriksa apakah pengisian sudah dibuka…')
+})

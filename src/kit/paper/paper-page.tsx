@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Paper } from '#domain/cetak/paper.tsx'
+import { Signature } from '#domain/cetak/signature.tsx'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { SEMESTER_NAMES, tahunAkademikLabel } from '#domain/periode/periode.ts'
+import { HOME } from '#shared/home.ts'
+import type { Facts } from '#shared/ui/facts.tsx'
+import { Notice } from '#shared/ui/notice.tsx'
+import { Answer, type Asked } from '../answer/answer.tsx'
+import type { PeriodeAsked } from '../periode/use-periode.ts'
+
+type Signers = Parameters<typeof Signature>[0]['signers']
+
+/** What stands on a paper besides its head, its foot and who it is about. */
+export interface Sheet {
+  /** What is said of the student besides name, number and programme. */
+  facts?: Parameters<typeof Facts>[0]['facts']
+  /** Who signs; 'mahasiswa' is the student on the paper. */
+  signers: readonly (Signers[number] | 'mahasiswa')[]
+  body: ReactNode
+}
+
+const WHENEVER: PeriodeAsked = { periode: undefined, error: null, refetch: () => undefined }
+
+interface Props<Data, Part> {
+  /** 'KARTU RENCANA STUDI' */
+  title: string
+  /** The period of the address (usePeriode), which stands below the title; of a paper that has one. */
+  of?: PeriodeAsked
+  /** Where a period can be chosen, for an address that names none. */
+  choose?: string
+  answer: Asked<Data>
+  /** What stands on the paper: its digest is printed. null where it can not be read. */
+  part: (answer: Data) => Part | null | undefined
+  children: (part: Part) => Sheet
+}
+
+const NoPeriode = ({ choose }: { choose: string }) => {
+  const { t } = useTranslation('cetak')
+  return (
+    <Notice tone="warn">
+      <p>{t('cetak:noPeriode')}</p>
+      <Link to={choose}>{t('cetak:choose')}</Link>
+    </Notice>
+  )
+}
+
+/** What all papers of a student have in common: whose they are, and that student as one who signs. */
+const useStudent = () => {
+  const { t } = useTranslation('cetak')
+  const idMahasiswa = useIdMahasiswa()
+  const { biodataSingkat } = useBiodataSingkat()
+  const person = { id: idMahasiswa, nama: biodataSingkat?.nama ?? '' }
+  return {
+    mahasiswa: { idMahasiswa, biodataSingkat },
+    signer: { office: t('cetak:mahasiswa'), person, numberLabel: t('cetak:sign.nim') },
+  }
+}
+
+/**
+ * A print page of a subject: its answer on paper in every state, with what all papers have in common (letterhead, title
+ * and period, student, signatures, who printed it when, digest). Loaded with the texts of 'cetak'.
+ */
+export const PaperPage = <Data, Part>({
+  title,
+  of = WHENEVER,
+  choose = HOME,
+  answer,
+  part,
+  children,
+}: Props<Data, Part>) => {
+  const { t } = useTranslation('cetak')
+  const { mahasiswa, signer } = useStudent()
+  const { periode, error } = of
+  if (periode === null && !error) return <NoPeriode choose={choose} />
+  const subtitle =
+    periode &&
+    t('cetak:subtitle', { semester: SEMESTER_NAMES[periode.semester], tahun: tahunAkademikLabel(periode.tahun) })
+  return (
+    <Answer of={error ? { ...answer, ...of } : answer} part={part} lines={20}>
+      {(shown) => {
+        const { facts = [], signers, body } = children(shown)
+        return (
+          <Paper title={title} subtitle={subtitle ?? undefined} mahasiswa={mahasiswa} data={shown} facts={facts}>
+            {body}
+            <Signature signers={signers.map((one) => (one === 'mahasiswa' ? signer : one))} />
+          </Paper>
+        )
+      }}
+    </Answer>
+  )
+}
