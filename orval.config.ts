@@ -16,6 +16,7 @@ interface Operation {
   'x-headers'?: string[]
   'x-invalidates'?: string[]
   'x-keep'?: 'always' | 'chosen' | 'never'
+  'x-refused'?: { unlessStatus: string[]; unlessMessage?: string[] }
   'x-server'?: 'multisite'
   'x-strict'?: boolean
 }
@@ -85,6 +86,7 @@ const factsOf = (operation: Operation) =>
     operation: operation.operationId,
     effect: operation['x-effect'],
     strict: operation['x-strict'],
+    refused: operation['x-refused'],
     server: operation['x-server'],
     reference: operation['x-cache'] === 'reference',
     anonymous: operation['x-auth'] === 'none',

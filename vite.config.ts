@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { BUILD_TARGET } from './scripts/lib/floor.mjs'
 import { flagTable } from './scripts/vite/flag-table.ts'
 import { labAliases } from './scripts/vite/lab-build.ts'
+import { plainPaths } from './scripts/vite/plain-paths.ts'
 import { pushWorker } from './scripts/vite/push-worker.ts'
 import { shell } from './scripts/vite/shell.ts'
 import { stages } from './scripts/vite/stages.ts'
@@ -33,7 +34,13 @@ const withoutDemoWorker = {
 const OUT_DIRS: Record<string, string> = { demo: 'dist-demo', staging: 'dist-staging' }
 
 export default defineConfig(({ command, mode }) => ({
-  define: command === 'serve' ? { STAGE_FILES: { login: '', app: '', styles: {}, screens: [] } } : {},
+  define:
+    command === 'serve'
+      ? {
+          STAGE_FILES: { login: '', app: '', styles: {}, screens: [] },
+          PLAIN_PATHS: JSON.stringify(plainPaths(import.meta.dirname)),
+        }
+      : {},
   plugins: [
     react(),
     flagTable(),

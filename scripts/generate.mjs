@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { writeLanding } from './lib/landing.mjs'
 import { moveValidators } from './lib/late-validators.mjs'
 import { makeModelsLazy } from './lib/lazy-models.mjs'
 import { withReaders, writeReaders } from './lib/readers.mjs'
@@ -69,6 +70,39 @@ const withWildcards = (folder) => {
   }
 }
 
+// A write that may be refused by an answer of 2xx is rejected by the door, and what the gateway holds may be another thing
+// than before all the same: it makes its queries stale when it was answered, by a yes or a no (src/gateway/refused.ts).
+const ON_SUCCESS =
+  /const onSuccess = \(data: ([^\n]*?), variables: (\w+), onMutateResult: TContext, context: MutationFunctionContext\) => \{\n(\s*)if \(!options\?\.skipInvalidation\) \{([\s\S]*?)mutationOptions\?\.onSuccess\?\.\(data, variables, onMutateResult, context\);([\s\S]*?)mutationFn, onSuccess \}/
+const refusable = () =>
+  Object.values(parse(readFileSync('generated/openapi.yaml', 'utf8')).paths).flatMap((item) =>
+    Object.values(item).filter((operation) => operation['x-refused']),
+  )
+const whenAnswered = (text, id) => {
+  const start = text.indexOf(`export const get${id[0].toUpperCase()}${id.slice(1)}MutationOptions`)
+  const written = text
+    .slice(start)
+    .replace(
+      ON_SUCCESS,
+      (_, data, variables, space, invalidate, end) =>
+        `const onSettled = (data: ${data} | undefined, error: TError | null, variables: ${variables}, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {\n${space}if (!options?.skipInvalidation && wasAnswered(error)) {${invalidate}mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);${end}mutationFn, onSettled }`,
+    )
+  if (start < 0 || written === text.slice(start)) throw new Error(`${id}: no invalidation to move`)
+  return text.slice(0, start) + written
+}
+const invalidateWhenAnswered = () => {
+  for (const { operationId, tags, 'x-invalidates': stale } of refusable()) {
+    if (stale.length === 0) continue
+    const file = `generated/client/${tags[0]}/${tags[0]}.ts`
+    const text = whenAnswered(readFileSync(file, 'utf8'), operationId)
+    const ours = "import { wasAnswered } from '../../../src/gateway/refused';\n"
+    writeFileSync(
+      file,
+      text.includes(ours) ? text : text.replace('import { fetcher }', () => `${ours}import { fetcher }`),
+    )
+  }
+}
+
 const readInQueries = (folder) => {
   for (const tag of readdirSync(folder)) {
     const file = join(folder, tag, `${tag}.ts`)
@@ -88,9 +122,12 @@ const generate = () => {
   run('orval', '--config', 'orval.config.ts')
   withoutFaker('generated/mocks')
   withWildcards('generated/client')
+  invalidateWhenAnswered()
   readInQueries('generated/client')
   moveValidators(firstLoadTags())
-  writeReaders(parse(readFileSync('generated/openapi.yaml', 'utf8')))
+  const contract = parse(readFileSync('generated/openapi.yaml', 'utf8'))
+  writeReaders(contract)
+  writeLanding(contract)
   for (const folder of ['generated/models', 'generated/login-models']) makeModelsLazy(folder)
 }
 

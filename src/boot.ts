@@ -2,8 +2,10 @@
 // main scripts arrive (docs/adr/0004-first-load.md). It knows hints only; the app confirms them.
 import type { Boot } from '#gateway/early.ts'
 import { beginFirstCalls } from '#gateway/session/first-calls.ts'
+import { isLanding } from '#gateway/session/hints.ts'
 import { divertLoginCode } from '#gateway/session/login-code.ts'
 import { mayBeSignedIn, readSession } from '#gateway/session/token-store.ts'
+import { LANDING } from '#generated/landing.ts'
 import { applyBrandColour, applyColorMode } from '#shared/appearance.ts'
 import { IS_DEMO } from '#shared/environment.ts'
 import { serviceWorkers } from '#shared/service-workers.ts'
@@ -13,18 +15,13 @@ import { whenPainted } from '#shared/when-painted.ts'
 
 /** Replaced by the build with the file of each stage, its style where that is one too, and the table of screens. */
 declare const STAGE_FILES: { login: string; app: string; styles: { app?: string }; screens: string[] }
-
-const LOGIN_PATHS = new Set(['/', '/login'])
-/** Addresses that need no table of screens. */
-const FIRST_LOAD_PATHS = new Set([...LOGIN_PATHS, '/dashboard'])
-/** Screens of the app that need no session and have no shell around them. */
-const PLAIN_PATHS = /^\/(oauth|welcome|loading|forgot-password|reset-password|error|surat\/info)(\/|$)/
+/** Replaced with the pattern of addresses that have no shell around them (scripts/vite/plain-paths.ts). */
+declare const PLAIN_PATHS: string
 
 const pathname = divertLoginCode() // before anything is asked of anybody
 const signedIn = mayBeSignedIn(Date.now())
-const plain = PLAIN_PATHS.test(pathname) || (IS_DEMO && pathname === '/__ui') // the gallery of the kit
-const boot: Boot = { screen: plain || (signedIn && !LOGIN_PATHS.has(pathname)) ? 'app' : 'login', early: new Map() }
-if (signedIn && LOGIN_PATHS.has(pathname)) boot.screen = 'app'
+const plain = new RegExp(PLAIN_PATHS).test(pathname) || (IS_DEMO && pathname === '/__ui') // the gallery of the kit
+const boot: Boot = { screen: plain || signedIn ? 'app' : 'login', early: new Map() }
 if (signedIn) boot.session = readSession()?.id
 boot.fail = showFatal // once in a page: the entry has it from here
 window.portalBoot = boot
@@ -72,7 +69,7 @@ const askForScreens = (rel: string): void => {
 boot.askForScreens = askForScreens
 const preload = (): void => {
   files.ask(boot.screen)
-  if (boot.screen === 'app' && !FIRST_LOAD_PATHS.has(pathname)) askForScreens('modulepreload')
+  if (boot.screen === 'app' && !isLanding()) askForScreens('modulepreload') // what is landed on needs no table of screens
 }
 
 // The lock takes two of the browser's answers: they find a page that asks for nothing else.
@@ -81,7 +78,7 @@ const behind = asksForToken && isServed ? tokenAsked : undefined
 const begin = (): void => {
   const onAnswer = entryFirst ? preload : undefined
   if (entryFirst) files.askStyle(boot.screen)
-  if (!IS_DEMO) beginFirstCalls(boot, signedIn, { onAnswer, onTokenAsked, isServed, behind })
+  if (!IS_DEMO) beginFirstCalls(boot, signedIn, LANDING, { onAnswer, onTokenAsked, isServed, behind })
   // Behind the lock of the session, whose answer is waited for.
   if (behind) void behind.then(preload)
   else if (!entryFirst) preload()

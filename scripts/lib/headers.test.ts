@@ -169,9 +169,9 @@ describe('an address that could add a rule', () => {
   })
 })
 
-test('the addresses of the login are those that the head script paints first', () => {
-  const list = /LOGIN_PATHS = new Set\(\[([^\]]*)\]\)/.exec(readFileSync('src/boot.ts', 'utf8'))?.[1]
-  expect(LOGIN_ADDRESSES.map((address) => `'${address}'`).join(', ')).toBe(list)
+test('the addresses of the login are those from which a signed-in student is led to the dashboard', () => {
+  const list = /LANDING = new Set\(\[([^\]]*)\]\)/.exec(readFileSync('src/gateway/session/hints.ts', 'utf8'))?.[1]
+  expect(['/dashboard', ...LOGIN_ADDRESSES].map((address) => `'${address}'`).join(', ')).toBe(list)
 })
 
 test.each([

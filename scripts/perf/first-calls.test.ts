@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { firstAddresses } from '#gateway/session/hints.ts'
+import { firstAddresses } from '#tests/first-addresses.ts'
 import { arrivals, FIRST_CALLS } from './first-calls.mjs'
 
 afterEach(() => window.history.replaceState(null, '', '/'))

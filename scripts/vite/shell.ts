@@ -5,6 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { BUILD_TARGET } from '../lib/floor.mjs'
 import { styleOf } from './critical-css.ts'
 import { labAliases } from './lab-build.ts'
+import { plainPaths } from './plain-paths.ts'
 
 type Bundle = Rolldown.OutputBundle
 interface Options {
@@ -73,7 +74,7 @@ const compileBoot = async ({ root, mode }: Options): Promise<string> => {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { 'import.meta.env.MODE': JSON.stringify(mode) },
+    define: { 'import.meta.env.MODE': JSON.stringify(mode), PLAIN_PATHS: JSON.stringify(plainPaths(root)) },
     resolve: { alias: labAliases(mode) },
     build: {
       write: false,

@@ -13,10 +13,10 @@ export interface SubjectScreen extends ScreenFacts {
   askAhead?: AskAhead
 }
 
-/** A page that comes together with the texts of its subject and of the kit. */
+/** A page that comes together with the texts of its subject, of the kit and of codes. */
 const lazyPage = ({ loadPage, loadAskAhead }: LoadedPage, subject: string) => {
   let ask: AskAhead | undefined
-  const { Part, prefetch } = lazyPart(() => withTexts(loadPage(), 'ui', subject))
+  const { Part, prefetch } = lazyPart(() => withTexts(loadPage(), 'ui', 'kode', subject))
   const learnToAsk = async () => {
     ask = await loadAskAhead?.().catch(() => undefined) // the screen asks by itself then
   }

@@ -5,6 +5,8 @@ import { fitBaseAnswer, withFileName } from './base-answer.ts'
 import { checkAccess, namedIn, type TagHandlers } from './call.ts'
 import type { Fault } from './fault-types.ts'
 import { answerUnder, takeFault } from './faults.ts'
+import { gatewayOf, withFileAddresses } from './file-addresses.ts'
+import { fileHandlers } from './file-handlers.ts'
 import { ANONYMOUS, keyOf, OPERATIONS, type Operation } from './operations.ts'
 import { failureBody, Refusal } from './refusal.ts'
 import { authenticate } from './session.ts'
@@ -105,6 +107,7 @@ const toHandler = (store: Store, operation: Operation, stateful: Stateful | unde
       return answer(store, operation, stateful?.handler, request, idMahasiswa)
         .catch(refused)
         .then((response) => answerInZone(response, store.world.campus))
+        .then((response) => withFileAddresses(response, gatewayOf(request.url, path)))
     }
     const log = (status: number | null, fault: Fault | null): void =>
       store.log.add({
@@ -133,9 +136,12 @@ const toHandler = (store: Store, operation: Operation, stateful: Stateful | unde
 
 /**
  * The simulated gateway for any use: browser worker, tests, HTTP server. Every operation of the contract has
- * exactly one handler, more precise paths first.
+ * exactly one handler, more precise paths first; and the files that answers name.
  */
 export const createHandlers = (store: Store): HttpHandler[] => {
   const stateful = statefulHandlers(store)
-  return OPERATIONS.flatMap((operation) => toHandler(store, operation, stateful.get(keyOf(operation.handler))))
+  const operations = OPERATIONS.flatMap((operation) =>
+    toHandler(store, operation, stateful.get(keyOf(operation.handler))),
+  )
+  return [...operations, ...fileHandlers(store)]
 }

@@ -3,6 +3,7 @@ import { type Issue, kindAt, recordDrift } from './drift.ts'
 import { messageOf, TEXT } from './error-message.ts'
 import { GatewayError } from './gateway-error.ts'
 import { received } from './received.ts'
+import { type Refused, refuse } from './refused.ts'
 
 /** What the fetcher needs of a generated schema. */
 export interface AnswerSchema {
@@ -16,6 +17,8 @@ export interface Rules {
   /** Of an answer whose validator comes later: paths that must be there, with the kinds that they may have. */
   needs?: Readonly<Record<string, string>> | undefined
   strict?: boolean | undefined
+  /** How an answer of 2xx says no. */
+  refused?: Refused | undefined
   /** The caller's own, to tell its abort from a broken connection. */
   signal?: AbortSignal | null | undefined
 }
@@ -78,9 +81,10 @@ const checked = ({ operation, schema, needs }: Rules, answer: unknown): readonly
  * fields are kept, a drift is recorded; x-strict operations fail closed, and so does an answer that is no
  * object where one is expected, since no screen could read it (docs/contract.md). The first screens' answers are checked
  * for these two at once and for the rest later.
+ * @throws GatewayError also where the gateway refuses in an answer of 2xx (x-refused)
  */
 export const jsonOf = async (response: Response, rules: Rules): Promise<unknown> => {
-  const { operation, strict } = rules
+  const { operation, strict, refused } = rules
   if (isHtml(response)) throw new GatewayError(TEXT.network, { kind: 'network', operation })
   const answer = parse(await received(() => response.text(), rules))
   const issues = checked(rules, answer)
@@ -88,5 +92,6 @@ export const jsonOf = async (response: Response, rules: Rules): Promise<unknown>
   if (issues.length > 0 && (strict || issues.some(({ path }) => path.length === 0))) {
     throw new GatewayError(TEXT.unknown, { kind: 'contract', operation, status: response.status })
   }
+  if (refused) refuse(answer, refused, response, operation)
   return answer
 }

@@ -1,5 +1,6 @@
 import type { AnswerSchema } from './answer.ts'
 import { readCampusConfig } from './campus-config.ts'
+import type { Refused } from './refused.ts'
 import { runtimeConfig } from './runtime-config.ts'
 
 /** Request options plus what the generator writes of the operation (orval.config.ts). */
@@ -12,6 +13,8 @@ export interface GatewayRequest extends RequestInit {
   effect?: string
   /** Fail closed on a malformed answer. */
   strict?: boolean
+  /** How an answer of 2xx says no, on writes. */
+  refused?: Refused
   server?: string
   /** Reference data: cacheable header instead of no-cache. */
   reference?: boolean

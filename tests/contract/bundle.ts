@@ -28,6 +28,8 @@ interface Raw {
   'x-headers'?: string[]
   'x-invalidates'?: string[]
   'x-keep'?: string
+  'x-landing'?: string
+  'x-refused'?: { unlessStatus: string[]; unlessMessage?: string[] }
   'x-server'?: string
   'x-source'?: string
   'x-strict'?: boolean

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createInProcessGateway, type InProcessGateway } from '#demo/in-process-gateway.ts'
+import { fileNameOf } from '#gateway/file-name.ts'
 import { BiayaKuliah } from '#generated/models/biaya-kuliah/biayaKuliah.zod.ts'
 
 let gateway: InProcessGateway
@@ -218,6 +219,20 @@ describe('handing in an assignment', () => {
     await handIn(berkas('5203', 'rancangan-2.pdf', 20))
     const replaced = [{ nama: 'rancangan-2.pdf', ukuran: 20 }]
     expect(await list()).toMatchObject({ makul: [{ tugas: [{ ...stored, dokumenJawaban: replaced }, {}] }, {}, {}] })
+  })
+
+  it('gives it back as a document that says what is kept of it, to whoever may see the student', async () => {
+    const { handIn } = tugas('aktif', '240117023')
+    const { data } = (await handIn(berkas('5203', 'rancangan (2).pdf'))) as {
+      data: { dokumenJawaban: { url: string }[] }
+    }
+    const path = data.dokumenJawaban[0]?.url.replace('http://gateway.test', '') ?? ''
+    const open = (token?: string) => gateway.ask('GET', path, token === undefined ? {} : { token })
+    const answer = await open(gateway.tokenOf('aktif'))
+    expect(fileNameOf(answer.headers.get('content-disposition'))).toBe('rancangan (2).pdf')
+    expect(await answer.text()).toMatch(/^%PDF-1\.4[\s\S]*rancangan \\\(2\\\)\.pdf[\s\S]*bukan isinya[\s\S]*%%EOF\n$/)
+    const others = [await open(gateway.tokenOf('tunggakan')), await open(), await open(gateway.tokenOf('operator'))]
+    expect(others.map(({ status }) => status)).toEqual([403, 401, 200])
   })
 
   it.each([

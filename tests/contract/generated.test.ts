@@ -24,6 +24,7 @@ const factsOf = (operation: Operation) => ({
   method: operation.method,
   ...(operation['x-effect'] && { effect: operation['x-effect'] }),
   ...(operation['x-strict'] && { strict: true }),
+  ...(operation['x-refused'] && { refused: operation['x-refused'] }),
   ...(operation['x-server'] && { server: operation['x-server'] }),
   ...(operation['x-cache'] && { reference: true }),
   ...(operation['x-auth'] && { anonymous: true }),

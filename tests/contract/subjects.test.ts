@@ -62,7 +62,8 @@ describe('the texts of these routes', () => {
   const own = texts.filter(({ id }) => /^(payment|krsStatus)\./.test(id))
 
   it.each(own)('$id stands in the product and in a test', ({ id, text }) => {
-    const locales = SUBJECTS.map((subject) => readFileSync(`src/features/${subject}/locales/id.json`, 'utf8')).join('')
+    const rooms = [...SUBJECTS.map((subject) => `features/${subject}`), 'domain/kode']
+    const locales = rooms.map((room) => readFileSync(`src/${room}/locales/id.json`, 'utf8')).join('')
     expect(locales).toContain(`"${text}"`)
     expect([text, id].some((sign) => tests.includes(sign))).toBe(true)
   })

@@ -8,6 +8,7 @@ interface DynamicKeys {
 
 /** Keys that the source builds from a prefix and a value. Every other key stands in the source as a literal. */
 export const dynamicKeys: DynamicKeys[] = [
+  { namespace: 'kode', prefix: '', rest: 'enumeration and code' },
   { namespace: 'shared', prefix: 'failure.', rest: 'kind of the GatewayError' },
   { namespace: 'shared', prefix: 'language.', rest: 'language code' },
   { namespace: 'shared', prefix: 'toast.', rest: 'kind of the error toast' },
@@ -40,7 +41,6 @@ export const dynamicKeys: DynamicKeys[] = [
   { namespace: 'lab-menu-config', prefix: 'problem.', rest: 'why a text is no answer' },
   { namespace: 'biodata', prefix: 'section.', rest: 'section of the form' },
   { namespace: 'biodata', prefix: 'target.', rest: 'write that a change goes with' },
-  { namespace: 'biodata', prefix: 'pilihan.', rest: 'built-in list and code' },
 ]
 
 const PLACES: [RegExp, string][] = [

@@ -84,6 +84,7 @@ import {
 } from '../rekap-pembayaran/rekap-pembayaran';
 
 import { matchQuery } from '../../../src/gateway/match-query';
+import { wasAnswered } from '../../../src/gateway/refused';
 import { readListRiwayatPembayaran, readGetSaldoCcash, readListMutasiCcash, readGetBiayaKuliah, readGetStatusPembayaran, readGetDisableSaldoCivitas, readListChannelPembayaran } from '../../readers/biaya-kuliah.ts';
 import { fetcher } from '../../../src/gateway/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/fetcher.ts';
@@ -749,7 +750,7 @@ export const requestPenarikanSaldo = async (idMahasiswa: string,
   };
 return fetcher<HasilPenarikanSaldo>(getRequestPenarikanSaldoUrl(idMahasiswa),
   {
-      operation: 'requestPenarikanSaldo', effect: 'once', strict: true,
+      operation: 'requestPenarikanSaldo', effect: 'once', strict: true, refused: { unlessStatus: ['00'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -784,17 +785,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  requestPenarikanSaldo(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof requestPenarikanSaldo>>, variables: RequestPenarikanSaldoMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof requestPenarikanSaldo>> | undefined, error: TError | null, variables: RequestPenarikanSaldoMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getGetSaldoCcashQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/mutasi_ccash/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type RequestPenarikanSaldoMutationResult = NonNullable<Awaited<ReturnType<typeof requestPenarikanSaldo>>>
     export type RequestPenarikanSaldoMutationBody = RequestPenarikanSaldoBody
@@ -846,7 +847,7 @@ export const processPembayaran = async (idMahasiswa: string,
   };
 return fetcher<HasilPembayaran>(getProcessPembayaranUrl(idMahasiswa),
   {
-      operation: 'processPembayaran', effect: 'once', strict: true,
+      operation: 'processPembayaran', effect: 'once', strict: true, refused: { unlessStatus: ['00', '88'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -881,17 +882,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  processPembayaran(idMahasiswa,data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof processPembayaran>>, variables: ProcessPembayaranMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof processPembayaran>> | undefined, error: TError | null, variables: ProcessPembayaranMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getGetStatusPembayaranQueryKey(variables.idMahasiswa), getGetBiayaKuliahQueryKey(variables.idMahasiswa), getListRiwayatPembayaranQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa), getGetSaldoCcashQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/mutasi_ccash/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type ProcessPembayaranMutationResult = NonNullable<Awaited<ReturnType<typeof processPembayaran>>>
     export type ProcessPembayaranMutationBody = ProcessPembayaranBody
@@ -928,7 +929,7 @@ export const claimLebihBayar = async (idMahasiswa: string, options?: Parameters<
 
   return fetcher<HasilTransaksi>(getClaimLebihBayarUrl(idMahasiswa),
   {
-      operation: 'claimLebihBayar', effect: 'once', strict: true,
+      operation: 'claimLebihBayar', effect: 'once', strict: true, refused: { unlessStatus: ['00'], },
     ...options,
     method: 'POST'
 
@@ -963,17 +964,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  claimLebihBayar(idMahasiswa,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof claimLebihBayar>>, variables: ClaimLebihBayarMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof claimLebihBayar>> | undefined, error: TError | null, variables: ClaimLebihBayarMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getGetSaldoCcashQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/mutasi_ccash/*`], getGetRekapPembayaranQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type ClaimLebihBayarMutationResult = NonNullable<Awaited<ReturnType<typeof claimLebihBayar>>>
 
@@ -1010,7 +1011,7 @@ export const cancelPembayaran = async (idMahasiswa: string, options?: Parameters
 
   return fetcher<HasilTransaksi>(getCancelPembayaranUrl(idMahasiswa),
   {
-      operation: 'cancelPembayaran', effect: 'once', strict: true,
+      operation: 'cancelPembayaran', effect: 'once', strict: true, refused: { unlessStatus: ['00'], unlessMessage: ['Tidak ada pembayaran yang sedang diproses'], },
     ...options,
     method: 'PUT'
 
@@ -1045,17 +1046,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelPembayaran(idMahasiswa,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof cancelPembayaran>>, variables: CancelPembayaranMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
+  const onSettled = (data: Awaited<ReturnType<typeof cancelPembayaran>> | undefined, error: TError | null, variables: CancelPembayaranMutationVariables, onMutateResult: TContext | undefined, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation && wasAnswered(error)) {
         queryClient.invalidateQueries({ predicate: (query) => [getGetStatusPembayaranQueryKey(variables.idMahasiswa), getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetSaldoCcashQueryKey(variables.idMahasiswa), [`/v1/mahasiswa/${variables.idMahasiswa}/mutasi_ccash/*`]].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+        mutationOptions?.onSettled?.(data, error, variables, onMutateResult, context);
       };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+  return  { ...mutationOptions, mutationFn, onSettled }}
 
     export type CancelPembayaranMutationResult = NonNullable<Awaited<ReturnType<typeof cancelPembayaran>>>
 

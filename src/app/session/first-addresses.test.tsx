@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { campusAddresses, firstAddresses, kelasAddresses } from '#gateway/session/hints.ts'
+import { campusAddresses, classAddresses, firstAddresses } from '#tests/first-addresses.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import { GATEWAY } from '#tests/simulated-gateway.ts'
 
@@ -15,7 +15,7 @@ const EARLY_HEADERS = {
 
 test('every address that the boot script asks early is one that the dashboard asks, once and with no header more', async () => {
   const { asked, headersOf } = await renderScreen('/dashboard')
-  const early = [...firstAddresses(HINTS), ...kelasAddresses(HINTS, ID, '20271')]
+  const early = [...firstAddresses(HINTS), ...classAddresses(HINTS, ID, '20271')]
   expect(early).toHaveLength(9)
   for (const address of early) {
     const request = `GET ${address}`
@@ -34,7 +34,7 @@ test('elsewhere the boot script asks for the shell only, and the shell asks for 
   const { asked } = await renderScreen('/skpi', { screens: [{ path: '/skpi', element: <h1>SKPI</h1> }] })
   const early = firstAddresses(HINTS)
   expect(early).not.toContain(`${GATEWAY}/v1/mahasiswa/${ID}/dashboard`)
-  expect(kelasAddresses(HINTS, ID, '20271')).toEqual([])
+  expect(classAddresses(HINTS, ID, '20271')).toEqual([])
   expect(asked).toContain(`GET ${GATEWAY}/api/user_info`)
   expect(asked).toContain(`GET ${GATEWAY}/v1/mahasiswa/${ID}/biodata_singkat_web`)
   expect(asked).toContain(`GET ${GATEWAY}/v1/menu_config/menu-portalmhs`)

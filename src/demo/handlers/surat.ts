@@ -1,6 +1,6 @@
 import { getDownloadSuratMockHandler, getListSuratResponseMock } from '#generated/mocks/surat/surat.msw.ts'
-import { pdfBlob } from '../base-answer.ts'
 import { mahasiswaOf, pathOf, type TagHandlers } from '../call.ts'
+import { pdfBlob } from '../pdf.ts'
 import { Refusal } from '../refusal.ts'
 
 const NOT_ISSUED = 422
@@ -12,6 +12,6 @@ export const surat: TagHandlers = (store) => [
     const found = rows.find(({ idSurat }) => String(idSurat) === pathOf(info, 'idSurat'))
     if (!found) throw new Refusal(404, 'Surat tidak ditemukan.')
     if (found.status !== 'Terbit') throw new Refusal(NOT_ISSUED, 'Surat ini belum terbit.')
-    return pdfBlob()
+    return pdfBlob('Contoh dokumen: gateway demo')
   }),
 ]

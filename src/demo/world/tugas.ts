@@ -44,7 +44,7 @@ export const handIn = (mahasiswa: Mahasiswa, idTugas: string, berkas: File, now:
   if (formats.length > 0 && !formats.includes(endingOf(berkas.name)))
     throw new Refusal(422, `Berkas harus berjenis ${formats.join(', ')}.`)
   if (berkas.size > (tugas.ukuranMaksimal ?? Number.POSITIVE_INFINITY)) throw new Refusal(422, 'Berkas terlalu besar.')
-  const url = `https://gateway.example/berkas/jawaban-${idTugas}.${endingOf(berkas.name)}`
+  const url = `https://gateway.example/berkas/${mahasiswa.idMahasiswa}/jawaban-${idTugas}.${endingOf(berkas.name)}`
   const jawaban = { dikumpulkanPada: toIso(now), dokumen: { nama: berkas.name, url, ukuran: berkas.size } }
   mahasiswa.jawaban = { ...mahasiswa.jawaban, [idTugas]: jawaban }
   return withJawaban(tugas, jawaban, now)

@@ -1,3 +1,5 @@
+import { wordOf } from '#shared/i18n/i18n.ts'
+
 /** Academic period: closing year and semester 1 Ganjil, 2 Genap, 3 SP Ganjil, 4 SP Genap (section 3). */
 export interface Periode {
   /** Closing year of the academic year: 2027 is 2026/2027. */
@@ -13,16 +15,22 @@ export const SEMESTER_NAMES: Readonly<Record<number, string>> = {
   4: 'SP Genap',
 }
 
+/** Name of a semester in the language of the screen (readings, 64); an unknown one shows its number. */
+export const semesterName = (semester: number): string => {
+  const name = SEMESTER_NAMES[semester] ?? String(semester)
+  return wordOf('kode', `semester.${name}`) || name
+}
+
 /** Academic year label: (year-1)/year, from the closing year (section 3: period code). */
 export const tahunAkademikLabel = (tahun: number): string => `${tahun - 1}/${tahun}`
 
 /** Academic year label plus semester name, as '2026/2027 Ganjil'; an unknown semester shows its number. */
 export const periodeLabel = ({ tahun, semester }: Periode): string =>
-  `${tahunAkademikLabel(tahun)} ${SEMESTER_NAMES[semester] ?? String(semester)}`
+  `${tahunAkademikLabel(tahun)} ${semesterName(semester)}`
 
 /** Semester name first, as headings have it: 'Genap 2026/2027'. */
 export const semesterLabel = ({ tahun, semester }: Periode): string =>
-  `${SEMESTER_NAMES[semester] ?? String(semester)} ${tahunAkademikLabel(tahun)}`
+  `${semesterName(semester)} ${tahunAkademikLabel(tahun)}`
 
 /** Period code, first written form: year*10+semester, five digits, e.g. 20231 (section 3). */
 export const toKodePeriode = ({ tahun, semester }: Periode): number => tahun * 10 + semester

@@ -23,11 +23,22 @@ test('a student reads one announcement: title, office, date and time, body and f
   expect(title()).toHaveTextContent('Jadwal UTS Ganjil 2026/2027 telah terbit')
   expect(article()).toHaveTextContent('PentingAkademikBiro AkademikKamis, 22 Oktober 2026, 09.05 WIB')
   expect(within(article()).getByText('Jadwal dan Presensi').tagName).toBe('STRONG')
-  const file = within(article()).getByRole('link', { name: 'jadwal-uts-ganjil-2026-2027.pdf (di tab baru)' })
-  expect(file).toHaveAttribute('href', 'https://gateway.example/media/061001/jadwal-uts-ganjil-2026-2027.pdf')
-  expect(file).toHaveAttribute('rel', 'noopener noreferrer')
-  expect(article()).toHaveTextContent('248,3 kB')
+  expect(within(article()).getByRole('region', { name: 'Lampiran' })).toHaveTextContent('PDF, 248,3 kB')
   expect(document.title).toMatch(/^Berita · /)
+})
+
+test('a student opens a file of an announcement: the gateway is asked for it with the token, and it is saved', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const { headersOf, asked, user } = await renderScreen('/berita/1041')
+  await user.click(within(article()).getByRole('button', { name: 'jadwal-uts-ganjil-2026-2027.pdf (unduh)' }))
+  await waitFor(() => expect(made).toHaveBeenCalledOnce())
+  const file = made.mock.calls[0]?.[0] as File
+  expect([file.name, file.type]).toEqual(['jadwal-uts-ganjil-2026-2027.pdf', 'application/pdf'])
+  expect(await file.text()).toMatch(/^%PDF[\s\S]*jadwal-uts-ganjil-2026-2027\.pdf/)
+  const request = asked.at(-1) ?? ''
+  expect(request).toContain('/media/061001/jadwal-uts-ganjil-2026-2027.pdf')
+  expect(headersOf(request)['authorization']).toMatch(/^Bearer /)
 })
 
 test('[R2-022] beside an announcement stand whom to ask and the way back', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { getListPengumumanQueryKey, useGetPengumuman } from '#generated/client/berita/berita.ts'
 import { type Pengumuman, readListPengumuman } from '#generated/readers/berita.ts'
 import { Answer } from '#kit/answer/answer.tsx'
+import { FileList } from '#kit/files/file-list.tsx'
 import { plainText } from '#shared/plain-text.ts'
 import { markTold } from '#shared/told-failures.ts'
 import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
@@ -11,7 +12,6 @@ import { SafeHtml } from '#shared/ui/safe-html.tsx'
 import { present } from '#shared/wire/readers.ts'
 import { Gambar } from './gambar.tsx'
 import { Lain } from './lain.tsx'
-import { LampiranList } from './lampiran-list.tsx'
 import { NoPengumuman } from './no-pengumuman.tsx'
 import { PengumumanHead } from './pengumuman-head.tsx'
 import styles from './pengumuman-page.module.css'
@@ -26,7 +26,7 @@ const Body = ({ pengumuman: { isi, ringkasan, gambar, lampiran } }: { pengumuman
     <>
       <Gambar address={gambar} />
       {plainText(isi) === '' ? <p>{ringkasan || t('noBody')}</p> : <SafeHtml html={isi} />}
-      <LampiranList lampiran={lampiran} />
+      <FileList title={t('attachment.title')} files={lampiran} />
     </>
   )
 }

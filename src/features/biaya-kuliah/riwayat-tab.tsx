@@ -3,7 +3,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useListRiwayatPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import type { RiwayatPembayaran } from '#generated/readers/biaya-kuliah.ts'
 import { AnswerCard } from '#kit/answer/answer-card.tsx'
-import { custom, type ListColumn, momen, rupiah, text, whole } from '#kit/list/columns.tsx'
+import { custom, kode, type ListColumn, momen, rupiah, text, whole } from '#kit/list/columns.tsx'
 import { Rows } from '#kit/list/rows.tsx'
 import { present } from '#shared/wire/readers.ts'
 import { RincianBayar } from './rincian-bayar.tsx'
@@ -17,7 +17,7 @@ const COLUMNS: ListColumn<RiwayatPembayaran>[] = [
   ),
   text('namaChannel', { title: 'history.channel' }),
   whole('nomorKuitansi', { title: 'history.receipt' }),
-  whole('status', { title: 'history.status' }),
+  kode('statusBayar', 'status', { title: 'history.status' }),
   rupiah('nominal', { title: 'history.amount' }),
 ]
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SEMESTER_NAMES, tahunAkademikLabel, toPeriode } from '#domain/periode/periode.ts'
+import { semesterLabel, toPeriode } from '#domain/periode/periode.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import type { TagihanGroup } from './group-tagihan.ts'
 import { sumTagihan } from './sum-tagihan.ts'
@@ -15,7 +15,7 @@ interface Props {
 
 const periodeText = ({ items: [first] }: TagihanGroup): string => {
   const periode = toPeriode(first?.tahun, first?.semester)
-  return periode ? `${SEMESTER_NAMES[periode.semester] ?? ''} ${tahunAkademikLabel(periode.tahun)}` : ''
+  return periode ? semesterLabel(periode) : ''
 }
 
 /** Grouping makes new lists of the same bills: a semester is drawn again only when one of its bills changed. */

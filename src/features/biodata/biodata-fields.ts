@@ -15,11 +15,7 @@ export type BiodataField = Field & { group: Group; section: Section }
 const part = (group: Group, section: Section, body: BodySchema, table: Record<string, FieldSpec>): BiodataField[] =>
   fieldsOf(body, table, `${group}-`).map((field) => ({ ...field, group, section }))
 
-const choice = (list: keyof typeof PILIHAN): FieldSpec => ({
-  kind: 'choice',
-  choices: PILIHAN[list],
-  texts: `pilihan.${list}`,
-})
+const choice = (list: keyof typeof PILIHAN): FieldSpec => ({ kind: 'choice', choices: PILIHAN[list], kode: list })
 const NIK: FieldSpec = { kind: 'text', input: 'numeric', rule: 'nik' }
 const TELEPON: FieldSpec = { kind: 'text', input: 'tel', rule: 'telepon' }
 

@@ -154,6 +154,8 @@ test('[R9-040] a student of UNINDRA reads IPS and IPK with four decimals', async
 test('[R0-002] a student who reads English reads the dashboard in English', async () => {
   await renderScreen('/dashboard', { lng: 'en' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good afternoon, Sekar')
+  const status = screen.getByRole('list', { name: 'Academic status' })
+  expect(rowsOf(status)).toEqual(['Active, semester 5', 'Odd 2026/2027, week 8'])
   expect(card('Next class')).toHaveTextContent('15:30in 1 h 25 min')
   expect(card('Next class')).toHaveTextContent('Present at 6 of 7 meetings (85.71%)')
   expect(card('Outstanding')).toHaveTextContent('Rp 2.750.000134 days overdue (10 June 2026)')

@@ -1,5 +1,6 @@
 import { IconCalendar, IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { kodeText } from '#domain/kode/kode-text.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { semesterLabel } from '#domain/periode/periode.ts'
 import { useSemesterBerjalan } from '#domain/periode/use-semester-berjalan.ts'
@@ -23,7 +24,7 @@ const StatusLine = () => {
     <li>
       <IconCircleCheck size={16} aria-hidden />
       <span>
-        <b>{biodataSingkat.status}</b>
+        <b>{kodeText('statusMahasiswa', biodataSingkat.status)}</b>
         {ke ? t('status.semester', { ke }) : null}
       </span>
     </li>

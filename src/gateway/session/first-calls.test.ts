@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { LANDING } from '#generated/landing.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import type { Boot } from '../early.ts'
 import { KEPT_OWNER } from '../kept-name.ts'
@@ -44,10 +45,10 @@ const openNetwork = (other: Record<string, unknown> = {}) => {
 }
 const addresses = () => asked.map(({ address }) => address)
 let boots: Boot[] = []
-const begin = (isSignedIn = true, options: Parameters<typeof beginFirstCalls>[2] = {}): Boot => {
+const begin = (isSignedIn = true, options: Parameters<typeof beginFirstCalls>[3] = {}): Boot => {
   const boot: Boot = { screen: 'app', early: new Map() }
   boots.push(boot)
-  beginFirstCalls(boot, isSignedIn, options)
+  beginFirstCalls(boot, isSignedIn, LANDING, options)
   return boot
 }
 /** What a test has begun ends with it. */
@@ -125,7 +126,7 @@ it('what is drawn from an earlier visit’s answers is asked for later: the conn
   keepKodePeriode({ tahun: 2027, semester: 1 })
   localStore.set(KEPT_OWNER, '{}')
   const { early } = begin(true, { isServed: true })
-  const own = ['dashboard', 'rekap_pembayaran', 'riwayat_kuliah'].map((path) => `${STUDENT}/${path}`)
+  const own = LANDING.home.map((path) => `${STUDENT}/${path}`)
   await arrived(own[2] ?? '')
   expect([...early.keys()]).toEqual([`${GATEWAY}/api/user_info`, ...own])
   expect(addresses().filter((address) => address.startsWith(`${GATEWAY}/v1/`))).toEqual(own)

@@ -6,16 +6,15 @@ import { mayHaveKept } from '../kept-name.ts'
 import type { AccessToken } from './access-token-type.ts'
 import { deadline } from './deadline.ts'
 import {
-  campusAddresses,
   type Hints,
   hintsOf,
-  kelasAddresses,
+  homePaths,
+  kelasPaths,
   keptConfig,
   keptKodePeriode,
   kodePeriodeOf,
-  privateAddresses,
-  signedInAddresses,
-  studentAddresses,
+  type LandingCalls,
+  studentPaths,
 } from './hints.ts'
 import { ROLE_MAHASISWA } from './identity.ts'
 import { refreshAccessToken, startSession } from './session.ts'
@@ -103,43 +102,45 @@ const studentOf = (userInfo: unknown): string => {
 
 /** @returns who is signed in, when that is known */
 const beginCalls = (
-  hints: Hints,
+  { gatewayUrl, collegeId, studentId }: Hints,
+  calls: LandingCalls,
   { token, asked }: { token: Promise<AccessToken>; asked: Promise<unknown> },
   early: Early,
   isServed: boolean,
 ): Promise<unknown> => {
-  const campus = { 'college-id': hints.collegeId }
-  const send = (address: string, priority?: RequestPriority): Promise<Response> =>
-    token.then((held) => get(address, { ...campus, Authorization: `Bearer ${held.token}` }, priority))
-  const ask = (address: string, priority?: RequestPriority): void => {
-    const asked = send(address, priority)
-    early.set(address, givenAfter(textOf(asked), asked))
+  const campus = { 'college-id': collegeId }
+  const send = (path: string, priority?: RequestPriority): Promise<Response> =>
+    token.then((held) => get(gatewayUrl + path, { ...campus, Authorization: `Bearer ${held.token}` }, priority))
+  const ask = (path: string, priority?: RequestPriority): void => {
+    const asked = send(path, priority)
+    early.set(gatewayUrl + path, givenAfter(textOf(asked), asked))
   }
-  const askFirst = (address: string): Promise<unknown> => {
-    const { answer, body } = readFirst(send(address))
-    early.set(address, answer)
+  const askFirst = (path: string): Promise<unknown> => {
+    const { answer, body } = readFirst(send(path))
+    early.set(gatewayUrl + path, answer)
     return body
   }
-  const [who, running, menu] = signedInAddresses(hints)
-  const userInfo = askFirst(who)
-  if (isServed && hints.studentId !== null && mayHaveKept()) {
+  const userInfo = askFirst(calls.user)
+  if (isServed && studentId !== null && mayHaveKept()) {
     // What is kept is drawn first, then asked for by who shows it; the few connections of HTTP/1.1 are for the rest.
-    for (const address of privateAddresses(hints, hints.studentId)) ask(address)
+    for (const path of homePaths(studentId, calls)) ask(path)
     return userInfo
   }
   const kept = keptKodePeriode()
-  const semester = kept === null ? askFirst(running) : null
+  const semester = kept === null ? askFirst(calls.semester) : null
   const askForStudent = async (): Promise<void> => {
-    const id = hints.studentId ?? studentOf(await userInfo)
-    for (const address of studentAddresses(hints, id)) ask(address)
-    const kode = kept ?? kodePeriodeOf(await semester)
-    for (const address of kelasAddresses(hints, id, kode)) ask(address)
+    const id = studentId ?? studentOf(await userInfo)
+    for (const path of [...homePaths(id, calls), ...studentPaths(id, calls.student)]) ask(path)
+    for (const path of kelasPaths(id, kept ?? kodePeriodeOf(await semester), calls)) ask(path)
   }
   void quiet(askForStudent())
   // What an earlier visit knew is asked for behind what it could not know.
-  for (const address of semester ? [menu] : [running, menu]) ask(address, 'low')
+  for (const path of semester ? calls.token : [calls.semester, ...calls.token]) ask(path, 'low')
   // Nobody needs to be signed in for these: they use the connections that are free until the token is here.
-  for (const address of campusAddresses(hints)) early.set(address, quiet(asked.then(() => get(address, campus, 'low'))))
+  for (const path of calls.campus) {
+    const address = gatewayUrl + path
+    early.set(address, quiet(asked.then(() => get(address, campus, 'low'))))
+  }
   return userInfo
 }
 
@@ -166,6 +167,7 @@ interface Options {
 export const beginFirstCalls = (
   boot: Boot,
   isSignedIn: boolean,
+  calls: LandingCalls,
   { onAnswer = () => undefined, onTokenAsked, isServed = false, behind }: Options = {},
 ): void => {
   const { early } = boot // dropEarly replaces it: what is begun later for somebody else is never found
@@ -181,7 +183,7 @@ export const beginFirstCalls = (
     })
     const token = refreshAccessToken(null)
     const asked = Promise.race([question, token]) // another tab may have the token
-    beginCalls(known, { token, asked }, early, isServed).then(onUser, onUser)
+    beginCalls(known, calls, { token, asked }, early, isServed).then(onUser, onUser)
     return token
   }
   const kept = keptConfig()

@@ -1,26 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { getGetBiodataSingkatUrl } from '#generated/client/biodata-singkat/biodata-singkat.ts'
-import { getGetDashboardUrl, getListRiwayatKuliahUrl } from '#generated/client/dashboard/dashboard.ts'
-import {
-  getListJadwalKuliahUrl,
-  getListPresensiKuliahUrl,
-} from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
-import { getGetLogoPerguruanTinggiUrl, getGetSistemUrl } from '#generated/client/kampus/kampus.ts'
-import { getGetMenuConfigUrl } from '#generated/client/menu/menu.ts'
-import { getGetSemesterBerjalanUrl } from '#generated/client/periode/periode.ts'
-import { getGetRekapPembayaranUrl } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
-import { getGetUserInfoUrl } from '#generated/client/sesi/sesi.ts'
+import { getGetDashboardUrl } from '#generated/client/dashboard/dashboard.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
-import {
-  campusAddresses,
-  firstAddresses,
-  hintsOf,
-  keepKodePeriode,
-  kelasAddresses,
-  keptConfig,
-  keptKodePeriode,
-  kodePeriodeOf,
-} from './hints.ts'
+import { firstAddresses } from '#tests/first-addresses.ts'
+import { hintsOf, keepKodePeriode, keptConfig, keptKodePeriode, kodePeriodeOf } from './hints.ts'
 import { isAllowed, ROLE_MAHASISWA, ROLE_OPERATOR, readIdentityHint, storeIdentityHint } from './identity.ts'
 
 const readHints = () => hintsOf(keptConfig(), localStore.get('college_id'))
@@ -34,18 +16,6 @@ const GATEWAY = 'https://gateway.example'
 const at = (pathname: string) => vi.stubGlobal('location', { pathname })
 const identity = { username: '24/011 7023', uuid: 'u', role: ROLE_MAHASISWA, scopes: [] }
 
-it('the first addresses are letter by letter those of the generated client', () => {
-  at('/dashboard')
-  const id = identity.username
-  const shell = [getGetUserInfoUrl(), getGetSemesterBerjalanUrl(), getGetMenuConfigUrl()]
-  const own = getGetBiodataSingkatUrl(id)
-  const landing = [getGetDashboardUrl(id), getGetRekapPembayaranUrl(id), getListRiwayatKuliahUrl(id), own]
-  const hints = { gatewayUrl: GATEWAY, collegeId: '061001', studentId: id }
-  expect(firstAddresses(hints)).toEqual([...shell, ...landing].map((path) => GATEWAY + path))
-  at('/krs')
-  expect(firstAddresses(hints)).toEqual([...shell, own].map((path) => GATEWAY + path))
-})
-
 it.each(['/', '/login', '/dashboard'])(
   '%s leads a signed-in student to the dashboard, whose calls are begun',
   (path) => {
@@ -54,20 +24,6 @@ it.each(['/', '/login', '/dashboard'])(
     expect(firstAddresses(hints)).toContain(`${GATEWAY}${getGetDashboardUrl('x')}`)
   },
 )
-
-it('the classes of the running semester and the campus are asked for at the addresses of the generated client', () => {
-  at('/dashboard')
-  const hints = { gatewayUrl: GATEWAY, collegeId: '061001', studentId: null }
-  const params = { tahun: 2027, semester: 2 } as const
-  expect(kelasAddresses(hints, identity.username, '20272')).toEqual(
-    [getListJadwalKuliahUrl(identity.username, params), getListPresensiKuliahUrl(identity.username, params)].map(
-      (path) => GATEWAY + path,
-    ),
-  )
-  expect(campusAddresses(hints)).toEqual(
-    [getGetSistemUrl(), getGetLogoPerguruanTinggiUrl()].map((path) => GATEWAY + path),
-  )
-})
 
 it.each([
   [{ tahun: 2027, semester: 1 }, '20271'],

@@ -35,41 +35,33 @@ const LANDING = new Set(['/dashboard', '/', '/login'])
 /** Whether this page opens on the landing screen, so that its calls are worth beginning. */
 export const isLanding = (): boolean => LANDING.has(window.location.pathname)
 
-/** Calls of the shell that need the campus but nobody signed in. */
-export const campusAddresses = ({ gatewayUrl }: Hints): string[] => [
-  `${gatewayUrl}/v1/sistem`,
-  `${gatewayUrl}/v1/logo_perguruan_tinggi`,
-]
-
-/** Calls of the shell for whoever is signed in: who that is, which semester runs, what the menu holds. */
-export const signedInAddresses = ({ gatewayUrl }: Hints): [userInfo: string, semester: string, menu: string] => [
-  `${gatewayUrl}/api/user_info`,
-  `${gatewayUrl}/v1/semester_akademik_berjalan`,
-  `${gatewayUrl}/v1/menu_config/menu-portalmhs`,
-]
-
-const ofStudent = ({ gatewayUrl }: Hints, id: string): string => `${gatewayUrl}/v1/mahasiswa/${encodeURIComponent(id)}`
-
-/** Calls of the landing screen, where it is opened, for a student's grades and money: kept by few (`x-keep: chosen`). */
-export const privateAddresses = (hints: Hints, id: string): string[] =>
-  isLanding()
-    ? ['dashboard', 'rekap_pembayaran', 'riwayat_kuliah'].map((call) => `${ofStudent(hints, id)}/${call}`)
-    : []
-
-/** Calls of the shell and, where it is opened, of the landing screen for a student. */
-export const studentAddresses = (hints: Hints, id: string): string[] => [
-  ...privateAddresses(hints, id),
-  `${ofStudent(hints, id)}/biodata_singkat_web`,
-]
+/** Calls of the first screen by what they wait for (`x-landing`); those of a student by what stands below the student. */
+export interface LandingCalls {
+  /** Who is signed in. */
+  user: string
+  /** Which semester runs. */
+  semester: string
+  /** Somebody signed in. */
+  token: readonly string[]
+  /** The campus, and nobody signed in. */
+  campus: readonly string[]
+  /** The student, on every screen. */
+  student: readonly string[]
+  /** The student, on the landing screen: grades and money, kept by few (`x-keep: chosen`). */
+  home: readonly string[]
+  /** The student and the semester, on the landing screen: its classes. */
+  kelas: readonly string[]
+}
 
 /**
- * Addresses that every visit of the shell asks for, exactly as the generated client writes them, or the answer is
- * not found (a test compares). Only calls whose headers the boot script can know.
+ * Paths of calls of a student; with the gateway's address before them they are exactly what the generated client writes,
+ * or the answer is not found (a test compares).
  */
-export const firstAddresses = (hints: Hints): string[] => [
-  ...signedInAddresses(hints),
-  ...(hints.studentId === null ? [] : studentAddresses(hints, hints.studentId)),
-]
+export const studentPaths = (id: string, calls: readonly string[]): string[] =>
+  calls.map((call) => `/v1/mahasiswa/${encodeURIComponent(id)}/${call}`)
+
+/** Paths of the calls of the landing screen for a student, where it is opened. */
+export const homePaths = (id: string, { home }: LandingCalls): string[] => (isLanding() ? studentPaths(id, home) : [])
 
 const PERIODE = 'periode'
 
@@ -89,12 +81,10 @@ export const keepKodePeriode = (semester: unknown): void => {
 }
 
 /**
- * Calls of the landing screen for the classes of a semester.
+ * Paths of the calls of the landing screen for the classes of a semester.
  * @param kode period code; null asks for nothing
  */
-export const kelasAddresses = (hints: Hints, id: string, kode: string | null): string[] =>
+export const kelasPaths = (id: string, kode: string | null, { kelas }: LandingCalls): string[] =>
   isLanding() && kode !== null
-    ? ['jadwal_kuliah', 'presensi_kuliah'].map(
-        (call) => `${ofStudent(hints, id)}/${call}?tahun=${kode.slice(0, 4)}&semester=${kode.slice(4)}`,
-      )
+    ? studentPaths(id, kelas).map((path) => `${path}?tahun=${kode.slice(0, 4)}&semester=${kode.slice(4)}`)
     : []

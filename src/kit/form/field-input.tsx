@@ -20,6 +20,7 @@ import { toLocalPhone } from '#shared/validation/phone.ts'
 import type { Field } from './field.ts'
 import { isPilihan } from './field-values.ts'
 import { latestDay } from './rules.ts'
+import { choiceText } from './show-value.ts'
 import type { FieldsForm } from './use-fields-form.ts'
 
 interface Props<Kind extends Field['kind'] = Field['kind']> {
@@ -47,8 +48,8 @@ const NikField = (props: Props<'text'>) => {
 
 const ChoiceField = ({ form: { form, ns }, field, shown }: Props<'choice'>) => {
   const { t } = useTranslation(ns)
-  const { choices, texts, look, name } = field
-  const options = choices.map(({ kode }) => ({ value: kode, label: t(`${texts}.${kode}`) }))
+  const { choices, look, name } = field
+  const options = choices.map((choice) => ({ value: choice.kode, label: choiceText(field, choice, t) }))
   if (look !== 'select') return <RadioGroup {...shown} {...form.register(name)} options={options} />
   return (
     <SelectInput {...shown} {...form.register(name)} placeholder={t('ui:list.choose')}>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { KodeGroup } from '#domain/kode/kode-text.ts'
 import type { Pilihan } from '#domain/referensi/pilihan.ts'
 import type { ReferensiList } from '#domain/referensi/use-referensi.ts'
 import type { ReferensiSearch } from '#domain/referensi/use-search-referensi.ts'
@@ -19,8 +20,8 @@ export type FieldKind =
   | { kind: 'rupiah' }
   | { kind: 'date' }
   | { kind: 'tick' }
-  /** A few in sight; many as a select. `texts` names their words in the subject's texts: 'ukuran' for 'ukuran.XL'. */
-  | { kind: 'choice'; choices: readonly Pilihan[]; texts: string; look?: 'select' }
+  /** A few in sight, many as a select; their words by `kode`, or by the subject's texts: 'ukuran' for 'ukuran.XL'. */
+  | { kind: 'choice'; choices: readonly Pilihan[]; kode?: KodeGroup; texts?: string; look?: 'select' }
   | { kind: 'list'; list: ReferensiList }
   | { kind: 'search'; search: ReferensiSearch }
   | { kind: 'file'; accept?: string; maxBytes?: number }

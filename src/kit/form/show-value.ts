@@ -1,4 +1,6 @@
 import type { TFunction } from 'i18next'
+import { kodeText } from '#domain/kode/kode-text.ts'
+import { findPilihan, type Pilihan } from '#domain/referensi/pilihan.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
@@ -6,9 +8,21 @@ import { text } from '#shared/wire/readers.ts'
 import type { Field } from './field.ts'
 import { isPilihan } from './field-values.ts'
 
+type Choice = Extract<Field, { kind: 'choice' }>
+
 const dayText = (value: string, language: string): string => {
   const day = parseTanggal(value)
   return day ? formatTanggal(day, language) : ''
+}
+
+/** What a choice is called in the language of the screen. */
+export const choiceText = (
+  { kode, texts }: Pick<Choice, 'kode' | 'texts'>,
+  { kode: code, nama }: Pilihan,
+  t: TFunction,
+) => {
+  if (kode !== undefined) return kodeText(kode, code)
+  return texts === undefined ? nama : t(`${texts}.${code}`)
 }
 
 /** What a field's value reads as, in words of the language; '' for none. @param t of the namespace of the form */
@@ -18,6 +32,9 @@ export const showValue = (field: Field, value: unknown, t: TFunction, language: 
   if (field.kind === 'tick') return t(value === true ? 'ui:form.yes' : 'ui:form.no')
   if (field.kind === 'rupiah') return formatRupiah(typeof value === 'number' ? value : null)
   const shown = text(value).trim()
-  if (field.kind === 'choice') return shown && t(`${field.texts}.${shown}`)
+  if (field.kind === 'choice') {
+    const chosen = findPilihan(field.choices, shown)
+    return chosen ? choiceText(field, chosen, t) : ''
+  }
   return field.kind === 'date' ? dayText(shown, language) : shown
 }

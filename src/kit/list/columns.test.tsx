@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { startKitTexts } from '#tests/kit-texts.ts'
-import { angka, custom, momen, rupiah, tanggal, text, whole } from './columns.tsx'
+import { angka, custom, kode, momen, rupiah, tanggal, text, whole } from './columns.tsx'
 import { Rows } from './rows.tsx'
 
 beforeEach(() => startKitTexts())
@@ -49,6 +49,12 @@ test('each kind of column writes what its reader gives', () => {
 
 test('what is not there, and an amount that can not be read, is a dash and never 0', () => {
   expect(cells([NONE])).toEqual([['–', '–', '–', '–', '–', '–', ' 0']])
+})
+
+test('a code is the word of the gateway where no text is known, and a dash where there is none', () => {
+  const columns = [kode<'nama'>('statusBayar', 'nama')]
+  render(<Rows ns="ui" caption="pagination.label" empty="list.choose" columns={columns} rows={[FULL, NONE]} />)
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Basis Data', '–'])
 })
 
 test('two rows that are alike are two rows', () => {

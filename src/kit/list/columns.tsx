@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
+import { type KodeGroup, kodeText } from '#domain/kode/kode-text.ts'
 import { momenText } from '#shared/format/momen.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
@@ -48,6 +49,14 @@ export const text = <Field extends string>(field: Field, options: Options = {}):
 /** A number or a word that reads badly when a narrow column breaks it. */
 export const whole = <Field extends string>(field: Field, options: Options = {}): ListColumn<Record<Field, string>> =>
   column(field, options, (row) => <span className={styles['whole']}>{row[field] || NONE}</span>)
+
+/** A code, as the student reads it in the language of the screen (readings, 64). */
+export const kode = <Field extends string>(
+  group: KodeGroup,
+  field: Field,
+  options: Options = {},
+): ListColumn<Record<Field, string>> =>
+  column(field, options, (row) => <span className={styles['whole']}>{kodeText(group, row[field]) || NONE}</span>)
 
 /** A number as it is. */
 export const angka = <Field extends string>(

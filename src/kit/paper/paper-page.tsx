@@ -5,7 +5,7 @@ import { Paper } from '#domain/cetak/paper.tsx'
 import { Signature } from '#domain/cetak/signature.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { SEMESTER_NAMES, tahunAkademikLabel } from '#domain/periode/periode.ts'
+import { semesterName, tahunAkademikLabel } from '#domain/periode/periode.ts'
 import { HOME } from '#shared/home.ts'
 import type { Facts } from '#shared/ui/facts.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
@@ -78,7 +78,7 @@ export const PaperPage = <Data, Part>({
   if (periode === null && !error) return <NoPeriode choose={choose} />
   const subtitle =
     periode &&
-    t('cetak:subtitle', { semester: SEMESTER_NAMES[periode.semester], tahun: tahunAkademikLabel(periode.tahun) })
+    t('cetak:subtitle', { semester: semesterName(periode.semester), tahun: tahunAkademikLabel(periode.tahun) })
   return (
     <Answer of={error ? { ...answer, ...of } : answer} part={part} lines={20}>
       {(shown) => {

@@ -14,6 +14,8 @@ const REFERENCE: Language = 'id'
 /** Language on the screen, or the one that is being changed to. */
 let wanted: Language = REFERENCE
 let load: LoadTexts = () => Promise.resolve({})
+/** Namespaces whose Indonesian is what the gateway writes anyway: only another language needs them at once. */
+let foreign: readonly string[] = []
 
 const loadShared = async (): Promise<Texts> => (await import('./locales/en.json')).default
 
@@ -58,16 +60,18 @@ export const initI18n = (): void => {
 
 /**
  * Adds the bundled Indonesian texts of a stage and shows its language.
- * @param bundled Indonesian texts by namespace
+ * @param bundled Indonesian texts by namespace; null where only another language needs them at once
  * @param loadTexts loads any other namespace or language
  */
 export const startTexts = async (
-  bundled: Record<string, Texts>,
+  bundled: Record<string, Texts | null>,
   loadTexts: LoadTexts,
   language: Language,
 ): Promise<void> => {
   load = loadTexts
-  for (const [namespace, texts] of Object.entries(bundled)) i18next.addResourceBundle(REFERENCE, namespace, texts)
+  foreign = Object.keys(bundled).filter((namespace) => bundled[namespace] === null)
+  for (const [namespace, texts] of Object.entries(bundled))
+    if (texts) i18next.addResourceBundle(REFERENCE, namespace, texts)
   await changeLanguage(language, false)
 }
 
@@ -85,6 +89,14 @@ export const withTexts = async <Part>(part: Promise<Part>, ...namespaces: string
   return loaded
 }
 
+/**
+ * One text in the language of the screen, for functions that are no components; whoever shows it is drawn again with the
+ * texts beside it.
+ * @returns '' where there is none
+ */
+export const wordOf = (namespace: string, key: string): string =>
+  i18next.t(key, { ns: namespace, nsSeparator: false, defaultValue: '' }) || ''
+
 /** Language on the screen now. */
 export const currentLanguage = (): Language => (i18next.language === 'en' ? 'en' : REFERENCE)
 
@@ -95,8 +107,9 @@ export const changeLanguage = async (language: Language, keep = true): Promise<v
   wanted = language
   changes += 1
   const change = changes
-  const namespaces = Object.keys(i18next.getDataByLanguage(REFERENCE) ?? {})
-  await Promise.all(namespaces.map((namespace) => fetchTexts(language, namespace)))
+  const known = Object.keys(i18next.getDataByLanguage(REFERENCE) ?? {})
+  const namespaces = language === REFERENCE ? known : new Set([...known, ...foreign])
+  await Promise.all([...namespaces].map((namespace) => fetchTexts(language, namespace)))
   if (change !== changes) return
   if (keep) localStore.set(NAME, language)
   await i18next.changeLanguage(language)

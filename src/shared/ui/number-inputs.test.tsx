@@ -87,8 +87,8 @@ describe('a rupiah field', () => {
 
 describe('a numeric field', () => {
   test.each([
-    ['12a.3-', {}, '123'],
-    ['-12,5', {}, '-125'],
+    ['12a3-', {}, '123'],
+    ['-12,5', {}, '-12'],
     ['-12,5', { decimal: true }, '-12,5'],
     ['1.2.3', { decimal: true }, '1.23'],
     ['-12', { unsigned: true }, '12'],
@@ -118,6 +118,49 @@ describe('a numeric field', () => {
     await user.click(field())
     await user.paste('Rp 1.234,50 ')
     expect(field()).toHaveValue('1234,50')
+  })
+
+  const SENTENCE = 'Hanya bilangan bulat: angka di belakang koma atau titik tidak diambil.'
+  const said = () => screen.queryByRole('alert')?.textContent ?? ''
+
+  test.each(['1,5', '1.5', '12,25'])(
+    'of whole numbers has of %s the same, typed or pasted, and says why',
+    async (text) => {
+      const whole = text.split(/[.,]/)[0] ?? ''
+      const user = userEvent.setup()
+      const onValue = vi.fn()
+      render(<NumericInput label="Jumlah" onValue={onValue} />)
+      await user.type(field(), text)
+      expect(field()).toHaveValue(whole)
+      expect(said()).toBe(SENTENCE)
+      expect(field()).toHaveAccessibleDescription(SENTENCE)
+      expect(onValue).toHaveBeenLastCalledWith(whole)
+      await user.clear(field())
+      expect(said()).toBe('')
+      await user.paste(text)
+      expect(field()).toHaveValue(whole)
+      expect(said()).toBe(SENTENCE)
+      await user.tab()
+      expect(said()).toBe('')
+    },
+  )
+
+  test('of whole numbers takes digits again elsewhere, or once something was deleted', async () => {
+    const user = userEvent.setup()
+    render(<NumericInput label="Jumlah" />)
+    await user.type(field(), '12,5')
+    await user.type(field(), '3', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+    expect([field().value, said()]).toEqual(['312', ''])
+    await user.type(field(), '.{backspace}4')
+    expect([field().value, said()]).toEqual(['314', ''])
+  })
+
+  test('of whole numbers takes thousands as people write them without a word', async () => {
+    const user = userEvent.setup()
+    render(<NumericInput label="Jumlah" />)
+    await user.click(field())
+    await user.paste('Rp 1.500.000,00')
+    expect([field().value, said()]).toEqual(['1500000', ''])
   })
 
   test('[R5-008] takes no more than its length, pasted or typed', async () => {

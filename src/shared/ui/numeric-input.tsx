@@ -1,9 +1,11 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   cleanNumericText,
   cleanPastedNumber,
   finishNumericText,
+  isSeparator,
+  losesDecimals,
   numericWireText,
 } from '#shared/validation/numeric-text.ts'
 import { Field, type FieldProps } from './field.tsx'
@@ -24,12 +26,14 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'valu
 }
 
 /**
- * Labelled number (section 5): digits, a minus unless unsigned, one comma or dot if decimal. With react-hook-form:
+ * Labelled number (section 5): digits, a minus unless unsigned, one comma or dot if decimal. In a field of whole numbers a
+ * separator and what stands behind it are not taken, typed or pasted, and a sentence says so. With react-hook-form:
  * `register(name, { setValueAs: numericWireText })`.
  */
 export const NumericInput = ({ label, hint, error, mark, id, decimal, unsigned, onValue, ...input }: Props) => {
   const { ref, onChange, onBlur, value, defaultValue, maxLength, ...rest } = input
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation('ui')
+  const [isRefused, setRefused] = useState(false)
   const rules = { decimal: decimal ?? false, unsigned: unsigned ?? false }
   const inWords = (wire: string) => (i18n.language === 'en' ? wire : wire.replace('.', ','))
   const keep = (text: string) => cleanNumericText(text, rules)
@@ -41,9 +45,20 @@ export const NumericInput = ({ label, hint, error, mark, id, decimal, unsigned, 
     read: (text) => cleanPastedNumber(text, rules),
     finish: finishNumericText,
     onShown: (shown) => onValue?.(numericWireText(shown)),
+    ...(!rules.decimal && {
+      ends: { character: isSeparator, paste: (text: string) => losesDecimals(text, rules) },
+      onRefused: setRefused,
+    }),
   })
   return (
-    <Field label={label} hint={hint} error={error} mark={mark} id={id}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      mark={mark}
+      id={id}
+      below={isRefused ? <span role="alert">{t('number.whole')}</span> : null}
+    >
       {(control) => (
         <input
           {...rest}

@@ -12,6 +12,10 @@ interface Options extends Pick<InputProps, 'ref' | 'onChange' | 'onBlur'> {
   finish: (shown: string) => string
   /** Told what the field shows, at each change and when it is left. */
   onShown: (shown: string) => void
+  /** What ends a number: neither it nor what is typed behind it is taken. */
+  ends?: { character: (typed: string) => boolean; paste: (text: string) => boolean }
+  /** Told whether something was not taken, for a sentence about it. */
+  onRefused?: (isRefused: boolean) => void
 }
 
 /** A text that comes as a whole: dropped, corrected, filled in by the browser. */
@@ -24,8 +28,10 @@ const inputTypeOf = (event: ChangeEvent<HTMLInputElement>): string =>
  * Formats a text field while it is typed into, with the caret kept before the same digits. The form's own handlers see
  * the formatted text; a text that the form writes itself is formatted when the field is rendered next.
  */
-export const useFormattedInput = ({ ref, onChange, onBlur, format, read, finish, onShown }: Options) => {
+export const useFormattedInput = (options: Options) => {
+  const { ref, onChange, onBlur, format, read, finish, onShown, ends, onRefused } = options
   const shown = useRef('')
+  const ended = useRef<number | null>(null)
   const composed = useRef<ChangeEvent<HTMLInputElement> | null>(null)
   const pasted = useRef<Pick<Edit, 'text' | 'caret'> | null>(null)
 
@@ -38,10 +44,20 @@ export const useFormattedInput = ({ ref, onChange, onBlur, format, read, finish,
     const text = FOREIGN.has(inputType) ? read(node.value) : node.value
     return { text, caret: Math.min(node.selectionStart ?? text.length, text.length) }
   }
+  /** The field as it was before a character that it does not take: what ends a number, or what is typed behind that. */
+  const beforeRefused = ({ value, selectionStart }: HTMLInputElement): Pick<Edit, 'text' | 'caret'> | null => {
+    const at = (selectionStart ?? 0) - 1
+    const isRefused = at === ended.current || ends?.character(value.charAt(at)) === true
+    ended.current = isRefused ? at : null
+    return isRefused ? { text: shown.current, caret: at } : null
+  }
   const apply = (event: ChangeEvent<HTMLInputElement>) => {
     const node = event.target
     const inputType = inputTypeOf(event)
-    const next = reformat({ ...textOf(node, inputType), previous: shown.current, inputType }, format)
+    if (inputType !== 'insertText') ended.current = null
+    const refused = inputType === 'insertText' ? beforeRefused(node) : null
+    const next = refused ?? reformat({ ...textOf(node, inputType), previous: shown.current, inputType }, format)
+    if (inputType !== 'insertFromPaste') onRefused?.(refused !== null)
     write(node, next.text)
     node.setSelectionRange(next.caret, next.caret)
     onChange?.(event)
@@ -66,13 +82,17 @@ export const useFormattedInput = ({ ref, onChange, onBlur, format, read, finish,
     onPaste: ({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>) => {
       const { value, selectionStart, selectionEnd } = currentTarget
       const from = selectionStart ?? value.length
-      const text = read(clipboardData.getData('text'))
+      const raw = clipboardData.getData('text')
+      const text = read(raw)
+      onRefused?.(ends?.paste(raw) ?? false)
       pasted.current = {
         text: value.slice(0, from) + text + value.slice(selectionEnd ?? from),
         caret: from + text.length,
       }
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      ended.current = null
+      onRefused?.(false)
       write(event.target, finish(event.target.value))
       onBlur?.(event)
       onShown(event.target.value)

@@ -1,7 +1,14 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanNumericText, cleanPastedNumber, digitsOnly, finishNumericText, numericWireText } from './numeric-text.ts'
+import {
+  cleanNumericText,
+  cleanPastedNumber,
+  digitsOnly,
+  finishNumericText,
+  losesDecimals,
+  numericWireText,
+} from './numeric-text.ts'
 
 const DECIMAL = { decimal: true }
 const UNSIGNED = { unsigned: true }
@@ -10,7 +17,9 @@ describe('a person who types into a numeric field', () => {
   test.each([
     ['12', {}, '12'],
     ['12a', {}, '12'],
-    ['1,5', {}, '15'],
+    ['1,5', {}, '1'],
+    ['1.5', {}, '1'],
+    [',5', {}, ''],
     ['1,5', DECIMAL, '1,5'],
     ['1.5', DECIMAL, '1.5'],
     ['1,', DECIMAL, '1,'],
@@ -43,7 +52,7 @@ describe('a person who types into a numeric field', () => {
         const shape = `^${rules.unsigned ? '' : '-?'}[0-9]*${rules.decimal ? '[.,]?[0-9]*' : ''}$`
         expect(clean).toMatch(new RegExp(shape))
         expect(cleanNumericText(clean, rules)).toBe(clean)
-        expect(digitsOnly(clean)).toBe(digitsOnly(text))
+        expect(digitsOnly(clean)).toBe(digitsOnly(rules.decimal ? text : (text.split(/[.,]/)[0] ?? '')))
       }),
     )
   })
@@ -78,6 +87,24 @@ describe('a person who pastes into a numeric field', () => {
   ])('[R5-011] has of %j with the rules %j the number %j', (pasted, rules, text) => {
     expect(cleanPastedNumber(pasted, rules)).toBe(text)
   })
+
+  test.each([
+    ['1,5', {}, true],
+    ['1.500,75', {}, true],
+    ['1500,00', {}, false],
+    ['1.500', {}, false],
+    ['15', {}, false],
+    ['1,5', DECIMAL, false],
+  ])('is told of %j with the rules %j that decimals were not taken: %s', (pasted, rules, isTold) => {
+    expect(losesDecimals(pasted, rules)).toBe(isTold)
+  })
+
+  test.each(['1,5', '1.5', '-12,5', '0,25', ',5'])(
+    'has in a field of whole numbers of %s what typing it gives (B5)',
+    (text) => {
+      expect(cleanPastedNumber(text)).toBe(cleanNumericText(text))
+    },
+  )
 
   test('[R5-011] has what the field would take, whatever was pasted', () => {
     const rule = fc.record({ decimal: fc.boolean(), unsigned: fc.boolean() })

@@ -13,15 +13,20 @@ export const digitsOnly = (text: string): string => text.replace(/[^0-9]/g, '')
 const signOf = (text: string, { unsigned = false }: NumericRules): string =>
   !unsigned && /^[^\d.,]*(?<!\p{L})[-−]/u.test(text) ? '-' : ''
 
+/** Whether a character begins decimals. */
+export const isSeparator = (character: string): boolean => character === ',' || character === '.'
+
 /**
- * What stays of a text while somebody types it into a numeric field: digits, the first comma or dot if the field takes
- * decimals, and a minus in front (section 5). A lone minus stays: it is the beginning of a number.
+ * What stays of a text while somebody types it into a numeric field: digits, and a minus in front (section 5). Behind the
+ * first comma or dot stand decimals: kept with it where the field takes them, and never joined to the whole number where
+ * it does not. A lone minus stays: it is the beginning of a number.
  */
 export const cleanNumericText = (text: string, rules: NumericRules = {}): string => {
   const sign = signOf(text, rules)
   const at = text.search(/[.,]/)
-  if (!rules.decimal || at < 0) return sign + digitsOnly(text)
-  return `${sign}${digitsOnly(text.slice(0, at))}${text.charAt(at)}${digitsOnly(text.slice(at))}`
+  if (at < 0) return sign + digitsOnly(text)
+  const whole = sign + digitsOnly(text.slice(0, at))
+  return rules.decimal ? `${whole}${text.charAt(at)}${digitsOnly(text.slice(at))}` : whole
 }
 
 const THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/
@@ -34,19 +39,32 @@ const decimalsAt = (text: string, decimal: boolean): number => {
   return last < 0 || isRepeated || isThousands ? text.length : last
 }
 
+/** A text that was written elsewhere as a number: its sign, the digits before and behind the separator, and that one. */
+const partsOf = (text: string, rules: NumericRules) => {
+  const withoutWordDots = text.replace(/(?<=\p{L})[.,]/gu, '')
+  const number = withoutWordDots.replace(/[^0-9.,]/g, '')
+  const at = decimalsAt(number, rules.decimal ?? false)
+  return {
+    sign: signOf(withoutWordDots, rules),
+    whole: digitsOnly(number.slice(0, at)),
+    separator: number.charAt(at),
+    decimals: number.slice(at + 1),
+  }
+}
+
 /**
  * What is taken of a text pasted into a numeric field: '1.500.000', 'Rp. 1.500.000,50' and '1,500,000.50' are read as
  * people write them. A separator that stands alone is the decimal one; only where a field takes no decimals, three
  * digits behind it make it one of thousands. Decimals are dropped there, never joined to the whole number.
  */
 export const cleanPastedNumber = (text: string, rules: NumericRules = {}): string => {
-  const { decimal = false } = rules
-  const withoutWordDots = text.replace(/(?<=\p{L})[.,]/gu, '')
-  const number = withoutWordDots.replace(/[^0-9.,]/g, '')
-  const at = decimalsAt(number, decimal)
-  const decimals = decimal ? number.slice(at + 1) : ''
-  return `${signOf(withoutWordDots, rules)}${digitsOnly(number.slice(0, at))}${decimals && number.charAt(at)}${decimals}`
+  const { sign, whole, separator, decimals } = partsOf(text, rules)
+  return rules.decimal && decimals !== '' ? `${sign}${whole}${separator}${decimals}` : sign + whole
 }
+
+/** Whether a field would take less than the number that was pasted: decimals other than zero, where it takes none. */
+export const losesDecimals = (text: string, rules: NumericRules = {}): boolean =>
+  !rules.decimal && /[1-9]/.test(partsOf(text, rules).decimals)
 
 /**
  * The text of a numeric field when it is left (readings, 30): trailing decimal zeros go, and so does what is no number

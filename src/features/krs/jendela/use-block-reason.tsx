@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { campusTimeText } from '#domain/jendela/campus-time.ts'
 import type { Jendela } from '#domain/jendela/jendela.ts'
+import { kodeText } from '#domain/kode/kode-text.ts'
 import type { Reason } from '#shared/ui/why-not.tsx'
 import type { JenisKrs } from '../calls.ts'
 import type { Block, BlockRule } from './block.ts'
@@ -31,7 +32,11 @@ export const useBlockReason = (jenis: JenisKrs, { block, alasan, status, jendela
   const isEarly = rule === 'KRS-BELUM-BUKA'
   const time = isEarly ? jendela.mulai : jendela.selesai
   const moment = time ? campusTimeText(time, i18n.language) : { hari: '', jam: '' }
-  const ours = t(`block.${rule}`, { jenis: jenis.toUpperCase(), status, ...moment })
+  const ours = t(`block.${rule}`, {
+    jenis: jenis.toUpperCase(),
+    status: kodeText('statusMahasiswa', status),
+    ...moment,
+  })
   return {
     rule,
     text: out && alasan ? `${alasan.replace(/[.!]$/, '')}.` : ours,

@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saveText } from '#shared/save-text.ts'
+import { saveText } from '#shared/save-file.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { CheckboxInput } from '#shared/ui/checkbox-input.tsx'
 import { TextArea } from '#shared/ui/text-area.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { saveText } from './save-text.ts'
+import { saveText } from './save-file.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,0 +1,107 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { delay, HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '#gateway/query-client.ts'
+import type { Dokumen } from '#generated/readers/umum.ts'
+import type { Language } from '#shared/i18n/i18n.ts'
+import { createNetwork, GATEWAY } from '#tests/contract/door.ts'
+import { startKitTexts } from '#tests/kit-texts.ts'
+import { FileList } from './file-list.tsx'
+
+const { answer, answerJson, sent } = createNetwork()
+
+const OWN: Dokumen = { nama: 'rancangan.pdf', url: `${GATEWAY}/berkas/7.pdf`, ukuran: 1_400_000 }
+const FOREIGN: Dokumen = { nama: 'brosur.docx', url: 'https://kampus.example/brosur.docx', ukuran: null }
+const NOWHERE: Dokumen = { nama: '', url: 'javascript:alert(1)', ukuran: -3 }
+
+const saved: { name: string; type: string }[] = []
+beforeEach(() => {
+  saved.length = 0
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as File)
+    return 'blob:x'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+})
+
+const show = async (files: (Dokumen | null)[], language: Language = 'id') => {
+  await startKitTexts(language)
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <FileList title="Lampiran" files={files} />
+    </QueryClientProvider>,
+  )
+  return userEvent.setup()
+}
+const pdf = (disposition?: string, ms = 0) =>
+  answer(async () => {
+    await delay(ms)
+    const headers = new Headers({ 'content-type': 'application/pdf' })
+    if (disposition !== undefined) headers.set('content-disposition', disposition)
+    return new HttpResponse('%PDF', { headers })
+  })
+const button = () => screen.getByRole('button', { name: 'rancangan.pdf (unduh)' })
+
+test('a list names each file with its kind and its size, as far as they are known, and opens it by where it is', async () => {
+  await show([OWN, null, FOREIGN, NOWHERE])
+  const list = screen.getByRole('region', { name: 'Lampiran' })
+  const rows = within(list).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'rancangan.pdf (unduh)PDF, 1,4 MB',
+    'brosur.docx (di tab baru)DOCX',
+    'Berkas tanpa namaAlamat berkas ini tidak dapat dibuka.',
+  ])
+  const link = within(list).getByRole('link')
+  expect(link).toHaveAttribute('href', 'https://kampus.example/brosur.docx')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(within(list).getAllByRole('button')).toEqual([button()])
+})
+
+test('no file is no heading', async () => {
+  await show([null])
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('a file of the gateway is fetched once however often it is pressed, and saved under the name of the answer', async () => {
+  pdf('attachment; filename="Rancangan akhir.pdf"', 50)
+  const user = await show([OWN])
+  await user.dblClick(button())
+  expect(screen.getByRole('listitem')).toHaveTextContent('Mengunduh…')
+  expect(button()).toHaveAttribute('aria-disabled', 'true')
+  await user.click(button())
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]).toMatchObject({ name: 'Rancangan akhir.pdf', type: 'application/pdf' })
+  expect(sent.map(({ url }) => url)).toEqual([`${GATEWAY}/berkas/7.pdf`])
+  await waitFor(() => expect(screen.getByRole('listitem')).not.toHaveTextContent('Mengunduh…'))
+  await user.click(button())
+  await waitFor(() => expect(saved).toHaveLength(2))
+})
+
+test.each([
+  ['id', 'rancangan.pdf (unduh)', 'Gagal mendapatkan nama file'],
+  ['en', 'rancangan.pdf (download)', 'Failed to get the file name'],
+] as const)('[R8-017] in %s a file whose answer names none says so in its place', async (language, name, sentence) => {
+  pdf()
+  const user = await show([OWN], language)
+  await user.click(screen.getByRole('button', { name }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  expect(saved).toEqual([])
+})
+
+test('a refusal is told in the words of the gateway, a lost connection in ours; another press tries again', async () => {
+  answerJson({ status: { message: 'Berkas sudah dihapus' } }, 410)
+  const user = await show([OWN])
+  await user.click(button())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Berkas sudah dihapus')
+  answer(() => HttpResponse.error())
+  await user.click(button())
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('Tidak ada koneksi internet. Mohon periksa jaringan Anda.'),
+  )
+  pdf('attachment; filename="a.pdf"')
+  await user.click(button())
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
