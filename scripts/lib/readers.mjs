@@ -142,6 +142,9 @@ const inOrder = (names, schemas) => {
  * @param contract the bundled document
  * @returns text by file name
  */
+/** The reader of one field, as generated/readers has it: 'text', 'rupiah', 'readDokumen'. */
+export const readerOf = (contract, schema) => expressions(contract.components.schemas, (name) => name)(schema, true)
+
 export const readerFiles = ({ paths, components: { schemas } }) => {
   const operations = Object.values(paths)
     .flatMap((item) => Object.values(item))

@@ -1,4 +1,5 @@
 // The first files of a subject: one screen that lists what one operation of the contract answers, with its test.
+import { readerOf } from './readers.mjs'
 
 const words = (name) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
 const sentence = (name) => words(name).charAt(0).toUpperCase() + words(name).slice(1)
@@ -24,17 +25,15 @@ const findOperation = (contract, operationId) => {
   throw new Error(`The contract has no GET with the operationId ${operationId}.`)
 }
 
-const isText = (schema) => [schema?.type].flat().some((type) => ['string', 'integer', 'number'].includes(type))
+/** The columns of the kit (src/kit/list/columns.tsx), by the reader of what they show. */
+const COLUMNS = ['text', 'angka', 'rupiah', 'tanggal', 'momen']
 
 /** Fields of a row that can stand in a column: its id names the row only. */
-const columnsOf = (row, resolve) => {
-  const plain = Object.entries(row.properties ?? {}).filter(([, field]) => {
-    const choices = field.anyOf ?? [field]
-    return choices.some((choice) => isText(resolve(choice)))
-  })
-  const shown = plain.filter(([name]) => !/^(id|uuid)/i.test(name)).map(([name]) => name)
-  const kinds = Object.fromEntries(plain.map(([name, field]) => [name, kindOf(field)]))
-  return { key: plain.find(([name]) => /^(id|uuid)/i.test(name))?.[0], shown: shown.slice(0, MAX_COLUMNS), kinds }
+const columnsOf = (contract, row) => {
+  const read = Object.entries(row.properties ?? {}).map(([name, field]) => [name, readerOf(contract, field)])
+  const plain = read.filter(([name, reader]) => COLUMNS.includes(reader) && !/^(id|uuid)/i.test(name))
+  const shown = plain.slice(0, MAX_COLUMNS).map(([name]) => name)
+  return { shown, kinds: Object.fromEntries(plain) }
 }
 
 const rowOf = (contract, operation) => {
@@ -43,7 +42,7 @@ const rowOf = (contract, operation) => {
   const list = resolve(answer?.properties?.data)
   const row = resolve(list?.items)
   if (!row) throw new Error(`${operation.operationId} answers no list in "data": write its page by hand.`)
-  return columnsOf(row, resolve)
+  return columnsOf(contract, row)
 }
 
 const parametersOf = (contract, operation) => {
@@ -58,91 +57,40 @@ const parametersOf = (contract, operation) => {
   return required.some(({ name }) => name === 'idMahasiswa')
 }
 
-/** How a field of the contract is shown, by what its reader gives. */
-const kindOf = (field) => {
-  if (['tanggal', 'moment'].includes(field['x-reads'])) return 'day'
-  if (field['x-reads'] === 'rupiah') return 'rupiah'
-  return ['integer', 'number'].includes([field.type].flat()[0]) ? 'number' : 'text'
-}
-const CELL = {
-  day: (name) => `day(row.${name})`,
-  rupiah: (name) => `formatRupiah(row.${name})`,
-  number: (name) => `row.${name} ?? '–'`,
-  text: (name) => `row.${name} || '–'`,
-}
-const DAY = `  const day = (value: string | null): string => {
-    const date = parseTanggal(value)
-    return date ? formatTanggal(date, i18n.language) : '–'
-  }
-`
-
-const page = ({ subject, operation, tag, columns, perStudent }) => {
+const page = ({ subject, operation, tag, columns: { shown, kinds }, perStudent }) => {
   const hook = `use${capital(operation)}`
-  const has = (kind) => columns.shown.some((name) => columns.kinds[name] === kind)
-  const hasDates = has('day')
-  const key = columns.key ? `row.${columns.key}` : `JSON.stringify(row)`
-  const imports = [
-    "import { useTranslation } from 'react-i18next'",
-    perStudent && "import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'",
-    `import { ${hook} } from '#generated/client/${tag}/${tag}.ts'`,
-    has('rupiah') && "import { formatRupiah } from '#shared/format/rupiah.ts'",
-    hasDates && "import { parseTanggal } from '#shared/format/parse-tanggal.ts'",
-    hasDates && "import { formatTanggal } from '#shared/format/tanggal.ts'",
-    "import { AsyncBody } from '#shared/ui/async-body.tsx'",
-    "import { Card } from '#shared/ui/card.tsx'",
-    "import { DataTable } from '#shared/ui/data-table.tsx'",
-    "import { presentOrNone } from '#shared/wire/readers.ts'",
-  ]
-  return `${imports.filter(Boolean).join('\n')}
+  const kit = [...new Set(shown.map((name) => kinds[name]))].sort()
+  const column = (name, place) => `${kinds[name]}('${name}'${place === 0 ? ', { header: true }' : ''})`
+  const student = "import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'\n"
+  return `import { useTranslation } from 'react-i18next'
+${perStudent ? student : ''}import { ${hook} } from '#generated/client/${tag}/${tag}.ts'
+import { ${kit.join(', ')} } from '#kit/list/columns.tsx'
+import { ListCard } from '#kit/list/list-card.tsx'
+
+const COLUMNS = [${shown.map(column).join(', ')}]
 
 /** /${subject}: the list of ${operation}. */
 export const ${pascal(subject)}Page = () => {
-  const { t${hasDates ? ', i18n' : ''} } = useTranslation('${subject}')
-${hasDates ? DAY : ''}  const { data, isPending, error, refetch } = ${hook}(${perStudent ? 'useIdMahasiswa()' : ''})
+  const { t } = useTranslation('${subject}')
+  const asked = ${hook}(${perStudent ? 'useIdMahasiswa()' : ''})
   return (
     <>
       <h1>{t('title')}</h1>
-      <Card title={t('list')}>
-        <AsyncBody data={presentOrNone(data?.data)} isPending={isPending} error={error} onReload={refetch} lines={8}>
-          {(rows) => (
-            <DataTable
-              caption={t('list')}
-              captionHidden
-              columns={[
-${columns.shown
-  .map((name, place) => {
-    const header = place === 0 ? ', isHeader: true' : ''
-    return `                { key: '${name}', title: t('column.${name}'), value: (row) => ${CELL[columns.kinds[name]](name)}${header} },`
-  })
-  .join('\n')}
-              ]}
-              rows={rows}
-              rowKey={(row) => ${key}}
-              emptyHint={t('empty')}
-            />
-          )}
-        </AsyncBody>
-      </Card>
+      <ListCard ns="${subject}" of={asked} rows={asked.data?.data} columns={COLUMNS} />
     </>
   )
 }
 `
 }
 
-const test = ({ subject, operation, titles }) => `import { screen } from '@testing-library/react'
+const test = ({ subject, titles }) => `import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '#tests/render-screen.tsx'
 
 test('a student opens /${subject} and reads the list', async () => {
   await renderScreen('/${subject}')
-  expect(await screen.findByRole('heading', { level: 1, name: '${titles.id}' })).toBeVisible()
-  expect(await screen.findByRole('table', { name: 'Daftar' })).toBeVisible()
-})
-
-test('a list that does not load says so in its place, and Muat Ulang brings it', async () => {
-  const { user } = await renderScreen('/${subject}', { faults: [{ operation: '${operation}', kind: 'server', times: 1 }] })
-  await user.click(await screen.findByRole('button', { name: 'Muat Ulang' }))
-  expect(await screen.findByRole('table', { name: 'Daftar' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: '${titles.id}' })).toBeVisible()
+  expect(screen.getByRole('table', { name: 'Daftar' })).toBeVisible()
 })
 `
 

@@ -8,6 +8,8 @@ import { subjectFiles } from './subject-files.mjs'
 const contract = parse(readFileSync('generated/openapi.yaml', 'utf8')) as {
   paths: Record<string, { get?: { operationId: string } }>
 }
+/** A list costs 60 lines at most: half of them are left for what is its own. */
+const MOST_LINES = 30
 const titles = { id: 'Cuti', en: 'Leave' }
 const filesOf = (operation: string) => subjectFiles({ contract, subject: 'cuti-baru', operation, titles })
 const isListable = (operation: string): boolean => {
@@ -35,16 +37,24 @@ describe.each(listable)('a subject that begins with %s', (operation) => {
     }
   })
 
-  it('has a text in both languages for each that the page shows', () => {
-    const shown = [...page.matchAll(/\bt\('([^']+)'\)/g)].map(([, key]) => key)
+  it('has a text in both languages for its title, its list and each column', () => {
+    const columns = [...page.matchAll(/\b(?:text|angka|rupiah|tanggal|momen)\('([^']+)'/g)].map(
+      ([, key]) => `column.${key}`,
+    )
+    expect(columns).not.toEqual([])
     for (const language of ['id', 'en']) {
       const texts = JSON.parse(files[`locales/${language}.json`] ?? '{}') as Record<string, string>
-      expect(Object.keys(texts)).toEqual(expect.arrayContaining(shown))
+      expect(Object.keys(texts).sort()).toEqual(['title', 'list', 'empty', ...columns].sort())
     }
   })
 
-  it('asks the gateway through its own hook', () => {
+  it('is a declaration of few lines that asks the gateway through its own hook', () => {
     expect(page).toContain(`= use${operation.charAt(0).toUpperCase()}${operation.slice(1)}(`)
+    const code = [page, files['screens.ts'] ?? '']
+      .join('\n')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+    expect(code.length).toBeLessThanOrEqual(MOST_LINES)
   })
 })
 

@@ -24,7 +24,7 @@ export interface Intent {
 }
 
 /** What a check is told of the write it asks about. */
-export type KeptFacts = Pick<Intent, 'key' | 'since' | 'left' | 'before'>
+export type KeptFacts = Pick<Intent, 'key' | 'operation' | 'since' | 'left' | 'before'>
 
 const nameOf = (key: string): string => `${INTENT_PREFIX}${JSON.stringify([outboxOwner(), key])}`
 

@@ -38,17 +38,16 @@ const lookOnce = async ({ next }: OutboxEntry): Promise<void> => {
 
 /**
  * Follows the intents of other pages: takes them over when they are open, lets go of them when they ended there.
- * @param check of the write; undefined keeps nothing
+ * @param checks of the writes, by operation
  * @returns the check of one of them, the same function in every render
  */
-export const useKeptIntents = (operation: string, check: AskKept | undefined): AskKept => {
-  const latest = useRef(check)
+export const useKeptIntents = (checks: Readonly<Record<string, AskKept>>): AskKept => {
+  const latest = useRef(checks)
   useEffect(() => {
-    latest.current = check
+    latest.current = { ...latest.current, ...checks } // what waits is asked about after nothing new of it is followed
   })
-  const ask: AskKept = useCallback(async (kept) => (await latest.current?.(kept)) ?? 'unknown', [])
-  const isKept = check !== undefined
-  const look = useEffectEvent(() => {
+  const ask: AskKept = useCallback(async (kept) => (await latest.current[kept.operation]?.(kept)) ?? 'unknown', [])
+  const lookAt = (operation: string): void => {
     const kept = keptIntents(operation)
     for (const entry of outboxEntries().filter((one) => one.operation === operation)) {
       if (entry.phase === 'not-done' || kept.some(({ key }) => key === entry.key)) continue
@@ -56,14 +55,16 @@ export const useKeptIntents = (operation: string, check: AskKept | undefined): A
       void lookOnce(entry) // it ended elsewhere: what is shown of it is old
     }
     for (const one of kept) if (adoptEntry(keptEntry(one, ask))) void resumeEntry(one.key)
-  })
+  }
+  const look = useEffectEvent(() => Object.keys(checks).forEach(lookAt))
+  const operations = Object.keys(checks).join(' ')
   useEffect(() => {
-    if (!isKept) return undefined
+    if (operations === '') return undefined
     look()
     const undo = [onIntents(look), onOutboxOwner(look)]
     return () => {
       for (const stop of undo) stop()
     }
-  }, [isKept])
+  }, [operations])
   return ask
 }

@@ -33,7 +33,7 @@ interface IntentOptions<Variables> {
 }
 
 /** What a write replaces as a whole, in one form; compared as JSON. */
-interface Replaced<Variables> {
+export interface Replaced<Variables> {
   /** As this page shows it: what the person has seen who writes now. */
   shown: (variables: Variables) => unknown
   /** As the gateway has it now. */
@@ -123,7 +123,7 @@ export const useWrite = <Variables>(
   const waiting = useSyncExternalStore(onOutbox, outboxEntries).filter((entry) => entry.operation === operation)
 
   const { intent } = options
-  const ask = useKeptIntents(operation, intent?.check)
+  const ask = useKeptIntents(intent ? { [operation]: intent.check } : {})
 
   const nextOf = (variables: Variables, { effect }: GatewayError, others: ReturnType<typeof watchOthers>): Next => {
     const isLost = (again: GatewayError) => isOpen(again, options)
@@ -143,7 +143,7 @@ export const useWrite = <Variables>(
       return { kind: 'refused', failure: error }
     }
     const since = now().getTime()
-    const kept = readIntent(key) ?? { key, since, left: true, before: null }
+    const kept = readIntent(key) ?? { key, operation, since, left: true, before: null }
     const next = intent ? checkKept(ask, kept) : nextOf(variables, error, others)
     const phase = next.kind === 'send' ? 'waiting' : 'unknown'
     endWrite(flight, { key, operation, payload: variables, label, type: failureType(error), since, phase, next })

@@ -22,7 +22,6 @@ export const dynamicKeys: DynamicKeys[] = [
   { namespace: 'krs', prefix: 'kind.', rest: 'kind of registration' },
   { namespace: 'krs', prefix: 'block.', rest: 'rule that stands in the way, and the way out' },
   { namespace: 'krs', prefix: 'difference.', rest: 'what became of a pick' },
-  { namespace: 'biaya-kuliah', prefix: 'tab.', rest: 'tab of the screen' },
   { namespace: 'biaya-kuliah', prefix: 'finding.', rest: 'what a check of the status has shown' },
   { namespace: 'biaya-kuliah', prefix: 'channel.', rest: 'why a channel can not take the amount' },
   { namespace: 'biaya-kuliah', prefix: 'step.', rest: 'step of a payment' },

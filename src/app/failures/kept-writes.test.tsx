@@ -168,7 +168,7 @@ describe('nothing of it is asked', () => {
   const quiet = async (next: Shown) => {
     await waitFor(() => expect(outboxOwner()).not.toBe(''), { timeout: 10_000 })
     // What would ask is here as soon as anybody wants it.
-    await act(() => withTexts(import('#features/biaya-kuliah/kept-writes.tsx'), 'biaya-kuliah'))
+    await act(() => withTexts(import('#features/biaya-kuliah/kept-writes.ts'), 'biaya-kuliah'))
     await next.settled()
     expect(next.asked.filter((request) => request.includes('status_pembayaran'))).toEqual([])
     expect(outboxEntries()).toEqual([])

@@ -1,31 +1,37 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIsActing } from '#domain/mahasiswa/read-only.ts'
+import { useKeptIntents } from '#gateway/use-kept-intents.ts'
 import { useKeptOperations } from '#gateway/use-kept-operations.ts'
+import type { KeptAction } from '#kit/action/action.ts'
+import { useCaller } from '#kit/action/use-caller.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { Boundary } from '#shared/ui/boundary.tsx'
 
-/** By operation: what asks how a write ended, as its screen does, and shows nothing. */
-type KeptChecks = Readonly<Record<string, ComponentType>>
+const FILES = import.meta.glob<{ KEPT_WRITES: readonly KeptAction[] }>('../../features/*/kept-writes.ts')
 
-const FILES = import.meta.glob<{ KEPT_WRITES: KeptChecks }>('../../features/*/kept-writes.tsx')
-
-const loadChecks = async (): Promise<KeptChecks> => {
+const loadActions = async (): Promise<KeptAction[]> => {
   const files = Object.entries(FILES).map(([file, load]) => withTexts(load(), file.split('/')[3] ?? ''))
-  const loaded = await Promise.all(files)
-  return Object.assign({}, ...loaded.map((file) => file.KEPT_WRITES)) as KeptChecks
+  return (await Promise.all(files)).flatMap((file) => file.KEPT_WRITES)
 }
 
 /** Loads them for whoever needs them; without a network, as soon as it is back. */
-const useChecks = (isNeeded: boolean): KeptChecks => {
-  const [checks, setChecks] = useState<KeptChecks>({})
+const useActions = (isNeeded: boolean): readonly KeptAction[] => {
+  const [actions, setActions] = useState<readonly KeptAction[]>([])
   useEffect(() => {
     if (!isNeeded) return undefined
-    const load = () => void loadChecks().then(setChecks, (error: unknown) => console.warn('kept writes wait', error))
+    const load = () => void loadActions().then(setActions, (error: unknown) => console.warn('kept writes wait', error))
     load()
     window.addEventListener('online', load)
     return () => window.removeEventListener('online', load)
   }, [isNeeded])
-  return checks
+  return actions
+}
+
+/** Asks how each of them ended, as its screen does, and shows nothing. */
+const Followed = ({ actions }: { actions: readonly KeptAction[] }) => {
+  const caller = useCaller()
+  useKeptIntents(Object.fromEntries(actions.map(({ operation, check }) => [operation, (kept) => check(kept, caller)])))
+  return null
 }
 
 /**
@@ -35,13 +41,11 @@ const useChecks = (isNeeded: boolean): KeptChecks => {
 export const KeptWrites = () => {
   const isActing = useIsActing()
   const operations = useKeptOperations()
-  const checks = useChecks(!isActing && operations.length > 0)
-  return operations.map((operation) => {
-    const Check = checks[operation]
-    return Check ? (
-      <Boundary key={operation} fallback={() => null}>
-        <Check />
-      </Boundary>
-    ) : null
-  })
+  const isNeeded = !isActing && operations.length > 0
+  const open = useActions(isNeeded).filter(({ operation }) => operations.includes(operation))
+  return isNeeded && open.length > 0 ? (
+    <Boundary fallback={() => null}>
+      <Followed actions={open} />
+    </Boundary>
+  ) : null
 }

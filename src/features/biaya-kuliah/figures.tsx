@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
+import { Answer } from '#kit/answer/answer.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
-import { AsyncBody } from '#shared/ui/async-body.tsx'
 import styles from './figures.module.css'
-import { useRekap, useSaldo, useSaldoSwitch } from './use-keuangan.ts'
+import { useSaldo, useSaldoSwitch } from './saldo/use-saldo.ts'
 
 /** The answers before the tabs: what is owed, what has been paid, what is on the balance. */
 export const Figures = () => {
   const { t } = useTranslation('biaya-kuliah')
-  const { rekap, updatedAt, error, isPending, refetch } = useRekap()
+  const rekap = useGetRekapPembayaran(useIdMahasiswa())
   const hasSaldo = useSaldoSwitch()
-  const { saldo } = useSaldo()
+  const saldo = useSaldo().data
   return (
     <div className={styles['figures']}>
-      <AsOfKept updatedAt={updatedAt} />
-      <AsyncBody data={rekap} isPending={isPending} error={error} onReload={refetch} lines={3}>
+      <AsOfKept updatedAt={rekap.dataUpdatedAt} />
+      <Answer of={rekap} part={(answer) => answer.rekap} lines={3}>
         {({ totalTunggakan, totalBayar }) => (
           <dl className={styles['list']}>
             <div className={styles['big']}>
@@ -33,7 +35,7 @@ export const Figures = () => {
             ) : null}
           </dl>
         )}
-      </AsyncBody>
+      </Answer>
     </div>
   )
 }

@@ -1,27 +1,25 @@
 import { IconClock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { useGetStatusPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
+import { statusQuery } from '#domain/pembayaran/status-query.ts'
 import { momenText } from '#shared/format/momen.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { markTold } from '#shared/told-failures.ts'
 import styles from './dashboard.module.css'
 
-/** Section 9: a payment is being processed. */
-const PROCESSING = '88'
-
 /** The payment that is waiting for its money, with the way to its number; nothing when there is none, or nobody knows. */
 export const PembayaranBerjalan = () => {
   const { t, i18n } = useTranslation('dashboard')
-  const { data, error } = useGetStatusPembayaran(useIdMahasiswa(), { query: { staleTime: 0 } })
+  const { data, error } = useQuery(statusQuery(useIdMahasiswa()))
   useEffect(() => {
     if (error) markTold(error) // a hint beside the bills, whose screen says it in its place
   }, [error])
-  if (error || String(data?.status) !== PROCESSING) return null
-  const { total, batasWaktu } = data?.pembayaran ?? {}
+  if (error || data?.access !== 'processing') return null
+  const { total, batasWaktu } = data.pembayaran ?? {}
   const until = parseTanggal(batasWaktu)
   const moment = until ? momenText(until, i18n.language, 'weekday') : null
   return (

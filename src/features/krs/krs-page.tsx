@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { semesterLabel } from '#domain/periode/periode.ts'
+import { TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
 import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import type { JenisKrs } from './calls.ts'
@@ -52,22 +52,18 @@ const Pengisian = ({ of }: { of: Registrasi }) => {
 
 /** One registration: filling it in, and what was registered in each period. */
 const Krs = ({ jenis }: { jenis: JenisKrs }) => {
-  const { t } = useTranslation('krs')
-  const [query, setQuery] = useSearchParams()
   const registrasi = useRegistrasi(jenis)
-  const isRiwayat = query.get('tab') === 'riwayat'
   return (
     <div className={styles['page']}>
       <Head of={registrasi} />
-      <fieldset className={styles['seg']} aria-label={t('tab.label', { jenis: registrasi.name })}>
-        <button type="button" aria-pressed={!isRiwayat} onClick={() => setQuery({}, { replace: true })}>
-          {t('tab.isi')}
-        </button>
-        <button type="button" aria-pressed={isRiwayat} onClick={() => setQuery({ tab: 'riwayat' }, { replace: true })}>
-          {t('tab.riwayat')}
-        </button>
-      </fieldset>
-      {isRiwayat ? <RiwayatKrs jenis={jenis} /> : <Pengisian of={registrasi} />}
+      <TabsInAddress
+        ns="krs"
+        label="tab.label"
+        tabs={[
+          { name: 'isi', title: 'tab.isi', content: <Pengisian of={registrasi} /> },
+          { name: 'riwayat', title: 'tab.riwayat', content: <RiwayatKrs jenis={jenis} /> },
+        ]}
+      />
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { AsOf } from '#shared/ui/as-of.tsx'
 import { Facts } from '#shared/ui/facts.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
 import { PrintSheet } from '#shared/ui/print-sheet.tsx'
-import { TABS_CLASS } from '#shared/ui/tabs-class.ts'
 import { Tag } from '#shared/ui/tag.tsx'
 import styles from '../gallery.module.css'
 import { Group, Tile } from '../group.tsx'
@@ -39,14 +38,7 @@ export const Section = () => {
         ))}
         <Notice tone="warn">{t('long')}</Notice>
       </Tile>
-      <Tile name="tabs and facts">
-        <nav className={TABS_CLASS} aria-label={t('marks')}>
-          {['Tagihan', 'Riwayat', 'Rekap', 'Saldo', 'Mutasi'].map((name, index) => (
-            <a key={name} href="#kit-gallery" aria-current={index === 0 ? 'page' : undefined}>
-              {name}
-            </a>
-          ))}
-        </nav>
+      <Tile name="facts">
         <Facts facts={STUDENT} />
       </Tile>
       <Tile name="campus colour" wide>

@@ -56,3 +56,10 @@ test('other rows begin on their first page; another page keeps what narrows the 
   expect(turned(third, { perPage: 10 })).toEqual({ ...third, page: 1, perPage: 10 })
   expect([third, ALL].map(isFiltered)).toEqual([true, false])
 })
+
+test('other rows of a list that stands in a tab leave the student in that tab', () => {
+  expect(writeListAddress(ALL, 'saldo')).toBe('?tab=saldo')
+  expect(writeListAddress({ ...ALL, page: 3, filters: { ...NONE, judul: 'uts' } }, 'saldo')).toBe(
+    '?tab=saldo&page=3&judul=uts',
+  )
+})

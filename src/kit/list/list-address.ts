@@ -40,9 +40,13 @@ export const readListAddress = <Filter extends string>(
   }
 }
 
-/** The query of a list, '' for the first page of all. */
-export const writeListAddress = ({ page, perPage, filters }: ListAddress): string => {
+/**
+ * The query of a list, '' for the first page of all.
+ * @param tab in which the list stands, where the screen has several
+ */
+export const writeListAddress = ({ page, perPage, filters }: ListAddress, tab: string | null = null): string => {
   const params = new URLSearchParams({
+    ...(tab && { tab }),
     ...(page > 1 && { page: String(page) }),
     ...(perPage !== DEFAULT_PAGE_SIZE && { perPage: String(perPage) }),
   })
@@ -69,8 +73,8 @@ export const useListAddress = <Filter extends string>(names: readonly Filter[]) 
   const navigate = useNavigate()
   const address = readListAddress(params, names)
   const turn = useCallback(
-    (part: Turn<Filter>) => void navigate({ search: writeListAddress(turned(address, part)) }),
-    [navigate, address],
+    (part: Turn<Filter>) => void navigate({ search: writeListAddress(turned(address, part), params.get('tab')) }),
+    [navigate, address, params],
   )
   return { address, turn }
 }

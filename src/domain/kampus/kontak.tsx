@@ -1,0 +1,13 @@
+import { telephoneHref } from './sistem.ts'
+import { useKampus } from './use-kampus.ts'
+
+/** How the campus can be asked. */
+export const Kontak = () => {
+  const { telepon, email } = useKampus().facts
+  return (
+    <>
+      {telepon ? <a href={telephoneHref(telepon)}>{telepon}</a> : null}{' '}
+      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+    </>
+  )
+}

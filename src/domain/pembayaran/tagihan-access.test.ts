@@ -1,0 +1,40 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { GatewayError } from '#gateway/gateway-error.ts'
+import spec from '#tests/spec/texts.json'
+import { readStatus } from './status-query.ts'
+import { readTagihanAccess } from './tagihan-access.ts'
+
+const NONE = spec.rows.find(({ id }) => id === 'payment.nonePending')?.text ?? ''
+const failure = (message: string) =>
+  new GatewayError(message, { kind: 'client', operation: 'getStatusPembayaran', status: 404 })
+
+test.each([
+  ['the code 88', { status: '88', message: 'Pembayaran sedang diproses' }, 'processing'],
+  ['the code 88 as a number', { status: 88 }, 'processing'],
+  ['the words that none is pending', { status: '01', message: NONE }, 'open'],
+  ['a failure with these words', failure(NONE), 'open'],
+  ['another failure', failure('Tidak ada koneksi internet'), 'unknown'],
+  ['the code 00', { status: '00' }, 'unknown'],
+  ['the code 88 in words', { status: ' 88' }, 'unknown'],
+  ['the words in tags', { status: '01', message: `<b>${NONE}</b>` }, 'unknown'],
+  ['nothing yet', undefined, 'unknown'],
+  ['null', null, 'unknown'],
+  ['a text', NONE, 'unknown'],
+  ['a list', [{ status: '88' }], 'unknown'],
+  ['no words', { status: null, message: null }, 'unknown'],
+])('[R9-022] a student whose payment status is %s may use the bills as %s', (_, answer, access) => {
+  expect(NONE).not.toBe('')
+  expect(readTagihanAccess(answer)).toBe(access)
+  if (!(answer instanceof Error)) expect(readStatus(answer).access).toBe(access)
+})
+
+test('no unreadable answer opens the bills', () => {
+  fc.assert(
+    fc.property(fc.anything(), (answer) => {
+      expect(readTagihanAccess(answer)).toBe('unknown')
+      expect(readStatus(answer)).toEqual({ access: 'unknown', pembayaran: null })
+    }),
+  )
+})

@@ -1,0 +1,118 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ChannelPembayaran, ChannelPembayaranList } from '#generated/readers/biaya-kuliah.ts'
+import { Answer, type Asked } from '#kit/answer/answer.tsx'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { CheckboxInput } from '#shared/ui/checkbox-input.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { Modal } from '#shared/ui/modal.tsx'
+import { present } from '#shared/wire/readers.ts'
+import { saldoBebas } from '../saldo/saldo-state.ts'
+import { useSaldo, useSaldoSwitch } from '../saldo/use-saldo.ts'
+import { sumTagihan } from '../tagihan/sum-tagihan.ts'
+import type { TagihanItem } from '../tagihan/tagihan-item.ts'
+import styles from './channel.module.css'
+import { type ChannelProblem, channelProblem, type Pesanan } from './pesanan.ts'
+
+/** Whoever opens the dialog begins with its first choice, also where that comes late. */
+const focusWhenHere = (input: HTMLInputElement | null): void => {
+  if (input && !input.form?.contains(document.activeElement)) input.focus()
+}
+
+interface OptionProps {
+  channel: ChannelPembayaran
+  problem: ChannelProblem | null
+  isChosen: boolean
+  /** The first that can be chosen. */
+  isFirst: boolean
+  onChoose: () => void
+}
+
+/** One way to pay with its fee; one that can not take the amount says why. */
+const ChannelOption = ({ channel, problem, isChosen, isFirst, onChoose }: OptionProps) => {
+  const { t } = useTranslation('biaya-kuliah')
+  const id = useId()
+  const { nama, biayaAdmin, minimalBayar, maksimalBayar } = channel
+  const limit = formatRupiah(problem === 'tooLittle' ? minimalBayar : maksimalBayar)
+  const fee = biayaAdmin ? t('channel.fee', { rupiah: formatRupiah(biayaAdmin) }) : t('channel.free')
+  return (
+    <label className={styles['option']}>
+      <input
+        ref={isFirst ? focusWhenHere : undefined}
+        type="radio"
+        name="channel"
+        checked={isChosen}
+        disabled={problem !== null}
+        aria-describedby={id}
+        onChange={onChoose}
+      />
+      <span>
+        <b>{nama || t('channel.unnamed')}</b>
+        <small id={id}>{problem ? t(`channel.${problem}`, { rupiah: limit }) : fee}</small>
+      </span>
+    </label>
+  )
+}
+
+interface Props {
+  channels: Asked<ChannelPembayaranList>
+  items: readonly TagihanItem[]
+  onChosen: (pesanan: Pesanan) => void
+  onClose: () => void
+}
+
+/** How to pay: a channel that can take the amount, and whether the balance goes first. */
+export const ChannelModal = ({ channels, items: shown, onChosen, onClose }: Props) => {
+  const { t } = useTranslation('biaya-kuliah')
+  const hasSaldo = useSaldoSwitch()
+  const free = saldoBebas(useSaldo().data)
+  const saldo = hasSaldo && free !== null ? free : 0
+  // The bills as they were when it opened: a refetch below changes nothing of what is confirmed.
+  const [items] = useState(shown)
+  const [chosenId, setChosenId] = useState<string | number | null>(null)
+  const [pakaiSaldo, setPakaiSaldo] = useState(false)
+  const { totalBayar } = sumTagihan(items)
+  const usable = present(channels.data?.channelPembayaran).filter((one) => channelProblem(one, totalBayar) === null)
+  const chosen = usable.find(({ idChannel }) => idChannel === chosenId)
+  return (
+    <Modal
+      title={t('channel.title')}
+      submitLabel={t('channel.next')}
+      reason={chosen ? null : { text: t('channel.none'), kind: 'wait' }}
+      onClose={onClose}
+      onSubmit={() => {
+        if (chosen) onChosen({ items, channel: chosen, pakaiSaldo, saldo })
+      }}
+    >
+      <p className={styles['amount']}>{formatRupiah(totalBayar)}</p>
+      <Answer of={channels} part={({ channelPembayaran }) => channelPembayaran && present(channelPembayaran)} lines={6}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState hint={t('channel.empty')} />
+          ) : (
+            <fieldset className={styles['list']}>
+              <legend>{t('channel.legend')}</legend>
+              {rows.map((row) => (
+                <ChannelOption
+                  key={row.idChannel}
+                  channel={row}
+                  problem={channelProblem(row, totalBayar)}
+                  isChosen={row === chosen}
+                  isFirst={row === usable[0]}
+                  onChoose={() => setChosenId(row.idChannel)}
+                />
+              ))}
+            </fieldset>
+          )
+        }
+      </Answer>
+      {saldo > 0 ? (
+        <CheckboxInput
+          label={t('channel.saldo', { rupiah: formatRupiah(saldo) })}
+          checked={pakaiSaldo}
+          onChange={(event) => setPakaiSaldo(event.target.checked)}
+        />
+      ) : null}
+    </Modal>
+  )
+}

@@ -1,0 +1,144 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Fault } from '#demo/fault-types.ts'
+import { keptIntents } from '#gateway/intent.ts'
+import { outlivesSession } from '#gateway/open-writes.ts'
+import { clearOutbox } from '#gateway/outbox.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+type Shown = Awaited<ReturnType<typeof renderScreen>>
+
+const ORDER = 'processPembayaran'
+const MINUTE = 60_000
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const checking = () => screen.queryByRole('region', { name: 'Sedang diperiksa' })
+const arrived = () => screen.findByText('Pembayaran sudah diterima. Tunggakan dan riwayat diperbarui.')
+const NOT_DONE = /^Sudah diperiksa: pembayaran tadi/
+const orders = ({ asked }: Shown) => asked.filter((request) => request.endsWith('/process_pembayaran')).length
+const lost: Fault = { operation: ORDER, kind: 'lost', times: 1 }
+
+const open = async () => {
+  const shown = await renderScreen('/biaya-kuliah')
+  await act(() => import('#app/failures/desk.tsx')) // comes after the first load
+  return shown
+}
+
+/** Pays 100,000 rupiah of the insurance; with the balance the campus settles it at once. */
+const pay = async ({ user, controls }: Shown, faults: Fault[], isSaldo = true) => {
+  await user.click(screen.getByRole('checkbox', { name: 'Asuransi mahasiswa' }))
+  const amount = screen.getByRole('textbox', { name: 'Akan dibayar: Asuransi mahasiswa' })
+  await user.clear(amount)
+  await user.type(amount, '100000')
+  await user.click(button('Pilih cara bayar'))
+  await user.click(await screen.findByRole('radio', { name: /BNI/ }))
+  if (isSaldo) await user.click(screen.getByRole('checkbox', { name: /^Pakai saldo/ }))
+  await user.click(button('Lanjut'))
+  await screen.findByRole('dialog', { name: 'Konfirmasi' })
+  controls.setFaults(faults)
+  await user.click(button('Ok'))
+}
+
+/** The page again, over the same gateway: what it kept in its memory is gone. */
+const reload = async ({ controls, unmount, settled }: Shown, faults: Fault[] = []): Promise<Shown> => {
+  await settled() // a request that dies with its page would never end for the next one
+  const world = controls.exportWorld()
+  unmount()
+  clearOutbox()
+  return renderScreen('/biaya-kuliah', { faults, arrange: (later) => void later.importWorld(world) })
+}
+
+// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+beforeAll(() => import('../biaya-kuliah-page.tsx').then(() => undefined), 60_000)
+beforeEach(() => {
+  clearOutbox()
+  localStore.clear()
+})
+
+describe('a part of a bill that the balance pays at once, and whose answer is lost', () => {
+  /** The answer is lost, and the first check can not read the status. */
+  const unseen: Fault[] = [
+    lost,
+    { operation: 'getStatusPembayaran', kind: 'latency', ms: 0, times: 1 },
+    { operation: 'getStatusPembayaran', kind: 'server', times: 1 },
+  ]
+  /** Before the order the history is read; after it, it can not be. */
+  const blind: Fault[] = [
+    lost,
+    { operation: 'listRiwayatPembayaran', kind: 'latency', ms: 0, times: 1 },
+    { operation: 'listRiwayatPembayaran', kind: 'server' },
+  ]
+
+  it('is said to have arrived by everything on the screen, whoever asks first', async () => {
+    const shown = await open()
+    await pay(shown, unseen)
+    await waitFor(() => expect(checking()).toBeVisible())
+    await shown.user.click(screen.getByText('Sudah membayar tetapi belum tampil?'))
+    await shown.user.click(button('Periksa status dan riwayat'))
+    await shown.settled()
+    shown.controls.advance(MINUTE)
+    await shown.user.click(await screen.findByRole('button', { name: 'Periksa sekarang' }))
+    expect(await arrived()).toBeVisible()
+    expect(screen.queryByText(NOT_DONE)).toBeNull()
+    expect(checking()).toBeNull()
+    expect(keptIntents(ORDER)).toEqual([])
+    expect(orders(shown)).toBe(1)
+  })
+
+  it.each([
+    ['a reload', () => undefined],
+    ['Sesi Habis and a new sign-in', () => localStore.clear(outlivesSession)],
+  ])('is known again after %s', async (_, end) => {
+    const shown = await open()
+    await pay(shown, unseen)
+    await waitFor(() => expect(checking()).toBeVisible())
+    end()
+    const next = await reload(shown)
+    expect(await arrived()).toBeVisible()
+    expect(screen.queryByText(NOT_DONE)).toBeNull()
+    expect(keptIntents(ORDER)).toEqual([])
+    expect(orders(next)).toBe(0)
+  })
+
+  it('stays locked for as long as the history can not be read; then the student is told what is not known and whom to ask', async () => {
+    const shown = await open()
+    await pay(shown, blind)
+    await waitFor(() => expect(checking()).toBeVisible())
+    shown.controls.advance(10 * MINUTE)
+    await shown.user.click(await screen.findByRole('button', { name: 'Periksa sekarang' }))
+    await waitFor(() => expect(checking()).toHaveTextContent(/riwayat pembayaran tidak dapat dibaca.*Tanyakan kepada/i))
+    expect(within(checking() as HTMLElement).getByRole('link', { name: /@/ })).toBeVisible()
+    expect(screen.queryByText(NOT_DONE)).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Tagihan' })).toBeNull()
+    const next = await reload(shown, [{ operation: 'listRiwayatPembayaran', kind: 'server' }])
+    await waitFor(() => expect(checking()).toHaveTextContent(/riwayat pembayaran tidak dapat dibaca/i))
+    next.controls.setFaults([])
+    await next.user.click(await screen.findByRole('button', { name: 'Periksa sekarang' }))
+    expect(await arrived()).toBeVisible()
+    expect(screen.queryByText(NOT_DONE)).toBeNull()
+  })
+})
+
+it('nothing is sent while the history can not be read: what it was before an order must be known', async () => {
+  const shown = await open()
+  await pay(shown, [{ operation: 'listRiwayatPembayaran', kind: 'server' }])
+  expect(await screen.findByText(/^Riwayat pembayaran tidak dapat dibaca, jadi belum ada yang dikirim/)).toBeVisible()
+  expect(orders(shown)).toBe(0)
+  expect(keptIntents(ORDER)).toEqual([])
+  expect(checking()).toBeNull()
+})
+
+it.each([true, false])(
+  'an order that never arrived (with the balance: %s) may be sent again after its minute',
+  async (isSaldo) => {
+    const shown = await open()
+    await pay(shown, [{ operation: ORDER, kind: 'network', times: 1 }], isSaldo)
+    await waitFor(() => expect(checking()).toBeVisible())
+    const next = await reload(shown)
+    await waitFor(() => expect(checking()).toBeVisible())
+    next.controls.advance(MINUTE)
+    await next.user.click(await screen.findByRole('button', { name: 'Periksa sekarang' }))
+    expect(await screen.findByText(NOT_DONE)).toBeVisible()
+    expect(screen.queryByText(/^Pembayaran sudah diterima/)).toBeNull()
+  },
+)

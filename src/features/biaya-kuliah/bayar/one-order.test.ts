@@ -1,0 +1,239 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { GatewayError } from '#gateway/gateway-error.ts'
+import { dropIntent, type Intent, keptIntents, readIntent } from '#gateway/intent.ts'
+import { leaveOnce } from '#gateway/leave-once.ts'
+import { outlivesSession } from '#gateway/open-writes.ts'
+import { ARRIVAL_MS } from '#kit/action/arrival.ts'
+import { now, setClock } from '#shared/clock.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { createLocks } from '#tests/tab-locks.ts'
+import { growthOf, resultOfOrder } from './status-pembayaran.ts'
+
+const ORDER = { key: 'bayar', operation: 'processPembayaran', label: 'Bayar 1 tagihan' }
+const DRAWS = 200
+/** The same draws each time: what fails here fails again. */
+const SEED = 20_261_022
+const TABS = 2
+const RECHECK_MS = 5_000
+const END_MS = 400_000
+/** Payments before this one. */
+const RIWAYAT = 7
+
+/** What becomes of a request: when it reaches the gateway (null: never), and when and how the page learns of it. */
+interface Fate {
+  /** The token is renewed before it leaves; a page that dies before has sent nothing. */
+  departsMs: number
+  arrivesMs: number | null
+  answersMs: number
+  isAnswered: boolean
+  /** The balance covers it: it is in the history as soon as it arrives, and never pending. Otherwise it waits to be paid. */
+  isSettledAtOnce: boolean
+  /** How long one that waits does so. */
+  waitsMs: number
+}
+/** 'end': the session ends without the person's wish, and the same student signs in again. */
+type Step = { kind: 'press' | 'reload' | 'end'; tab: number; at: number }
+/** The history can not be read. */
+type Blindness = { from: number; lastsMs: number }
+
+const fate: fc.Arbitrary<Fate> = fc.record({
+  departsMs: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 70_000 })),
+  arrivesMs: fc.option(fc.oneof(fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 0, max: ARRIVAL_MS - 1_000 }))),
+  answersMs: fc.oneof(fc.integer({ min: 1, max: 3_000 }), fc.integer({ min: 1, max: 60_000 })),
+  isAnswered: fc.boolean(),
+  isSettledAtOnce: fc.boolean(),
+  waitsMs: fc.integer({ min: 1, max: 200_000 }),
+})
+const blindness: fc.Arbitrary<Blindness> = fc.record({
+  from: fc.integer({ min: 0, max: 100_000 }),
+  lastsMs: fc.integer({ min: 0, max: 150_000 }),
+})
+const step: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constantFrom('press', 'press', 'press', 'press', 'reload', 'end'),
+  tab: fc.integer({ min: 0, max: TABS - 1 }),
+  at: fc.oneof(fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: 0, max: 200_000 })),
+})
+
+/** A gateway that takes every order that reaches it: whatever protects the student is ours. */
+const createWorld = (fates: readonly Fate[], blind: readonly Blindness[]) => {
+  const world = { orders: 0, settled: 0, sends: 0, underway: 0, intents: new Set<string | undefined>() }
+  const begun = Date.now()
+  const isBlind = () =>
+    blind.some(({ from, lastsMs }) => Date.now() - begun - from < lastsMs && Date.now() - begun >= from)
+  const depart = ({ arrivesMs, isSettledAtOnce, waitsMs }: Fate, intent: string | undefined): void => {
+    expect(world.orders + world.underway).toBe(0) // nothing of it exists, or can still arrive
+    if (arrivesMs === null) return
+    world.underway += 1
+    world.intents.add(intent)
+    setTimeout(() => {
+      world.underway -= 1
+      world.orders += 1
+      if (isSettledAtOnce) world.settled += 1
+      else setTimeout(() => (world.settled += 1), waitsMs)
+    }, arrivesMs)
+  }
+  const send = (isAlive: () => boolean): Promise<void> => {
+    const next = fates[world.sends % fates.length]
+    world.sends += 1
+    if (!next) return Promise.resolve()
+    const intent = readIntent(ORDER.key)?.id
+    const { departsMs, arrivesMs, answersMs, isAnswered } = next
+    const isHeard = isAnswered && arrivesMs !== null && arrivesMs <= answersMs
+    return new Promise((resolve, reject) => {
+      setTimeout(() => {
+        if (isAlive()) depart(next, intent)
+      }, departsMs)
+      setTimeout(() => {
+        if (!isAlive()) return
+        if (isHeard) resolve()
+        else reject(new GatewayError('', { kind: 'timeout', operation: ORDER.operation }))
+      }, departsMs + answersMs)
+    })
+  }
+  const readAccess = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return world.orders > world.settled ? ('processing' as const) : ('open' as const)
+  }
+  const readRiwayat = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return isBlind() ? null : RIWAYAT + world.settled
+  }
+  return { world, send, readAccess, readRiwayat }
+}
+
+/** What the check of use-pay.ts does. */
+const ask = async ({ left, before, since }: Intent, gateway: ReturnType<typeof createWorld>) => {
+  const access = await gateway.readAccess()
+  const known = typeof before === 'number' ? before : null
+  const growth = access === 'open' && left ? growthOf(known, await gateway.readRiwayat()) : 'same'
+  return resultOfOrder(access, growth, now().getTime() - since)
+}
+
+const end = ({ id }: Intent, result: 'done' | 'not-done', { world }: ReturnType<typeof createWorld>): void => {
+  told[result] += 1
+  if (result === 'not-done' && world.intents.has(id)) told.falsely += 1
+  dropIntent(ORDER.key)
+}
+
+/** One page of the portal, doing what useWrite and the screen do, without drawing it. */
+const openPage = (tab: number, locks: ReturnType<typeof createLocks>, gateway: ReturnType<typeof createWorld>) => {
+  let isAlive = true
+  let isBusy = false
+  let isLocked = false
+  const life = () => isAlive
+  const look = async () => {
+    isLocked ||= keptIntents(ORDER.operation).length > 0
+    if (!isLocked || isBusy) return
+    const kept = readIntent(ORDER.key)
+    const result = kept ? await ask(kept, gateway) : 'done'
+    if (!isAlive || result === 'unknown') return
+    if (kept) end(kept, result, gateway)
+    isLocked = false
+  }
+  const press = async () => {
+    if (isBusy || isLocked) return
+    isBusy = true
+    locks.enter(tab, life)
+    const mayLeave = async () => {
+      beat.isAlive = life // it began just now
+      const [access, before] = await Promise.all([gateway.readAccess(), gateway.readRiwayat()])
+      if (!isAlive) return new Promise<boolean>(() => undefined) // nothing goes on in a page that is gone
+      if (before === null) throw new Error('riwayat')
+      // The bills of an order that exists are no longer those that were shown.
+      return access === 'open' && gateway.world.orders === 0 ? { before } : false
+    }
+    const { kind } = await leaveOnce(ORDER, { send: () => gateway.send(life), mayLeave })
+    if (!isAlive) return
+    isBusy = false
+    if (kind === 'answered') dropIntent(ORDER.key)
+    isLocked = kind === 'failed' || kind === 'held'
+  }
+  const timer = setInterval(() => void look(), RECHECK_MS)
+  void look()
+  const die = () => {
+    isAlive = false
+    clearInterval(timer)
+    locks.release(tab)
+  }
+  return { press, die, isOpen: () => !isBusy && !isLocked }
+}
+
+/** What was said of orders whose answer was lost. */
+const told = { done: 0, 'not-done': 0, falsely: 0 }
+
+/** The interval that was begun last: what repeats itself in a page ends with the page. */
+let beat = { isAlive: () => true }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  const start = globalThis.setInterval
+  vi.spyOn(globalThis, 'setInterval').mockImplementation((...[action, ms]) => {
+    const own = { isAlive: () => true }
+    beat = own
+    return start(() => {
+      if (own.isAlive() && typeof action === 'function') Reflect.apply(action, undefined, [])
+    }, ms)
+  })
+  setClock(() => Date.now())
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  setClock(Date.now)
+  localStore.clear()
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
+})
+
+test('in 200 timed draws no order is made twice, and none that exists is called not done', async () => {
+  const seen = { draws: 0, presses: 0, reloads: 0, ends: 0, sends: 0, orders: 0, settled: 0, most: 0 }
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 4, maxLength: 14 }),
+      fc.array(fate, { minLength: 1, maxLength: 4 }),
+      fc.array(blindness, { maxLength: 2 }),
+      fc.boolean(),
+      async (steps, fates, blind, hasLocks) => {
+        localStore.clear()
+        vi.clearAllTimers()
+        const locks = createLocks(hasLocks)
+        const gateway = createWorld(fates, blind)
+        const pages = Array.from({ length: TABS }, (_, tab) => openPage(tab, locks, gateway))
+        for (const { kind, tab, at } of steps) {
+          setTimeout(() => {
+            if (kind === 'press') return void pages[tab]?.press()
+            const gone = kind === 'end' ? pages.keys() : [tab]
+            if (kind === 'end') localStore.clear(outlivesSession)
+            for (const one of gone) {
+              pages[one]?.die()
+              pages[one] = openPage(one, locks, gateway)
+            }
+          }, at)
+        }
+        await vi.advanceTimersByTimeAsync(END_MS)
+        const { orders, sends, underway } = gateway.world
+        expect(orders).toBeLessThanOrEqual(1)
+        expect(underway).toBe(0)
+        expect(pages.every((page) => page.isOpen())).toBe(true) // everybody knows how it ended
+        expect(keptIntents(ORDER.operation)).toEqual([])
+        seen.draws += 1
+        seen.presses += steps.filter(({ kind }) => kind === 'press').length
+        seen.reloads += steps.filter(({ kind }) => kind === 'reload').length
+        seen.ends += steps.filter(({ kind }) => kind === 'end').length
+        seen.sends += sends
+        seen.orders += orders
+        seen.settled += gateway.world.settled
+        seen.most = Math.max(seen.most, orders)
+      },
+    ),
+    { numRuns: DRAWS, seed: SEED },
+  )
+  console.info(
+    `${seen.draws} draws: ${seen.presses} presses, ${seen.reloads} reloads, ${seen.ends} ended sessions, ${seen.sends} requests, ` +
+      `${seen.orders} orders, at most ${seen.most} in a draw; 0 sent twice; told of lost ones: ${JSON.stringify(told)}`,
+  )
+  expect(seen).toMatchObject({ draws: DRAWS, most: 1 })
+  expect(seen.sends).toBeGreaterThan(DRAWS / 2)
+  expect(told.falsely).toBe(0)
+  expect(Math.min(told.done, told['not-done'])).toBeGreaterThan(DRAWS / 20)
+})

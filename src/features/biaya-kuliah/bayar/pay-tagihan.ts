@@ -1,0 +1,102 @@
+import i18next from 'i18next'
+import { statusQuery } from '#domain/pembayaran/status-query.ts'
+import { askAnew } from '#gateway/ask-anew.ts'
+import { GatewayError, toGatewayError } from '#gateway/gateway-error.ts'
+import { sendWrite } from '#gateway/send-write.ts'
+import {
+  getGetSaldoCcashQueryOptions,
+  getListChannelPembayaranQueryOptions,
+  getProcessPembayaranMutationOptions,
+} from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
+import type { Action, Caller, MayLeave } from '#kit/action/action.ts'
+import { now } from '#shared/clock.ts'
+import { isRecord } from '#shared/is-record.ts'
+import { present } from '#shared/wire/readers.ts'
+import { saldoBebas } from '../saldo/saldo-state.ts'
+import { hasChanged } from '../tagihan/keep-choices.ts'
+import { tagihanQuery } from '../tagihan/use-tagihan.ts'
+import { askStatus, countRiwayat, settle } from './ask-status.ts'
+import { addJejak, noteRiwayat } from './jejak.ts'
+import { type Pesanan, sumPesanan, toProcessBody } from './pesanan.ts'
+import { isMoneyLost, resultOfOrder } from './status-pembayaran.ts'
+
+const OPERATION = 'processPembayaran'
+
+interface Variables {
+  idMahasiswa: string
+  /** Not part of what makes two orders the same: whoever pays for this student while one is open is held. */
+  data: Pesanan
+}
+
+const unreadable = (operation: string, message = ''): GatewayError =>
+  new GatewayError(message, { kind: 'contract', operation })
+
+/** Reads the fee and, where it is used, the balance again: whether the total is the one that was confirmed. */
+const isSameTotal = async (shown: Pesanan, { client, idMahasiswa }: Caller): Promise<boolean> => {
+  const [{ channelPembayaran }, saldo] = await Promise.all([
+    askAnew(client, getListChannelPembayaranQueryOptions()),
+    shown.pakaiSaldo ? askAnew(client, getGetSaldoCcashQueryOptions(idMahasiswa)) : null,
+  ])
+  const channel = present(channelPembayaran).find(({ idChannel }) => idChannel === shown.channel.idChannel)
+  const bebas = saldo ? saldoBebas(saldo) : shown.saldo
+  if (bebas === null) throw unreadable('getSaldoCcash', i18next.t('biaya-kuliah:pay.saldoUnread'))
+  if (channel?.biayaAdmin === undefined) return false // a fee that can not be read is not 0, nor what was confirmed
+  const [before, after] = [sumPesanan(shown), sumPesanan({ ...shown, channel, saldo: bebas })]
+  return before.total === after.total && before.dariSaldo === after.dariSaldo
+}
+
+/**
+ * Reads, before an order leaves, whether it is still what was shown, and how long the history is: without that nobody could
+ * tell later whether the order arrived.
+ * @throws when one of it can not be read; nothing is sent then
+ */
+const mayLeave = async ({ idMahasiswa, data: shown }: Variables, caller: Caller): Promise<MayLeave> => {
+  const [{ access }, tagihan, riwayat, isSame] = await Promise.all([
+    askAnew(caller.client, statusQuery(idMahasiswa)),
+    askAnew(caller.client, tagihanQuery(idMahasiswa)),
+    countRiwayat(caller),
+    isSameTotal(shown, caller),
+  ])
+  if (access === 'processing') return false
+  if (access === 'unknown') throw unreadable('getStatusPembayaran')
+  const chosen = shown.items.filter(({ checked }) => checked)
+  if (hasChanged(chosen, tagihan ?? [])) return { changed: i18next.t('biaya-kuliah:pay.changed') }
+  if (riwayat === null) throw unreadable('listRiwayatPembayaran', i18next.t('biaya-kuliah:pay.historyUnread'))
+  if (!isSame) return { changed: i18next.t('biaya-kuliah:pay.changedTotal') }
+  noteRiwayat(idMahasiswa, riwayat)
+  return { before: riwayat }
+}
+
+const OK = 200
+
+/** The code of a refusal: that of the answer, where the gateway has refused with 200 (x-refused). */
+const codeOf = ({ status, cause }: GatewayError): string =>
+  String(status === OK && isRecord(cause) ? cause['status'] : status)
+
+/** Paying the chosen bills: once, in every tab and over every reload (trust.md, 8 to 10). */
+export const payTagihan = {
+  operation: OPERATION,
+  describe: ({ data }) =>
+    i18next.t('biaya-kuliah:pay.label', { count: data.items.filter(({ checked }) => checked).length }),
+  isLost: isMoneyLost,
+  send: async ({ idMahasiswa, data }, { client }) => {
+    const body = toProcessBody(data)
+    addJejak(idMahasiswa, 'asked', String(body.data.tagihan.length))
+    const order = { idMahasiswa, data: body }
+    const { status } = await sendWrite(client, getProcessPembayaranMutationOptions, order).catch((cause: unknown) => {
+      const error = toGatewayError(cause)
+      addJejak(idMahasiswa, error.kind === 'client' ? 'refused' : 'lost', codeOf(error))
+      throw error
+    })
+    addJejak(idMahasiswa, 'accepted', status)
+  },
+  /** The status first, then the history against what it was before that order. */
+  check: async ({ since, left, before: noted }, caller) => {
+    const before = typeof noted === 'number' ? noted : null
+    const access = await askStatus(caller)
+    if (before !== null) noteRiwayat(caller.idMahasiswa, before) // so that the screen says the same
+    const growth = access === 'open' && left ? await settle(caller, before) : 'same'
+    return resultOfOrder(access, growth, now().getTime() - since)
+  },
+  mayLeave,
+} satisfies Action<Variables>

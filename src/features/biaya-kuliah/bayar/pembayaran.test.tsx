@@ -1,0 +1,260 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import type { Fault } from '#demo/fault-types.ts'
+import { clearOutbox } from '#gateway/outbox.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+import spec from '#tests/spec/texts.json'
+
+const NONE = spec.rows.find(({ id }) => id === 'payment.nonePending')?.text ?? ''
+const STUDENT = 'http://gateway.test/v1/mahasiswa/240117023'
+const bills = () => screen.queryByRole('region', { name: 'Tagihan' })
+const panel = () => screen.queryByRole('region', { name: 'Pembayaran sedang diproses' })
+const checking = () => screen.queryByRole('region', { name: 'Sedang diperiksa' })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+type Options = Parameters<typeof renderScreen>[1]
+const open = async (options: Options = {}, path = '/biaya-kuliah') => {
+  const shown = await renderScreen(path, options)
+  await act(() => import('#app/failures/desk.tsx')) // comes after the first load
+  const orders = () => shown.asked.filter((request) => request.endsWith('/process_pembayaran')).length
+  return { ...shown, orders }
+}
+type Shown = Awaited<ReturnType<typeof open>>
+
+/** Chooses a bill and a channel, up to the last question. */
+const choose = async ({ user }: Shown, bill = 'Asuransi mahasiswa') => {
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: bill })
+  if (!box.checked) await user.click(box) // a choice is kept
+  await user.click(button('Pilih cara bayar'))
+  await user.click(await screen.findByRole('radio', { name: /BNI/ }))
+  await user.click(button('Lanjut'))
+  return screen.findByRole('dialog', { name: 'Konfirmasi' })
+}
+const confirm = (user: Shown['user']) => user.click(button('Ok'))
+
+/** What another tab does: 1,000 rupiah of the insurance. */
+const payElsewhere = async ({ controls }: Shown) => {
+  const bill = { idKomponenKeuangan: 'ASR', tahun: 2026, semester: 2, bulan: null, idEvent: null, akanDibayar: 1000 }
+  const { status } = await fetch(`${STUDENT}/process_pembayaran`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${controls.signIn('aktif').access_token}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ data: { idChannel: 'qris', totalBayar: 1000, pakaiSaldo: false, tagihan: [bill] } }),
+  })
+  expect(status).toBe(200)
+}
+
+// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+beforeAll(() => import('../biaya-kuliah-page.tsx').then(() => undefined), 60_000)
+beforeEach(() => {
+  clearOutbox()
+  localStore.clear()
+})
+describe('the bills', () => {
+  it('[R4-029] [R4-030] are read-only behind the panel of a payment with status 88, with its bills and its time', async () => {
+    await open({ persona: 'pembayaran-diproses' })
+    expect(panel()).toHaveTextContent(/Rp 3.000.000.*Jumat, 23 Oktober 2026.*24 jam lagi.*9881 0240 1170 2301/)
+    expect(screen.getByRole('region', { name: 'Yang dibayar' })).toHaveTextContent(/SPP cicilan 1.*SPP cicilan 2/)
+    expect(bills()).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('[R4-030] are hidden while nobody knows the status, and the part that failed says so', async () => {
+    const { user, controls } = await open({ faults: [{ operation: 'getStatusPembayaran', kind: 'server', times: 1 }] })
+    expect(bills()).toBeNull()
+    expect(screen.getByRole('alert')).toHaveTextContent('Maaf, terjadi kesalahan saat memuat data.')
+    controls.setFaults([])
+    await user.click(button('Muat Ulang'))
+    await waitFor(() => expect(bills()).toBeVisible())
+  })
+
+  it.each([
+    ['an answer', []],
+    ['a failure', [{ operation: 'getStatusPembayaran', kind: 'client', status: 404, message: NONE }] as Fault[]],
+  ])(
+    '[R4-031] [R8-025] are open when %s says that nothing is being processed, and that is shown as no error',
+    async (_, faults) => {
+      expect(NONE).not.toBe('')
+      await open({ faults })
+      expect(bills()).toBeVisible()
+      expect(screen.queryByRole('alert', { name: /.+/ })).toBeNull()
+      expect(screen.queryByText('Terjadi kesalahan')).toBeNull()
+      expect(screen.queryByText('Maaf, terjadi kesalahan saat memuat data.')).toBeNull()
+    },
+  )
+
+  it('[R7-027] show what aturanCicilan and tagihan, rekap, saldo and channelPembayaran say', async () => {
+    const shown = await open({ persona: 'tunggakan' })
+    expect(screen.getByText('12 tagihan dipilih')).toBeVisible() // rule 1: all of them
+    expect(document.body).toHaveTextContent(/Total tunggakanRp 13.000.000.*Sudah dibayarRp 26.000.000.*SaldoRp 0/)
+    await shown.user.click(button('Pilih cara bayar'))
+    expect(await screen.findByRole('radio', { name: /QRIS/ })).toBeDisabled() // more than its limit
+    expect(screen.getByText('Maksimal Rp 10.000.000')).toBeVisible()
+    expect(screen.getByRole('radio', { name: /Mandiri/ })).toBeDisabled()
+    const first = screen.getAllByRole('radio').find((radio) => !radio.matches(':disabled'))
+    expect(first).toHaveFocus() // not what stands behind the choices
+  })
+})
+
+describe('a payment', () => {
+  it('[R4-033] that is answered by 00 is followed by a status check, whose word alone is shown', async () => {
+    const shown = await open()
+    const question = await choose(shown)
+    expect(question).toHaveTextContent(/Asuransi mahasiswaRp 150.000TotalRp 150.000seratus lima puluh ribu rupiah/)
+    const before = shown.asked.length
+    await confirm(shown.user)
+    await waitFor(() => expect(panel()).toHaveTextContent('Rp 150.000'))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Pembayaran sedang diproses' })).toHaveFocus())
+    expect(screen.getByText(/^Pembayaran dimulai/).closest('[role="status"]')).toBeVisible()
+    expect(screen.getByText(/status 88/i)).not.toBeVisible() // a code stands behind 'Rincian', and nowhere else
+    const after = shown.asked.slice(before)
+    const order = after.indexOf(`POST ${STUDENT}/process_pembayaran`)
+    expect(after.slice(order)).toContain(`GET ${STUDENT}/status_pembayaran`)
+    expect(shown.orders()).toBe(1)
+    expect(screen.queryByText(/pembayaran berhasil|berhasil dibuat/i)).toBeNull()
+  })
+
+  it('[R4-034] that is cancelled clears the status, and the bills show', async () => {
+    const { user, asked } = await open({ persona: 'pembayaran-diproses' })
+    await user.click(button('Batalkan pembayaran'))
+    const question = within(screen.getByRole('dialog', { name: 'Konfirmasi' }))
+    expect(question.queryByRole('button', { name: /^(Ok|Batal)$/ })).toBeNull() // which of them cancels what?
+    expect(question.getByRole('button', { name: 'Tetap lanjutkan pembayaran' })).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Ya, batalkan pembayaran' }))
+    await waitFor(() => expect(bills()).toHaveFocus())
+    expect(panel()).toBeNull()
+    expect(screen.getByText('Pembayaran dibatalkan. Tagihan dapat dipilih lagi.')).toBeVisible()
+    expect(asked.filter((request) => request.includes('cancel_pembayaran'))).toHaveLength(1)
+  })
+
+  it('that is cancelled brings the bills back with what was chosen', async () => {
+    const shown = await open()
+    await choose(shown)
+    await confirm(shown.user)
+    await waitFor(() => expect(panel()).toBeVisible())
+    await shown.user.click(button('Batalkan pembayaran'))
+    await shown.user.click(button('Ya, batalkan pembayaran'))
+    await waitFor(() => expect(bills()).toBeVisible())
+    expect(screen.getByRole('checkbox', { name: 'Asuransi mahasiswa' })).toBeChecked()
+    expect(screen.getByText('1 tagihan dipilih')).toBeVisible()
+  })
+
+  it('[R4-031] [R4-032] that has arrived brings the bills back; history and recap are read again because the history grew', async () => {
+    const { user, asked, controls } = await open({ persona: 'pembayaran-diproses' })
+    controls.settlePembayaran('pembayaran-diproses')
+    const before = asked.length
+    await user.click(button('Periksa status'))
+    expect(await screen.findByText('Pembayaran sudah diterima. Tunggakan dan riwayat diperbarui.')).toBeVisible()
+    await waitFor(() => expect(bills()).toHaveTextContent('SPP cicilan 3'))
+    expect(bills()).not.toHaveTextContent('SPP cicilan 1')
+    await waitFor(() => expect(document.body).toHaveTextContent('Total tunggakanRp 3.500.000'))
+    const read = asked.slice(before).map((request) => request.split('/').pop())
+    expect(read).toEqual(expect.arrayContaining(['riwayat_pembayaran', 'rekap_pembayaran']))
+  })
+
+  it('[R4-032] that ran out of time leaves the recap as it is: the history did not grow', async () => {
+    const { user, asked, controls } = await open({ persona: 'pembayaran-diproses' })
+    controls.jumpTo('2026-10-24T14:06:00+07:00')
+    const before = asked.length
+    await user.click(button('Periksa status'))
+    expect(await screen.findByText(NONE)).toBeVisible()
+    const read = asked.slice(before).map((request) => request.split('/').pop())
+    expect(read).toContain('riwayat_pembayaran')
+    expect(read).not.toContain('rekap_pembayaran')
+  })
+
+  it('of everything that is owed opens the KRS that arrears had locked', async () => {
+    const shown = await open({ persona: 'tunggakan' })
+    expect(screen.getByRole('region', { name: 'Terkunci karena tunggakan' })).toHaveTextContent(/KRS.*Kartu ujian/)
+    expect(screen.getByText('Pembayaran ini melunasi semua tunggakan.')).toBeVisible()
+    await shown.user.click(button('Pilih cara bayar'))
+    await shown.user.click(await screen.findByRole('radio', { name: /BNI/ }))
+    await shown.user.click(button('Lanjut'))
+    await confirm(shown.user)
+    await waitFor(() => expect(panel()).toBeVisible())
+    shown.controls.settlePembayaran('tunggakan')
+    await shown.user.click(button('Periksa status'))
+    expect(await screen.findByText('Semua tagihan sudah lunas. Tagihan baru muncul di sini.')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Terkunci karena tunggakan' })).toBeNull()
+  })
+})
+
+describe('money moves once', () => {
+  it('for two clicks', async () => {
+    const shown = await open({ faults: [{ operation: 'processPembayaran', kind: 'latency', ms: 100 }] })
+    await choose(shown)
+    await Promise.all([confirm(shown.user), confirm(shown.user)])
+    await waitFor(() => expect(panel()).toBeVisible())
+    expect(shown.orders()).toBe(1)
+  })
+
+  it.each(['lost', 'cut'] as const)(
+    'for an answer that is lost (%s): the status is read, then the truth is told',
+    async (kind) => {
+      const shown = await open({ faults: [{ operation: 'processPembayaran', kind, times: 1 }] })
+      await choose(shown)
+      await confirm(shown.user)
+      await waitFor(() => expect(panel()).toBeVisible())
+      expect(checking()).toBeNull()
+      expect(shown.orders()).toBe(1)
+      expect(shown.controls.counters().transaksi).toBe(131)
+    },
+  )
+
+  it.each(['network', 'timeout504', 'captive', 'server'] as const)(
+    'for a request that may still arrive (%s): it is being checked for a minute, and only then may be sent again',
+    async (kind) => {
+      const shown = await open({ faults: [{ operation: 'processPembayaran', kind, times: 1 }] })
+      await choose(shown)
+      await confirm(shown.user)
+      await waitFor(() => expect(checking()).toHaveTextContent('Permintaan ini tidak dikirim ulang'))
+      expect(bills()).toBeNull()
+      await shown.user.click(button('Periksa sekarang'))
+      await waitFor(() => expect(button('Periksa sekarang')).toBeVisible())
+      expect(bills()).toBeNull()
+      shown.controls.advance(60_000)
+      await shown.user.click(button('Periksa sekarang'))
+      expect(await screen.findByText(/^Sudah diperiksa: pembayaran tadi tidak/)).toBeVisible()
+      expect(shown.orders()).toBe(1)
+      await choose(shown)
+      await confirm(shown.user)
+      await waitFor(() => expect(panel()).toBeVisible())
+      expect(shown.orders()).toBe(2)
+      expect(shown.controls.counters().transaksi).toBe(131)
+    },
+  )
+
+  it('for bills that changed since they were shown: nothing is sent, and the student confirms again', async () => {
+    const shown = await open()
+    await choose(shown)
+    await payElsewhere(shown)
+    shown.controls.settlePembayaran('aktif')
+    await confirm(shown.user)
+    expect(await screen.findByText(/^Tagihan berubah sejak ditampilkan/)).toBeVisible()
+    expect(shown.orders()).toBe(1) // the other tab's
+    expect(bills()).toHaveTextContent('Rp 149.000')
+  })
+
+  it('not at all when another tab has begun a payment meanwhile', async () => {
+    const shown = await open()
+    await choose(shown)
+    await payElsewhere(shown)
+    await confirm(shown.user)
+    await waitFor(() => expect(panel()).toHaveTextContent('Rp 1.000'))
+    expect(shown.orders()).toBe(1) // the other tab's
+  })
+})
+
+test('a payment that the gateway refuses is refused in its words, in its place', async () => {
+  const message = 'Tagihan telah berubah. Muat ulang lalu periksa jumlahnya.'
+  const shown = await open({ faults: [{ operation: 'processPembayaran', kind: 'client', status: 409, message }] })
+  await choose(shown)
+  await confirm(shown.user)
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.getAllByText(message)).toHaveLength(1)
+  expect(within(screen.getByRole('main')).getByText(message)).toBeVisible()
+  expect(bills()).toBeVisible()
+})

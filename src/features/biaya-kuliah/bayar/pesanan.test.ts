@@ -1,0 +1,134 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readBiayaKuliah, readChannelPembayaran, readTagihan } from '#generated/readers/biaya-kuliah.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { setAkanDibayar } from '../tagihan/choose-tagihan.ts'
+import { hasChanged, keepChoices } from '../tagihan/keep-choices.ts'
+import { kunciTunggakan } from '../tagihan/kunci.ts'
+import { startTagihan } from '../tagihan/tagihan-item.ts'
+import { channelProblem, sumPesanan, toProcessBody } from './pesanan.ts'
+
+const row = (idKomponenKeuangan: string, tunggakan: number) => ({
+  tingkatSemester: 5,
+  idKomponenKeuangan,
+  tahun: 2027,
+  semester: 1,
+  bulan: null,
+  idEvent: null,
+  tunggakan,
+})
+const start = (rows = [row('SPP', 1_500_000), row('ASR', 150_000)]) =>
+  startTagihan(readBiayaKuliah({ aturanCicilan: 0, tagihan: rows })) ?? []
+const SPP = 'SPP-2027-1-null-null'
+const BRI = readChannelPembayaran({ idChannel: 'bri-va', biayaAdmin: 2500 })
+
+test('a student who pays a part is sent for that part, and for nothing that is not chosen', () => {
+  const items = setAkanDibayar(start(), SPP, 400_000)
+  expect(toProcessBody({ items, channel: BRI, pakaiSaldo: false, saldo: 0 })).toEqual({
+    data: {
+      idChannel: 'bri-va',
+      totalBayar: 400_000,
+      pakaiSaldo: false,
+      tagihan: [
+        { idKomponenKeuangan: 'SPP', tahun: 2027, semester: 1, bulan: null, idEvent: null, akanDibayar: 400_000 },
+      ],
+    },
+  })
+})
+
+test.each([
+  [false, 125_000, { totalBayar: 400_000, biayaAdmin: 2500, dariSaldo: 0, total: 402_500 }],
+  [true, 125_000, { totalBayar: 400_000, biayaAdmin: 2500, dariSaldo: 125_000, total: 277_500 }],
+  [true, 900_000, { totalBayar: 400_000, biayaAdmin: 2500, dariSaldo: 400_000, total: 2500 }],
+])('a student who uses the balance: %s, of %d rupiah, confirms the sums %j', (pakaiSaldo, saldo, sums) => {
+  expect(sumPesanan({ items: setAkanDibayar(start(), SPP, 400_000), channel: BRI, pakaiSaldo, saldo })).toEqual(sums)
+})
+
+test('whatever a student chooses, what is sent is the sum of what is shown, in whole rupiah', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2_000_000 }), fc.integer({ min: 0, max: 3_000_000 }), (rupiah, saldo) => {
+      const items = setAkanDibayar(start(), SPP, rupiah)
+      const pesanan = { items, channel: BRI, pakaiSaldo: true, saldo }
+      const { data } = toProcessBody(pesanan)
+      const sum = data.tagihan.reduce((total, { akanDibayar }) => total + akanDibayar, 0)
+      const { totalBayar, dariSaldo, biayaAdmin, total } = sumPesanan(pesanan)
+      expect(data.totalBayar).toBe(sum)
+      expect(totalBayar).toBe(sum)
+      expect(total + dariSaldo - biayaAdmin).toBe(sum)
+      expect(Number.isSafeInteger(total) && total >= 0).toBe(true)
+    }),
+  )
+})
+
+test.each([
+  [{}, 1, null],
+  [{ isAktif: true, biayaAdmin: 0, minimalBayar: 10_000, maksimalBayar: null }, 10_000, null],
+  [{ isAktif: false }, 10_000, 'inactive'],
+  [{ minimalBayar: 10_000 }, 9_999, 'tooLittle'],
+  [{ maksimalBayar: 10_000 }, 10_001, 'tooMuch'],
+  [{ biayaAdmin: 'gratis' }, 10_000, 'unreadable'],
+  [{ minimalBayar: -1 }, 10_000, 'unreadable'],
+  [{ maksimalBayar: 0.5 }, 10_000, 'unreadable'],
+  [{ idChannel: null }, 10_000, 'unreadable'],
+])('the channel %j can take %d rupiah unless it is %s', (facts, rupiah, problem) => {
+  expect(channelProblem(readChannelPembayaran({ idChannel: 'x', ...facts }), rupiah)).toBe(problem)
+})
+
+describe('bills that are asked for again', () => {
+  test('keep what the student typed; one that changed starts anew', () => {
+    const shown = setAkanDibayar(start(), SPP, 400_000)
+    expect(keepChoices(start(), shown)).toEqual(shown)
+    const fresh = start([row('SPP', 1_400_000), row('ASR', 150_000), row('PRK', 1000)])
+    expect(keepChoices(fresh, shown)).toEqual(fresh)
+  })
+
+  test.each([
+    ['the same', [row('SPP', 1_500_000), row('ASR', 1)], false],
+    ['less', [row('SPP', 1_499_999), row('ASR', 150_000)], true],
+    ['gone', [row('ASR', 150_000)], true],
+    ['nothing', [], true],
+  ])('have changed for the student when what is owed of a chosen one is %s', (_, rows, expected) => {
+    const chosen = start().filter(({ id }) => id === SPP)
+    expect(hasChanged(chosen, start(rows))).toBe(expected)
+  })
+})
+
+test.each([
+  [1_500_000, 'Rp\u00a01.500.000'],
+  ['1500000', 'Rp\u00a01.500.000'],
+  [0, 'Rp\u00a00'],
+  [null, '–'],
+  [undefined, '–'],
+  [-1, '–'],
+  [0.5, '–'],
+  [Number.NaN, '–'],
+  ['x', '–'],
+  [{}, '–'],
+])('an amount that is %j on the wire is shown as %s', (tunggakan, text) => {
+  expect(formatRupiah(readTagihan({ tunggakan }).tunggakan)).toBe(text)
+})
+
+test('keys of bills and channels go back as the gateway wrote them, numbers as numbers', () => {
+  const written = { idKomponenKeuangan: 7, tahun: '2027', semester: 1, bulan: '08', idEvent: 42 }
+  const items = startTagihan(readBiayaKuliah({ tagihan: [{ ...written, tunggakan: 1000 }] })) ?? []
+  const channel = readChannelPembayaran({ idChannel: 12 })
+  const { data } = toProcessBody({ items, channel, pakaiSaldo: false, saldo: 0 })
+  expect(data).toMatchObject({ idChannel: 12, tagihan: [{ ...written, akanDibayar: 1000 }] })
+})
+
+test('a student reads of each lock about money once, in the words of the gateway, and of no other', () => {
+  const lock = (isDikunci: boolean | null | undefined, alasan: string | undefined) => ({ isDikunci, alasan })
+  expect(
+    kunciTunggakan([
+      lock(true, 'KRS dikunci karena tunggakan'),
+      lock(true, 'Kartu ujian terkunci sampai lunas'),
+      lock(true, 'KRS dikunci karena tunggakan'),
+      lock(true, 'Masa KRS sudah lewat'),
+      lock(false, 'tunggakan'),
+      lock(null, 'tunggakan'),
+      lock(undefined, undefined),
+      lock(true, ''),
+    ]),
+  ).toEqual(['KRS dikunci karena tunggakan', 'Kartu ujian terkunci sampai lunas'])
+})

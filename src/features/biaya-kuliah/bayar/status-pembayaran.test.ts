@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { ARRIVAL_MS } from '#kit/action/arrival.ts'
+import { growthOf, resultOfOrder } from './status-pembayaran.ts'
+
+test.each([
+  ['88', 'processing', 'unread', 0, 'done'],
+  ['nothing pending and a longer history', 'open', 'grown', 0, 'done'],
+  ['nothing pending, before the minute is over', 'open', 'same', ARRIVAL_MS - 1, 'unknown'],
+  ['nothing pending and the same history, a minute later', 'open', 'same', ARRIVAL_MS, 'not-done'],
+  ['nothing pending and a history that can not be read', 'open', 'unread', ARRIVAL_MS * 10, 'unknown'],
+  ['nothing pending and a history of which nothing was known', 'open', 'unknown', ARRIVAL_MS * 10, 'unknown'],
+  ['nothing, however long it takes', 'unknown', 'same', ARRIVAL_MS * 10, 'unknown'],
+] as const)(
+  'an order whose answer was lost: when the status says %s, it counts as %s',
+  (_, access, growth, ms, result) => {
+    expect(resultOfOrder(access, growth, ms)).toBe(result)
+  },
+)
+
+test.each([
+  [7, 8, 'grown'],
+  [7, 7, 'same'],
+  [0, 0, 'same'],
+  [7, 6, 'unknown'],
+  [null, 8, 'unknown'],
+  [7, null, 'unread'],
+  [null, null, 'unread'],
+] as const)('a history of %s payments that has %s now is %s', (before, length, growth) => {
+  expect(growthOf(before, length)).toBe(growth)
+})

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { Kontak } from '#domain/kampus/kontak.tsx'
+import { useKampus } from '#domain/kampus/use-kampus.ts'
+import { formatJamZona } from '#shared/format/tanggal.ts'
+import { ActionButton } from '#shared/ui/action-button.tsx'
+import { CopyButton } from '#shared/ui/copy-button.tsx'
+import { useOfflineReason } from '#shared/use-offline-reason.ts'
+import styles from '../panel.module.css'
+import { useStatusPembayaran } from './use-status-pembayaran.ts'
+
+/** 'I have paid but it is not shown': what can be found out here, in order, and what to bring to the campus. */
+export const SudahBayar = ({ onCheck }: { onCheck: () => void }) => {
+  const { t, i18n } = useTranslation('biaya-kuliah')
+  const { nama } = useKampus().facts
+  const { status, pembayaran, checkedAt } = useStatusPembayaran()
+  const offline = useOfflineReason()
+  const transaksi = pembayaran?.idTransaksi || '–'
+  const nomor = pembayaran?.nomorPembayaran || '–'
+  const time = formatJamZona(checkedAt, i18n.language)
+  return (
+    <details className={styles['more']}>
+      <summary>{t('paid.title')}</summary>
+      <ol className={styles['ways']}>
+        <li>{t('paid.compare')}</li>
+        <li>{t('paid.check', { time })}</li>
+        <li>{t('paid.wait')}</li>
+        <li>
+          {t('paid.contact', { nama })} <Kontak />
+        </li>
+      </ol>
+      <div className={styles['buttons']}>
+        <ActionButton pending={status.isFetching} reason={offline} onClick={onCheck}>
+          {t('paid.now')}
+        </ActionButton>
+        <CopyButton
+          text={t('paid.summary', { transaksi, nomor, time })}
+          label={t('paid.copy')}
+          copied={t('paid.copied')}
+        />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,96 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useListMutasiCcash } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
+import { type MutasiCcash, readListMutasiCcash } from '#generated/readers/biaya-kuliah.ts'
+import { custom, type ListColumn, rupiah, tanggal, text } from '#kit/list/columns.tsx'
+import { cutAnswer } from '#kit/list/cut-page.ts'
+import { useListAddress } from '#kit/list/list-address.ts'
+import { PagedCard } from '#kit/list/paged-card.tsx'
+import { Rows } from '#kit/list/rows.tsx'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { DateInput } from '#shared/ui/date-input.tsx'
+import { SelectInput } from '#shared/ui/select-input.tsx'
+import styles from './mutasi.module.css'
+
+const TIPE = ['semua', 'masuk', 'keluar'] as const
+const FILTERS = ['tipe', 'mulai', 'selesai'] as const
+
+/** A day of the address; '' for what is none. */
+const dayOf = (written: string): string => (parseTanggal(written) ? written : '')
+
+/** The sign stands beside words: the direction is no matter of a colour. */
+const SIGNS: Record<string, string> = { masuk: '+', keluar: '−' }
+
+const COLUMNS: ListColumn<MutasiCcash>[] = [
+  tanggal('tanggal', { title: 'history.date', header: true }),
+  custom('tipe', ({ tipe }, { t }) => (tipe === 'masuk' || tipe === 'keluar' ? t(`movement.${tipe}`) : tipe || '–'), {
+    title: 'movement.type',
+  }),
+  text('keterangan', { title: 'history.what' }),
+  custom('nominal', ({ tipe, nominal }) => `${SIGNS[tipe] ?? ''}${formatRupiah(nominal)}`, {
+    title: 'history.amount',
+    numeric: true,
+  }),
+  rupiah('saldoAkhir', { title: 'movement.after' }),
+]
+
+/** What moved the balance, by kind and period (section 7: mutasi_ccash). */
+export const Mutasi = () => {
+  const { t } = useTranslation('biaya-kuliah')
+  const { address, turn } = useListAddress(FILTERS)
+  const { page, perPage, filters } = address
+  const tipe = TIPE.find((one) => one === filters.tipe) ?? 'semua'
+  const mulai = dayOf(filters.mulai)
+  const selesai = dayOf(filters.selesai)
+  const mutasi = useListMutasiCcash(
+    useIdMahasiswa(),
+    tipe,
+    { tanggalMulai: mulai || undefined, tanggalSelesai: selesai || undefined, page, itemsPerPage: perPage },
+    {
+      query: { placeholderData: keepPreviousData, select: (answer) => cutAnswer(readListMutasiCcash(answer), address) },
+    },
+  )
+  const filter = (
+    <div className={styles['filter']}>
+      <SelectInput
+        label={t('movement.type')}
+        value={tipe}
+        onChange={({ target: { value } }) => turn({ filters: { tipe: value === 'semua' ? '' : value } })}
+      >
+        {TIPE.map((one) => (
+          <option key={one} value={one}>
+            {t(`movement.${one}`)}
+          </option>
+        ))}
+      </SelectInput>
+      <DateInput
+        label={t('movement.from')}
+        value={mulai}
+        max={selesai || undefined}
+        onChange={({ target: { value } }) => turn({ filters: { mulai: value } })}
+      />
+      <DateInput
+        label={t('movement.until')}
+        value={selesai}
+        min={mulai || undefined}
+        onChange={({ target: { value } }) => turn({ filters: { selesai: value } })}
+      />
+    </div>
+  )
+  return (
+    <PagedCard
+      title={t('movement.title')}
+      of={mutasi}
+      address={address}
+      onTurn={turn}
+      empty={t('movement.empty')}
+      filter={filter}
+    >
+      {(rows) => (
+        <Rows ns="biaya-kuliah" caption="movement.title" empty="movement.empty" columns={COLUMNS} rows={rows} />
+      )}
+    </PagedCard>
+  )
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TagihanAccess } from '#domain/pembayaran/tagihan-access.ts'
+import { removeEntry } from '#gateway/outbox.ts'
+import { useListRiwayatPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
+import { BeingChecked } from '#kit/action/being-checked.tsx'
+import { useAction } from '#kit/action/use-action.tsx'
+import { useCaller } from '#kit/action/use-caller.ts'
+import { useFocusPanel } from '#kit/action/use-focus-panel.ts'
+import { Answer } from '#kit/answer/answer.tsx'
+import { EmptyPanel } from '#shared/ui/empty-panel.tsx'
+import { Notice } from '#shared/ui/notice.tsx'
+import { checkStatus, type Finding } from '../bayar/ask-status.ts'
+import { cancelPembayaran } from '../bayar/cancel-pembayaran.ts'
+import { Diproses } from '../bayar/diproses.tsx'
+import { JejakPembayaran } from '../bayar/jejak-pembayaran.tsx'
+import { KonfirmasiBayar } from '../bayar/konfirmasi-bayar.tsx'
+import { payTagihan } from '../bayar/pay-tagihan.ts'
+import type { Pesanan } from '../bayar/pesanan.ts'
+import { SudahBayar } from '../bayar/sudah-bayar.tsx'
+import { useArrival } from '../bayar/use-arrival.ts'
+import { useStatusPembayaran } from '../bayar/use-status-pembayaran.ts'
+import styles from '../panel.module.css'
+import { TagihanForm } from './tagihan-form.tsx'
+import { useChoices } from './use-choices.ts'
+import { useTagihan } from './use-tagihan.ts'
+
+const TONES = {
+  started: 'info',
+  arrived: 'ok',
+  cancelled: 'ok',
+  none: 'info',
+  processing: 'info',
+  unread: 'warn',
+  unknown: 'warn',
+} as const
+
+/** Why it is still not known whether an order arrived: the part of the gateway's word that is missing. */
+const useDoubt = (): string => {
+  const { t } = useTranslation('biaya-kuliah')
+  const { access } = useStatusPembayaran()
+  const { error } = useListRiwayatPembayaran(useCaller().idMahasiswa, { query: { enabled: false } })
+  if (access === 'unknown') return t('checking.noStatus')
+  return error ? t('checking.noHistory') : t('checking.noBefore')
+}
+
+/** The two things that a student does about a payment, and what is found out about it. */
+const usePembayaran = (access: TagihanAccess) => {
+  const { t } = useTranslation('biaya-kuliah')
+  const caller = useCaller()
+  const [finding, setFinding] = useState<Finding | null>(null)
+  const started = async (): Promise<void> => {
+    const found = (await checkStatus(caller)).finding
+    setFinding(found === 'processing' ? 'started' : found)
+  }
+  const pay = useAction(payTagihan, {
+    isOffered: access === 'open',
+    confirm: ({ data }) => <KonfirmasiBayar pesanan={data} />,
+    notDone: t('pay.notDone'),
+    doubt: useDoubt(),
+    onDone: (how) => how === 'answered' && void started(),
+  })
+  const cancel = useAction(cancelPembayaran, {
+    isOffered: access === 'processing',
+    confirm: () => t('cancel.confirm'),
+    labels: { confirmLabel: t('cancel.yes'), cancelLabel: t('cancel.no') },
+    onDone: (how) => how === 'answered' && void checkStatus(caller),
+  })
+  /** A payment that has arrived after all must not stand beside the word that it did not. */
+  const tell = (how: Finding | null) => {
+    if (how === 'arrived') for (const { key, phase } of pay.waiting) if (phase === 'not-done') removeEntry(key)
+    // What else is found while one is checked is old as soon as that is known.
+    if (how === 'arrived' || pay.open.length === 0) setFinding(how)
+  }
+  const onCheck = () => void checkStatus(caller).then(({ finding: found }) => tell(found))
+  const onCancel = () => cancel.ask({ idMahasiswa: caller.idMahasiswa })
+  const onOrder = (data: Pesanan) => {
+    setFinding(null) // what was found before is about another one
+    pay.ask({ idMahasiswa: caller.idMahasiswa, data })
+  }
+  return { pay, cancel, finding, tell, onCheck, onCancel, onOrder }
+}
+
+/** The three states of the bills (section 4: payment): hidden while nothing is known, read-only at 88, open. */
+export const TagihanTab = () => {
+  const { t } = useTranslation('biaya-kuliah')
+  const { status, access } = useStatusPembayaran()
+  const tagihan = useTagihan()
+  const { pay, cancel, finding, tell, onCheck, onCancel, onOrder } = usePembayaran(access)
+  useArrival(access, tell)
+  const open = [...pay.open, ...cancel.open]
+  const isHidden = access === 'open' && open.length > 0
+  const choices = useChoices(access === 'open' && !isHidden ? tagihan.data : null)
+  const around = useFocusPanel(isHidden ? 'checking' : access)
+  return (
+    <>
+      <div role="status">
+        {finding && open.length === 0 ? <Notice tone={TONES[finding]}>{t(`finding.${finding}`)}</Notice> : null}
+      </div>
+      <div ref={around} className={styles['stack']}>
+        {open.length > 0 ? <BeingChecked entries={open} doubt={pay.doubt} /> : null}
+        {isHidden ? null : (
+          <Answer of={status} part={(known) => (known.access === 'unknown' ? null : known)} lines={10}>
+            {(known) =>
+              known.access === 'processing' ? (
+                <Diproses notices={cancel.notices} isLocked={open.length > 0} onCheck={onCheck} onCancel={onCancel} />
+              ) : (
+                <Answer of={tagihan} part={(items) => items} lines={10}>
+                  {(items) =>
+                    items.length === 0 ? (
+                      <EmptyPanel hint={t('bill.none')} />
+                    ) : (
+                      <TagihanForm choices={choices} notices={pay.notices} onOrder={onOrder} />
+                    )
+                  }
+                </Answer>
+              )
+            }
+          </Answer>
+        )}
+      </div>
+      {pay.question}
+      {cancel.question}
+      <SudahBayar onCheck={onCheck} />
+      <JejakPembayaran />
+    </>
+  )
+}

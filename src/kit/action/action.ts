@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { GatewayError } from '#gateway/gateway-error.ts'
+import type { KeptFacts } from '#gateway/intent.ts'
+import type { Permission } from '#gateway/leave-once.ts'
+import type { CheckResult } from '#gateway/outbox-entry.ts'
+import type { Replaced } from '#gateway/use-write.ts'
+
+/** With what calls are made, and for which student. */
+export interface Caller {
+  client: QueryClient
+  idMahasiswa: string
+}
+
+/** Whether a write may leave; or that what the person confirmed has changed, in a sentence that says so. */
+export type MayLeave = Permission | { changed: string }
+
+/**
+ * One thing that a person does to what the gateway keeps, as data: the screen that offers it (use-action.tsx) and the
+ * shell that asks how an earlier one ended (docs/adr/0017-one-intent.md) read the same.
+ */
+export interface Action<Variables> {
+  /** operationId of the contract. */
+  operation: string
+  /** What the person calls it, in the language of the screen: 'Simpan KRS'. */
+  describe: (variables: Variables) => string
+  /**
+   * Sends it. Its path parameters stand beside `data` in the variables: two with the same are one.
+   * @throws GatewayError also what the gateway refuses in an answer
+   */
+  send: (variables: Variables, caller: Caller) => Promise<unknown>
+  /** Failures that leave open if it happened, beside lost answers. */
+  isLost?: (error: GatewayError) => boolean
+  /** Of effect `once`: reads whether it happened, for this page, a later one or another tab, which all keep its intent. */
+  check?: (kept: KeptFacts, caller: Caller) => Promise<CheckResult>
+  /** With `check`: reads, when nothing else can be sent any more, whether what the person confirmed still holds. */
+  mayLeave?: (variables: Variables, caller: Caller) => Promise<MayLeave>
+  /** Of what may be sent again: what it replaces as a whole, so that a second writer is noticed. */
+  replaces?: (caller: Caller) => Replaced<Variables>
+}
+
+/** What is needed to find out how an earlier one ended. */
+export type KeptAction = Pick<Required<Action<never>>, 'operation' | 'check'>

@@ -1,0 +1,12 @@
+import type { CheckResult } from '#gateway/outbox-entry.ts'
+import { now } from '#shared/clock.ts'
+
+/** How long after a write has left it may still arrive: a state without it proves nothing before (trust.md, 9). */
+export const ARRIVAL_MS = 60_000
+
+/**
+ * What a state without the write says of it: that it did not happen, once it can no longer arrive.
+ * @param since the last moment at which it may have left, in milliseconds since 1970
+ */
+export const resultOfNone = (since: number): CheckResult =>
+  now().getTime() - since >= ARRIVAL_MS ? 'not-done' : 'unknown'

@@ -1,0 +1,230 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MahasiswaContext } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { ReadOnlyContext } from '#domain/mahasiswa/read-only.ts'
+import { resetFlags, startFlags } from '#flags/flags.ts'
+import { GatewayError, type GatewayErrorKind } from '#gateway/gateway-error.ts'
+import { keptIntents } from '#gateway/intent.ts'
+import { adoptEntry, clearOutbox, removeEntry, resumeEntry } from '#gateway/outbox.ts'
+import { type CheckResult, writeKey } from '#gateway/outbox-entry.ts'
+import { getGetLogoPerguruanTinggiQueryKey, getGetSistemQueryKey } from '#generated/client/kampus/kampus.ts'
+import { setClock } from '#shared/clock.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { ActionButton } from '#shared/ui/action-button.tsx'
+import type { Reason } from '#shared/ui/why-not.tsx'
+import { startKitTexts } from '#tests/kit-texts.ts'
+import type { Action } from './action.ts'
+import { ActionArea } from './action-area.tsx'
+import { ARRIVAL_MS } from './arrival.ts'
+import { useAction } from './use-action.tsx'
+
+const OPERATION = 'createPengajuanCuti'
+const VARIABLES = { idMahasiswa: '240117023' }
+type Options = Parameters<typeof useAction<typeof VARIABLES>>[1]
+
+const failure = (kind: GatewayErrorKind, message = '', effect = 'once') => {
+  const error = new GatewayError(message, { kind, operation: OPERATION })
+  error.effect = effect
+  return error
+}
+
+const Cuti = ({ action, options }: { action: Action<typeof VARIABLES>; options: Options }) => {
+  const cuti = useAction(action, options)
+  return (
+    <ActionArea of={cuti}>
+      <ActionButton reason={cuti.reason} pending={cuti.isPending} onClick={() => cuti.ask(VARIABLES)}>
+        Ajukan
+      </ActionButton>
+    </ActionArea>
+  )
+}
+
+const show = (part: Partial<Action<typeof VARIABLES>>, options: Options = {}, operator: Reason | null = null) => {
+  const send = vi.fn(part.send ?? (() => Promise.resolve()))
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  client.setQueryData(getGetSistemQueryKey(), {})
+  client.setQueryData(getGetLogoPerguruanTinggiQueryKey(), {})
+  const action = { operation: OPERATION, describe: () => 'Ajukan cuti', ...part, send }
+  render(
+    <QueryClientProvider client={client}>
+      <MahasiswaContext value={VARIABLES.idMahasiswa}>
+        <ReadOnlyContext value={operator}>
+          <Cuti action={action} options={options} />
+        </ReadOnlyContext>
+      </MahasiswaContext>
+    </QueryClientProvider>,
+  )
+  return { send, user: userEvent.setup() }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const question = () => screen.queryByRole('dialog')
+const checked = () => screen.queryByRole('region', { name: 'Sedang diperiksa' })
+const confirm = () => 'Ajukan cuti semester ini?'
+
+/** A call whose end the test decides. */
+const held = () => {
+  let end = (): void => undefined
+  const send = () =>
+    new Promise<void>((resolve) => {
+      end = resolve
+    })
+  const finish = () =>
+    act(() => {
+      end()
+      return Promise.resolve()
+    })
+  return { send, end: finish }
+}
+
+let nowMs = 0
+
+beforeEach(async () => {
+  nowMs = Date.parse('2026-11-24T10:00:00+07:00')
+  setClock(() => nowMs)
+  startFlags()
+  clearOutbox()
+  localStore.clear()
+  await startKitTexts()
+})
+afterEach(() => {
+  setClock(Date.now)
+  clearOutbox()
+  resetFlags()
+})
+
+test('a student is asked first, and who says no has sent nothing', async () => {
+  const { send, user } = show({}, { confirm })
+  await user.click(button('Ajukan'))
+  expect(question()).toHaveTextContent('Ajukan cuti semester ini?')
+  await user.click(button('Batal'))
+  expect(question()).toBeNull()
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('two presses send once; the question stays while it is on its way and closes on the outcome', async () => {
+  const call = held()
+  const onDone = vi.fn()
+  const { send, user } = show({ send: call.send }, { confirm, onDone })
+  await user.click(button('Ajukan'))
+  await Promise.all([user.click(button('Ok')), user.click(button('Ok'))])
+  await user.keyboard('{Escape}')
+  await user.click(button('Batal'))
+  await user.click(button('Memproses…'))
+  expect(question()).toBeVisible()
+  await call.end()
+  expect(question()).toBeNull()
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(onDone.mock.calls).toEqual([['answered']])
+})
+
+test('where there is nothing to ask it is sent at once', async () => {
+  const { send, user } = show({})
+  await user.click(button('Ajukan'))
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('an operator who may not reads why, and nothing is asked', async () => {
+  const { send, user } = show({}, { confirm }, { text: 'Hanya dapat dibaca' })
+  expect(button('Ajukan')).toHaveAccessibleDescription('Hanya dapat dibaca')
+  await user.click(button('Ajukan'))
+  expect(question()).toBeNull()
+  expect(send).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['in the gateway’s words', 'Masa pengajuan sudah berakhir', 'Masa pengajuan sudah berakhir'],
+  ['in ours where it has none', '', 'Permintaan ditolak.'],
+])('a refusal is said in its place %s, until the next attempt', async (_, message, said) => {
+  const call = held()
+  const answers = [() => Promise.reject(failure('client', message)), call.send]
+  const { user } = show({ send: () => (answers.shift() ?? call.send)() })
+  await user.click(button('Ajukan'))
+  expect(await screen.findByText(said)).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent(said)
+  await user.click(button('Ajukan'))
+  expect(screen.queryByText(said)).toBeNull()
+  await call.end()
+})
+
+test('what has changed since the student confirmed it is not sent, and says so', async () => {
+  const check = () => Promise.resolve<CheckResult>('unknown')
+  const mayLeave = () => Promise.resolve({ changed: 'Masa pengajuan berubah.' })
+  const { send, user } = show({ check, mayLeave }, { confirm })
+  await user.click(button('Ajukan'))
+  await user.click(button('Ok'))
+  expect(await screen.findByText('Masa pengajuan berubah.')).toBeVisible()
+  expect(question()).toBeNull()
+  expect(send).not.toHaveBeenCalled()
+  expect(keptIntents(OPERATION)).toEqual([])
+})
+
+test('a lost answer takes the place of the button until a check says how it ended', async () => {
+  let result: CheckResult = 'unknown'
+  const onDone = vi.fn()
+  const { send, user } = show(
+    { send: () => Promise.reject(failure('timeout')), check: () => Promise.resolve(result) },
+    { confirm, onDone },
+  )
+  await user.click(button('Ajukan'))
+  await user.click(button('Ok'))
+  await waitFor(() => expect(checked()).toHaveTextContent('Ajukan cuti: jawabannya belum sampai'))
+  expect(question()).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Ajukan' })).toBeNull()
+  expect(keptIntents(OPERATION)).toHaveLength(1)
+
+  result = 'not-done'
+  await user.click(button('Periksa sekarang'))
+  expect(await screen.findByText('Sudah diperiksa: belum diproses. Anda dapat mengirimnya lagi.')).toBeVisible()
+  expect(checked()).toBeNull()
+
+  result = 'done'
+  await user.click(button('Ajukan'))
+  await user.click(button('Ok'))
+  await waitFor(() => expect(onDone.mock.calls).toEqual([['checked']]))
+  expect(button('Ajukan')).toBeVisible()
+  expect(send).toHaveBeenCalledTimes(2)
+  expect(keptIntents(OPERATION)).toEqual([])
+})
+
+test('what is still not known after a minute says what is missing and whom to ask', async () => {
+  const check = () => Promise.resolve<CheckResult>('unknown')
+  const { user } = show({ send: () => Promise.reject(failure('network')), check }, { doubt: 'daftar cuti kosong.' })
+  await user.click(button('Ajukan'))
+  await waitFor(() => expect(checked()).toHaveTextContent('paling lama sekitar satu menit'))
+  nowMs += ARRIVAL_MS
+  await act(() => resumeEntry(writeKey(OPERATION, VARIABLES)))
+  const panel = within(checked() as HTMLElement)
+  expect(panel.getByText(/daftar cuti kosong\./)).toBeVisible()
+  expect(panel.getByText(/^Tanyakan kepada/)).toBeVisible()
+})
+
+test('what may be sent again waits in the queue, and says so beside its button', async () => {
+  const { user } = show({ send: () => Promise.reject(failure('network', '', 'idempotent')) })
+  await user.click(button('Ajukan'))
+  expect(await screen.findByText(/^Jawaban kampus belum sampai\./)).toBeVisible()
+  expect(button('Ajukan')).toBeVisible()
+})
+
+test('what another tab has sent while a student was asked is asked no more, also when that has ended', async () => {
+  const { send, user } = show({}, { confirm })
+  await user.click(button('Ajukan'))
+  const key = writeKey(OPERATION, VARIABLES)
+  const sent = {
+    key,
+    operation: OPERATION,
+    payload: null,
+    label: 'Ajukan cuti',
+    since: nowMs,
+    phase: 'unknown',
+  } as const
+  act(() => void adoptEntry({ ...sent, type: 'Gateway Timeout', next: { kind: 'check', check: undefined } }))
+  expect(question()).toBeNull()
+  expect(checked()).toBeVisible()
+  act(() => removeEntry(key))
+  expect(button('Ajukan')).toBeVisible()
+  expect(question()).toBeNull()
+  expect(send).not.toHaveBeenCalled()
+})

@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { onWriteDone } from '#gateway/outbox-door.ts'
+import { useWrite } from '#gateway/use-write.ts'
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
+import type { Action } from './action.ts'
+import { ActionNotices } from './action-notices.tsx'
+import { useCaller } from './use-caller.ts'
+import { useReason } from './use-reason.ts'
+
+interface Options<Variables> {
+  /** Why it can not be taken now, beside an operator who may not and a missing network. */
+  reason?: Parameters<typeof useReason>[0]
+  /** Whether the screen offers it now: where it no longer does, the question goes too. */
+  isOffered?: boolean
+  /** What is asked before it is sent; without, it is sent at once. */
+  confirm?: (variables: Variables) => ReactNode
+  /** What the buttons of the question do, where 'Ok' and 'Batal' would not say it. */
+  labels?: { confirmLabel: string; cancelLabel: string }
+  /** That it was checked and did not happen, in words of the subject. */
+  notDone?: string
+  /** Why it is still not known whether it happened, once it should be. */
+  doubt?: string
+  /** It has happened: by its answer, or as a check has found out, also one of the queue. */
+  onDone?: (how: 'answered' | 'checked') => unknown
+}
+
+/** The write of an action, with what it has read before that was no longer as it was shown. */
+const useSend = <Variables,>(action: Action<Variables>, onAnswer: () => void) => {
+  const caller = useCaller()
+  const [changed, setChanged] = useState<string | null>(null)
+  const { operation, describe, isLost, check, replaces } = action
+  const mayLeave = async (variables: Variables) => {
+    const leave = (await action.mayLeave?.(variables, caller)) ?? true
+    if (typeof leave === 'boolean' || !('changed' in leave)) return leave
+    setChanged(leave.changed)
+    return false
+  }
+  const write = useWrite<Variables>(operation, (variables) => action.send(variables, caller), {
+    describe,
+    isLost,
+    intent: check && { check: (kept) => check(kept, caller), mayLeave },
+    replaces: replaces?.(caller),
+    onDone: onAnswer,
+  })
+  const send = (variables: Variables) => {
+    setChanged(null)
+    return write.send(variables)
+  }
+  return { ...write, send, changed }
+}
+
+/**
+ * The question before it is sent. While it is on its way it stays and can not be pressed again; it closes on the outcome.
+ * @param isGone what would be asked is no longer offered, or sent already by another tab: not asked then, nor again later
+ */
+const useQuestion = <Variables,>(
+  { send, isPending }: { send: (variables: Variables) => Promise<unknown>; isPending: boolean },
+  { confirm, labels }: Options<Variables>,
+  isGone: boolean,
+) => {
+  const [asked, setAsked] = useState<{ variables: Variables } | null>(null)
+  if (asked && isGone) setAsked(null)
+  const leave = async (variables: Variables): Promise<void> => {
+    await send(variables)
+    setAsked(null)
+  }
+  const ask = (variables: Variables): void => {
+    if (confirm) setAsked({ variables })
+    else void leave(variables)
+  }
+  const question =
+    asked && confirm ? (
+      <ConfirmDialog
+        {...labels}
+        pending={isPending}
+        onConfirm={() => void leave(asked.variables)}
+        onCancel={() => setAsked(null)}
+      >
+        {confirm(asked.variables)}
+      </ConfirmDialog>
+    ) : null
+  return { ask, isAsked: asked !== null, question }
+}
+
+/**
+ * The one way in which a screen acts: the reason why not, the question before it, single flight, the refusal in place,
+ * and the panel in place of its button while nobody knows whether it happened (ActionArea).
+ */
+export const useAction = <Variables,>(action: Action<Variables>, options: Options<Variables> = {}) => {
+  const { isOffered = true, notDone, doubt, onDone } = options
+  const { t } = useTranslation('ui')
+  const reason = useReason(options.reason)
+  const write = useSend(action, () => onDone?.('answered'))
+  const { isPending, failure, changed, waiting } = write
+  const open = waiting.filter(({ next, phase }) => next.kind === 'check' && phase !== 'not-done')
+  const { ask, isAsked, question } = useQuestion(write, options, open.length > 0 || !isOffered)
+  const hear = useEffectEvent((operation: string) => {
+    if (operation === action.operation) onDone?.('checked')
+  })
+  useEffect(() => onWriteDone((done) => hear(done.operation)), [])
+  return {
+    /** Opens the question, or sends at once where there is none. */
+    ask,
+    reason,
+    isPending,
+    /** The question is open. */
+    isAsked,
+    question,
+    /** What of it has no known end, and what a check has refuted. */
+    waiting,
+    /** What is not known yet to have happened or not: nothing else may leave before. */
+    open,
+    doubt: doubt ?? t('ui:checking.unread'),
+    notices: (
+      <ActionNotices
+        notDone={waiting.some(({ phase }) => phase === 'not-done') ? (notDone ?? t('ui:action.notDone')) : null}
+        isQueued={waiting.some(({ next }) => next.kind === 'send')}
+        changed={changed}
+        failure={failure}
+      />
+    ),
+  }
+}

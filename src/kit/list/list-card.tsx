@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { Asked } from '../answer/answer.tsx'
+import { AnswerCard } from '../answer/answer-card.tsx'
+import type { ListColumn } from './columns.tsx'
+import { cutAnswer } from './cut-page.ts'
+import { useListAddress } from './list-address.ts'
+import { NoRows } from './no-rows.tsx'
+import { Pages } from './pages.tsx'
+import { Rows } from './rows.tsx'
+
+interface Props<Row> {
+  /** Namespace of its texts. */
+  ns: string
+  /** Text keys of its heading and of what will stand here; `list` and `empty` without them. */
+  title?: string
+  empty?: string
+  /** The result of the generated hook. Of a gateway that pages, with the page of the address and `keepPreviousData`. */
+  of: Asked<unknown> & { isPlaceholderData?: boolean }
+  /** Its rows in the answer; null where they can not be read. */
+  rows: (Row | null)[] | null | undefined
+  /** Of a gateway that pages: how many rows there are over all pages. */
+  total?: number | null | undefined
+  columns: readonly ListColumn<NoInfer<Row>>[]
+}
+
+const NO_FILTERS: readonly never[] = []
+
+/** A declared list in its card: its rows in every state, page by page, the page in the address. */
+export const ListCard = <Row,>(props: Props<Row>) => {
+  const { ns, title = 'list', empty = 'empty', of, rows = null, total: stated, columns } = props
+  const { t } = useTranslation(ns)
+  const { address, turn } = useListAddress(NO_FILTERS)
+  const totalItems = stated === undefined ? (rows?.length ?? null) : stated
+  return (
+    <AnswerCard
+      title={t(title)}
+      of={of}
+      part={() => cutAnswer({ data: rows, meta: { totalItems } }, address)}
+      lines={8}
+    >
+      {({ rows: shown, total }) =>
+        shown.length === 0 ? (
+          <NoRows address={address} total={total} onTurn={turn} empty={t(empty)} />
+        ) : (
+          <div aria-busy={of.isPlaceholderData}>
+            <Rows ns={ns} caption={title} empty={empty} columns={columns} rows={shown} />
+            <Pages address={address} total={total} shown={shown.length} onTurn={turn} />
+          </div>
+        )
+      }
+    </AnswerCard>
+  )
+}

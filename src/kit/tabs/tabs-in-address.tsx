@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import styles from './tabs.module.css'
+
+/** One part of a screen that has an address of its own. */
+export interface Tab {
+  /** In the address: ?tab=riwayat. */
+  name: string
+  /** Text key. */
+  title: string
+  content: ReactNode
+}
+
+interface Props {
+  /** Namespace of the texts that label and titles name. */
+  ns: string
+  /** Text key: what the tabs are parts of, for whoever hears them. */
+  label: string
+  /** The first is shown when the address names none of them. */
+  tabs: readonly [Tab, ...Tab[]]
+}
+
+/** Tabs that are addresses, so that a link, the back button and a reload find each again; only the chosen one is drawn. */
+export const TabsInAddress = ({ ns, label, tabs }: Props) => {
+  const { t } = useTranslation(ns)
+  const [params] = useSearchParams()
+  const current = tabs.find(({ name }) => name === params.get('tab')) ?? tabs[0]
+  return (
+    <>
+      <nav className={styles['tabs']} aria-label={t(label)}>
+        {tabs.map(({ name, title }) => (
+          <Link key={name} to={`?tab=${name}`} aria-current={name === current.name ? 'page' : undefined}>
+            {t(title)}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles['content']}>{current.content}</div>
+    </>
+  )
+}
