@@ -20,7 +20,9 @@ const PRIVATE = new Set(['/shell.json'])
 const proxyTo = (target, incoming, outgoing) => {
   const { hostname, port } = new URL(target.to)
   const path = incoming.url.slice(target.from.length) || '/'
-  const upstream = request({ hostname, port, path, method: incoming.method, headers: incoming.headers }, (answer) => {
+  // The gateway names its files by the address that the portal knows it by.
+  const headers = { ...incoming.headers, 'x-forwarded-prefix': target.from }
+  const upstream = request({ hostname, port, path, method: incoming.method, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(outgoing)
   })

@@ -107,7 +107,7 @@ const toHandler = (store: Store, operation: Operation, stateful: Stateful | unde
       return answer(store, operation, stateful?.handler, request, idMahasiswa)
         .catch(refused)
         .then((response) => answerInZone(response, store.world.campus))
-        .then((response) => withFileAddresses(response, gatewayOf(request.url, path)))
+        .then((response) => withFileAddresses(response, gatewayOf(request, path)))
     }
     const log = (status: number | null, fault: Fault | null): void =>
       store.log.add({

@@ -29,10 +29,10 @@ export const withFileAddresses = async (response: Response, base: string): Promi
 }
 
 /**
- * Address of the gateway that a call was sent to.
+ * Address of the gateway as whoever sent a call knows it, also behind a host that hands calls on (scripts/lib/serve.mjs).
  * @param path of the operation, as msw writes it: any origin, parameters with a colon
  */
-export const gatewayOf = (url: string, path: string): string => {
+export const gatewayOf = ({ url, headers }: Pick<Request, 'url' | 'headers'>, path: string): string => {
   const beginning = path.replace(/^\*/, '').replace(/:.*$/, '')
-  return url.slice(0, Math.max(0, url.indexOf(beginning)))
+  return url.slice(0, Math.max(0, url.indexOf(beginning))) + (headers.get('x-forwarded-prefix') ?? '')
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 
@@ -39,7 +40,25 @@ test('[R7-015] a student reads the newest from the bell, turns the pages of the 
   await page.goto(`${url}/berita/990`)
   const sheet = page.getByRole('article')
   await expect(sheet.getByText('Pemindahan arsip')).toBeVisible()
-  await expect(sheet.locator('script, style, img, iframe, form, input, button, [style], [onclick]')).toHaveCount(0)
+  await expect(sheet.locator('script, style, img, iframe, form, input, [style], [onclick]')).toHaveCount(0)
+  await expect(sheet.getByRole('button')).toHaveAccessibleName('arsip-2026.pdf (unduh)') // ours, of a file, and no other
   await expect(sheet.getByText('tautan lama')).not.toHaveAttribute('href')
   await expect(sheet.getByRole('link', { name: 'situs arsip' })).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+})
+
+test('a student saves a file of an announcement under its name, from a gateway elsewhere and from the demo', async ({
+  page,
+  production,
+  demo,
+}) => {
+  await production.world({ reset: true })
+  for (const { url } of [production, demo]) {
+    await signIn(page, url, 'aktif')
+    await page.goto(`${url}/berita/1041`)
+    const arrives = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'jadwal-uts-ganjil-2026-2027.pdf (unduh)' }).click()
+    const file = await arrives
+    expect(file.suggestedFilename()).toBe('jadwal-uts-ganjil-2026-2027.pdf')
+    expect(await readFile(await file.path(), 'latin1')).toMatch(/^%PDF-1\.4[\s\S]*Contoh dokumen[\s\S]*%%EOF\n$/)
+  }
 })
