@@ -20,6 +20,9 @@ const LATER = /\/@tanstack\/(?:query-core|react-query)\/.*\/(?:mutationObserver|
 /** Half of the first file; apart, so that its functions stand in no other function (stage-files.ts). */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
 
+/** Texts that every screen beyond the first brings along: one file, not two. */
+const TEXTS = /\/src\/(?:shared\/ui|domain\/kode)\/locales\/id\.json$/
+
 /** Everything that a module needs before it runs: itself and what it imports statically. */
 const reach = (root: string, context: Context): Set<string> => {
   const seen = new Set<string>()
@@ -52,6 +55,7 @@ export const chunkOf = (root: string) => {
     const isElsewhereToo = () => context.getModuleInfo(id)?.importers.some((importer) => !login.has(importer)) ?? false
     if (LATER.test(id)) return null
     if (REACT.test(id)) return 'react'
+    if (TEXTS.test(id)) return 'id'
     if (entry.has(id) || (login.has(id) && (app.has(id) || isElsewhereToo()))) return 'entry'
     return (['app', 'login', 'validators'] as const).find((name) => known?.[name].has(id)) ?? null
   }

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw'
 import { isRecord } from '#shared/is-record.ts'
+import { jsonAnswer } from './json-answer.ts'
 
 /** Where the story keeps its files (docs/story.md). */
 const STORY = 'https://gateway.example/'
@@ -23,9 +24,9 @@ const placed = (value: unknown, base: string): unknown => {
 export const withFileAddresses = async (response: Response, base: string): Promise<Response> => {
   if (!response.headers.get('content-type')?.includes('json')) return response
   const text = await response.text()
-  const { status, headers } = response
-  const next = text.includes(STORY) ? JSON.stringify(placed(JSON.parse(text), base)) : text
-  return new HttpResponse(next, { status, headers })
+  const { status } = response
+  if (text.includes(STORY)) return jsonAnswer(placed(JSON.parse(text), base), status)
+  return new HttpResponse(text, { status, headers: response.headers })
 }
 
 /**

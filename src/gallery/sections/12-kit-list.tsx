@@ -63,9 +63,6 @@ export const Section = () => {
       <Tile name="no such page">
         <NoRows address={ADDRESS} total={4} onTurn={nothing} empty={t('none')} />
       </Tile>
-      <Tile name="pages known" wide>
-        <Pages address={ADDRESS} total={42} shown={10} onTurn={nothing} />
-      </Tile>
       <Tile name="pages unknown" wide>
         <Pages address={ADDRESS} total={null} shown={10} onTurn={nothing} />
       </Tile>

@@ -9,10 +9,9 @@ import type { Download } from './use-download.ts'
 
 interface Props {
   file: Dokumen
-  kind: FilePlace['kind']
-  /** What opens it, around its name; without it the name is text. */
-  open?: (name: ReactNode) => ReactNode
-  download?: Pick<Download, 'isPending' | 'failure'>
+  place: FilePlace
+  /** Of a file below the gateway. */
+  download?: Download
 }
 
 const ENDING = /\.([a-z\d]{1,5})$/i
@@ -23,11 +22,29 @@ const factsOf = ({ nama, ukuran }: Dokumen, language: string): string =>
     .filter((fact) => fact !== '')
     .join(', ')
 
+/** The name of a file, with what it opens: a link, a download, or nothing. */
+const Name = ({ place, download, children }: Omit<Props, 'file'> & { children: ReactNode }) => {
+  const { t } = useTranslation('ui')
+  if (place.kind === 'web')
+    return (
+      <a className={styles['name']} href={place.href} target="_blank" rel="noopener noreferrer">
+        {children}
+        <span className="visually-hidden"> {t('ui:files.newTab')}</span>
+      </a>
+    )
+  if (!download) return children
+  return (
+    <button type="button" className={styles['name']} aria-disabled={download.isPending} onClick={download.start}>
+      {children}
+      <span className="visually-hidden"> {t('ui:files.download')}</span>
+    </button>
+  )
+}
+
 /** One file of a list: what it is called, what it is, and what became of fetching it. */
-export const FileLine = ({ file, kind, open = (name) => name, download }: Props) => {
+export const FileLine = ({ file, place, download }: Props) => {
   const { t, i18n } = useTranslation('ui')
-  const name = file.nama || t('ui:files.unnamed')
-  const facts = kind === 'none' ? t('ui:files.broken') : factsOf(file, i18n.language)
+  const facts = place.kind === 'none' ? t('ui:files.broken') : factsOf(file, i18n.language)
   const sentenceOf = ({ kind: why, message }: NonNullable<Download['failure']>): string => {
     if (why === 'network' || why === 'timeout') return t(`shared:failure.${why}`)
     return why === 'contract' ? t('ui:files.nameless') : message
@@ -36,7 +53,9 @@ export const FileLine = ({ file, kind, open = (name) => name, download }: Props)
     <li>
       <IconFile size={20} aria-hidden />
       <span>
-        {open(name)}
+        <Name place={place} {...(download && { download })}>
+          {file.nama || t('ui:files.unnamed')}
+        </Name>
         <span className={styles['facts']}>{facts}</span>
         <span role="status" className={styles['facts']}>
           {download?.isPending ? t('ui:files.pending') : ''}

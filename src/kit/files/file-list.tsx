@@ -1,47 +1,18 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
-import { placeOf } from '#gateway/dokumen.ts'
+import { type FilePlace, placeOf } from '#gateway/dokumen.ts'
 import type { Dokumen } from '#generated/readers/umum.ts'
 import { present } from '#shared/wire/readers.ts'
 import { FileLine } from './file-line.tsx'
 import styles from './files.module.css'
 import { useDownload } from './use-download.ts'
 
-const Fetched = ({ file, path }: { file: Dokumen; path: string }) => {
-  const { t } = useTranslation('ui')
-  const download = useDownload(path)
-  return (
-    <FileLine
-      file={file}
-      kind="gateway"
-      download={download}
-      open={(name) => (
-        <button type="button" className={styles['name']} aria-disabled={download.isPending} onClick={download.start}>
-          {name}
-          <span className="visually-hidden"> {t('ui:files.download')}</span>
-        </button>
-      )}
-    />
-  )
-}
+const Fetched = ({ file, place }: { file: Dokumen; place: FilePlace & { kind: 'gateway' } }) => (
+  <FileLine file={file} place={place} download={useDownload(place.path)} />
+)
 
 const OneFile = ({ file }: { file: Dokumen }) => {
-  const { t } = useTranslation('ui')
   const place = placeOf(file.url)
-  if (place.kind === 'gateway') return <Fetched file={file} path={place.path} />
-  if (place.kind === 'none') return <FileLine file={file} kind="none" />
-  return (
-    <FileLine
-      file={file}
-      kind="web"
-      open={(name) => (
-        <a className={styles['name']} href={place.href} target="_blank" rel="noopener noreferrer">
-          {name}
-          <span className="visually-hidden"> {t('ui:files.newTab')}</span>
-        </a>
-      )}
-    />
-  )
+  return place.kind === 'gateway' ? <Fetched file={file} place={place} /> : <FileLine file={file} place={place} />
 }
 
 interface Props {

@@ -84,7 +84,7 @@ export const FormBody = ({ form, sections, notices }: BodyProps) => {
   const [first, ...others] = sections ?? []
   return (
     <>
-      <DraftKeeper draft={form.draft} />
+      {form.isKept ? <DraftKeeper draft={form.draft} /> : null}
       <ErrorSummary problems={problems} attempt={form.attempt} />
       {notices}
       {first && sections && others.length > 0 ? <Sections form={form} sections={sections} /> : null}

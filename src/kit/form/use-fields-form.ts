@@ -67,7 +67,7 @@ export const useFieldsForm = ({
     again()
   }
   const submit = (send: (values: FieldValues) => unknown) => form.handleSubmit((values) => void send(values), again)
-  return { ns, fields, form, draft, attempt, again, said, refuse, submit }
+  return { ns, fields, form, isKept: name !== null, draft, attempt, again, said, refuse, submit }
 }
 
 export type FieldsForm = ReturnType<typeof useFieldsForm>
