@@ -19,19 +19,21 @@ interface Props<Row, Filter extends string> {
   none?: string
   /** What narrows the list. */
   filter?: ReactNode
+  /** Its rows are a table (Rows) and do not reach the edge of the card. */
+  inset?: boolean
   /** @param isTurning the page before is still shown */
   children: (rows: readonly Row[], isTurning: boolean) => ReactNode
 }
 
 /** One page of a list, why it has no rows, and the way to the others; the page before stays until the next is there. */
 export const PagedCard = <Row, Filter extends string>(props: Props<Row, Filter>) => {
-  const { title, of, address, onTurn, empty, none, filter, children } = props
+  const { title, of, address, onTurn, empty, none, filter, inset = false, children } = props
   const { data: shown } = of
   const hasRows = shown != null && shown.rows.length > 0
   return (
     <Card title={title} updatedAt={of.dataUpdatedAt} flush>
       {filter ? <div className={styles['body']}>{filter}</div> : null}
-      <div className={hasRows ? undefined : styles['body']} aria-busy={of.isPlaceholderData}>
+      <div className={hasRows && !inset ? undefined : styles['body']} aria-busy={of.isPlaceholderData}>
         <Answer of={of} part={(cut) => cut} lines={16}>
           {({ rows, total }) =>
             rows.length === 0 ? (

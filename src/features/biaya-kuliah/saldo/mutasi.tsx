@@ -87,6 +87,7 @@ export const Mutasi = () => {
       onTurn={turn}
       empty={t('movement.empty')}
       filter={filter}
+      inset
     >
       {(rows) => (
         <Rows ns="biaya-kuliah" caption="movement.title" empty="movement.empty" columns={COLUMNS} rows={rows} />
