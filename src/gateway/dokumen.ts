@@ -13,7 +13,7 @@ export const placeOf = (url: unknown): FilePlace => {
   const href = webAddress(url)
   if (href === null) return { kind: 'none' }
   const { origin, pathname, search } = new URL(href)
-  const gateway = new URL(`${runtimeConfig().gatewayUrl.replace(/\/+$/, '')}/`, window.location.origin)
+  const gateway = new URL(`${runtimeConfig().gatewayUrl.replace(/\/+$/, '')}/`, window.location.href)
   if (origin !== gateway.origin || !pathname.startsWith(gateway.pathname)) return { kind: 'web', href }
   return { kind: 'gateway', path: `/${pathname.slice(gateway.pathname.length)}${search}` }
 }

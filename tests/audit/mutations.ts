@@ -7,13 +7,13 @@ export interface Mutation {
 type Change = (value: unknown) => unknown
 
 /** Applies a change to every value inside, the innermost first; the answer itself stays what it is. */
-const deep = (value: unknown, change: Change): unknown => {
+export const deep = (value: unknown, change: Change): unknown => {
   const inside = (child: unknown) => change(deep(child, change))
   if (Array.isArray(value)) return value.map(inside)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, inside(child)]))
 }
-const isPlain = (value: unknown): value is object =>
+export const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const everySecond = (value: unknown, offset: number): unknown => {

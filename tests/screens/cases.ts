@@ -1,11 +1,18 @@
+import { configure } from '@testing-library/react'
 import { SCREENS } from '#app/later-screens.ts'
+import type { Controls } from '#demo/controls.ts'
 import { operations } from '../contract/bundle.ts'
 
-/** An address of the product and the persona for whom it shows the most. */
+/** An address of the product, and for whom and when it shows the most. */
 export interface Case {
   address: string
   persona: string
+  /** Moment of the story; the story's own without it. */
+  at?: string
 }
+
+// What a screen is made of is read when it is opened first: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 15_000 })
 
 /** What the table of screens can not say: what stands for a parameter, and what else an address opens. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
@@ -16,7 +23,12 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/pkrs': ['/pkrs', '/pkrs?tab=riwayat'],
   '/biaya-kuliah': ['', '?tab=riwayat', '?tab=rekap', '?tab=saldo'].map((tab) => `/biaya-kuliah${tab}`),
 }
-const PERSONAS: Readonly<Record<string, string>> = { '/validasi-data': 'validasi-data' }
+const SHOWS_MOST: Readonly<Record<string, Partial<Case>>> = {
+  '/validasi-data': { persona: 'validasi-data' },
+  '/krs': { at: '2027-01-12T10:00:00+07:00' },
+  '/krss': { at: '2026-10-14T10:00:00+07:00' },
+  '/pkrs': { at: '2026-09-08T10:00:00+07:00' },
+}
 /** Nobody is signed in there, or what they do is to lead on. */
 const WITHOUT_SUBJECT = ['pre-login', 'letter-info']
 const LEADS_ON = new Set(['/oauth', '/loading', '/welcome'])
@@ -27,9 +39,15 @@ export const CASES: readonly Case[] = SCREENS.filter(
 ).flatMap(({ path }) =>
   (ADDRESSES[path] ?? [path]).map((address) => {
     if (address.includes(':')) throw new Error(`say in tests/screens/cases.ts what stands for the parameter of ${path}`)
-    return { address, persona: PERSONAS[path] ?? 'aktif' }
+    return { address, persona: 'aktif', ...SHOWS_MOST[path] }
   }),
 )
+
+/** What `renderScreen` needs to know of a case. */
+export const arrangeCase = ({ persona, at }: Case) => ({
+  persona,
+  ...(at !== undefined && { arrange: (controls: Controls) => controls.jumpTo(at) }),
+})
 
 const PATTERNS = operations
   .map(({ operationId, method, path, ...rest }) => ({

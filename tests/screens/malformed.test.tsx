@@ -1,9 +1,10 @@
+import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '#tests/render-screen.tsx'
-import { MUTATIONS } from '../audit/mutations.ts'
+import { deep, isPlain, MUTATIONS } from '../audit/mutations.ts'
 import { answersOf } from '../contract/bundle.ts'
-import { CASES, mainOf, operationOf, RAW } from './cases.ts'
-import { readsOfShell } from './shell.tsx'
+import { arrangeCase, CASES, mainOf, RAW } from './cases.ts'
+import { healthyScreen } from './shell.tsx'
 
 vi.setConfig({ testTimeout: 30_000 }) // a screen is opened once for each kind
 
@@ -11,38 +12,50 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
 })
 
-/** The kinds that break most; `npm run audit` opens every screen with all of them. */
-const KINDS = [
-  'every second field missing',
-  'all fields missing',
-  'null for every value',
-  'null for every list and object',
-  'another type for every value',
-  'an empty list for every object',
+const known = (name: string) => (body: unknown) => {
+  const text = MUTATIONS.find((mutation) => mutation.name === name)?.answer(body).text
+  if (text === undefined) throw new Error(`no mutation is called ${name}`)
+  return JSON.parse(text) as object
+}
+/** Changes every value of an answer, the innermost first; it stays an answer. */
+const inside = (change: (value: unknown) => unknown) => (body: unknown) =>
+  Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, change(deep(value, change))]))
+
+let made = 0
+/** Of another type, and no two alike: what has an id keeps one. */
+const otherLeaf = (value: unknown): unknown => {
+  if (isPlain(value) || Array.isArray(value)) return value
+  made += 1
+  return typeof value === 'string' ? made : { bukan: made }
+}
+
+/** The kinds that break most, and whether they leave nothing to read; `npm run audit` opens every screen with all of them. */
+const KINDS: readonly { name: string; answer: (body: unknown) => object; isUnreadable?: true }[] = [
+  { name: 'every second field missing', answer: known('every second field missing') },
+  { name: 'all fields missing', answer: known('all fields missing') },
+  { name: 'null for every value', answer: known('null for every value') },
+  { name: 'null for the answer', answer: known('null for every list and object'), isUnreadable: true },
+  { name: 'another type for every value in it', answer: inside(otherLeaf) },
+  { name: 'another type for every list in it', answer: inside((value) => (Array.isArray(value) ? 'daftar' : value)) },
+  { name: 'an empty list for every object in it', answer: inside((value) => (isPlain(value) ? [] : value)) },
 ]
 /** A page in the browser's own words is as bad as none. */
 const MIN_CHARACTERS = 20
 
 test.each(CASES)('$address: no answer of a gateway makes it blank, or shows what nobody can read', async (one) => {
-  const { address, persona } = one
-  const shell = await readsOfShell(persona)
-  const healthy = await renderScreen(address, { persona })
-  healthy.unmount()
-  const own = healthy.asked.flatMap((request) => {
-    const { operationId = '' } = operationOf(request) ?? {}
-    const isOwn = request.startsWith('GET ') && operationId !== '' && !shell.has(operationId)
-    const { pathname } = new URL(request.replace('GET ', ''))
-    return isOwn ? [{ pathname, known: answersOf(operationId)[0] ?? {} }] : []
-  })
-  for (const { name, answer } of MUTATIONS.filter(({ name }) => KINDS.includes(name))) {
+  const arranged = arrangeCase(one)
+  const { own } = await healthyScreen(one)
+  for (const { name, answer, isUnreadable } of KINDS) {
     const answers = Object.fromEntries(
-      own.map(({ pathname, known }) => [pathname, JSON.parse(answer(known).text) as object]),
+      own.map(({ pathname, operation }) => [pathname, answer(answersOf(operation)[0] ?? {})]),
     )
-    const { unmount } = await renderScreen(address, { persona, answers })
+    const { unmount } = await renderScreen(one.address, { ...arranged, answers })
     const text = mainOf().textContent
     expect(text, name).not.toMatch(RAW)
     expect(text, name).not.toContain('ERROR 500')
     expect(text.replace(/\s/g, '').length, name).toBeGreaterThan(MIN_CHARACTERS)
+    const failed = screen.queryAllByText('Muat Ulang', { selector: 'main button' }).length
+    if (isUnreadable && own.length > 0) expect(failed, `${name}: it looks empty`).toBeGreaterThan(0)
     unmount()
   }
 })

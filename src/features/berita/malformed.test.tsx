@@ -31,12 +31,6 @@ test.each([...LIST, 'data.0', 'meta', 'meta.totalItems', 'meta.currentPage'])(
   },
 )
 
-test.each(['', 'data'])('a list that can not be read (%j) says so in its place', async (path) => {
-  await renderScreen('/berita', { faults: [{ operation: 'listPengumuman', kind: 'malformed', path }] })
-  expect(within(card('Terbaru')).getByRole('alert')).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Berita')
-})
-
 test.each([...ITEM, 'kategori.nama', 'isPenting'])('a malformed %s costs the announcement one value', async (path) => {
   await renderScreen('/berita/1041', { faults: [{ operation: 'getPengumuman', kind: 'malformed', path }] })
   expect(document.body.textContent).not.toMatch(BROKEN)

@@ -62,12 +62,3 @@ test.each([
   await user.type(phone, '0811111111')
   expect(screen.getByText('1 perubahan belum dikirim')).toBeVisible()
 })
-
-test.each([
-  ['rows that are none', { data: [null, {}, 4711, { jenjang: 4, namaInstitusi: null, tahunMasuk: 'dulu' }] }],
-  ['no list', { data: {} }],
-])('an education history with %s costs its card at most', async (_, answer) => {
-  await renderScreen('/biodata', { answers: { '/v1/mahasiswa/240117023/riwayat_pendidikan': answer } })
-  expect(shownText()).not.toMatch(BROKEN)
-  expect(screen.getByRole('region', { name: 'Kontak' })).toBeVisible()
-})

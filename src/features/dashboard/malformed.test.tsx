@@ -106,26 +106,6 @@ test('announcements without an id are shown, each one', async () => {
   }
 })
 
-const broken = [
-  ['getSemesterBerjalan', 'tahun', 'salam.tsx:38 writes NaN/bukan-ini'],
-  ['getSemesterBerjalan', 'semester', 'use-semester-berjalan.ts:6 makes NaN, salam.tsx:38 writes it'],
-  ['listPengumuman', 'data', 'pengumuman-card.tsx:45 rows.slice'],
-  ['listUpcomingEvent', 'data', 'agenda-card.tsx events.slice'],
-  ['listJadwalKuliah', 'data', 'kelas-berikutnya.ts rows.flatMap'],
-  ['listJadwalKuliah', 'data.5.dosen', 'kelas-berikutnya.ts namesOf'],
-  ['listJadwalKuliah', 'data.5.jadwal', 'kelas-berikutnya.ts kelasOn'],
-  ['listPresensiKuliah', 'data', 'kelas-berikutnya.ts presensi.find'],
-  ['listRiwayatKuliah', 'data', 'ips.ts:16 rows is not iterable, shown to the student'],
-] as const
-
-test.each(broken)('a malformed field costs one value: %s %s (%s)', async (operation, path) => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined) // a crash is told by React
-  await renderScreen('/dashboard', { faults: [{ operation, kind: 'malformed', path }] })
-  expect(error).not.toHaveBeenCalled()
-  expect(document.body.textContent).not.toMatch(BROKEN)
-  expect(document.body.textContent).not.toContain('is not iterable')
-})
-
 test.each(['rekap', 'rekap.totalTunggakan'])(
   'a student with a malformed %s is never told that nothing is owed',
   async (path) => {

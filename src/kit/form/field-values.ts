@@ -18,13 +18,15 @@ const START: Partial<Record<Field['kind'], (value: unknown) => unknown>> = {
   rupiah: (value) => rupiah(value) ?? null,
   tick: (value) => flag(value) ?? false,
   file: () => null,
-  rows: () => [],
   password: () => '',
 }
 
-/** A value that is missing or of a wrong kind is an empty field. */
-const startOf = (field: Field, value: unknown): unknown =>
-  field.kind === 'choice' ? (findPilihan(field.choices, value)?.kode ?? '') : (START[field.kind] ?? text)(value)
+/** A value that is missing or of a wrong kind is an empty field; an entry that can not be read is an empty entry. */
+const startOf = (field: Field, value: unknown): unknown => {
+  if (field.kind === 'choice') return findPilihan(field.choices, value)?.kode ?? ''
+  if (field.kind === 'rows') return Array.isArray(value) ? value.map((row) => startValues(field.parts, row)) : []
+  return (START[field.kind] ?? text)(value)
+}
 
 /** What the fields begin with. @param known the answer that they change, by key of the table; without it they are empty */
 export const startValues = (fields: readonly Field[], known?: unknown): FieldValues =>

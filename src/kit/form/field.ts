@@ -28,8 +28,8 @@ export type FieldKind =
   /** Any number of entries of the same fields. */
   | { kind: 'rows'; fields: Readonly<Record<string, RowSpec>> }
 
-/** Fields that an entry of a repeated field may have. */
-type RowSpec = FieldSpec & { kind: Exclude<FieldKind['kind'], 'file' | 'password' | 'rows'> }
+/** Fields that an entry of a repeated field may have; each entry has all of them. */
+type RowSpec = FieldSpec & { kind: Exclude<FieldKind['kind'], 'file' | 'password' | 'rows'>; when?: never }
 
 /** One line of the table that declares a form. */
 export type FieldSpec = FieldKind & {
@@ -89,8 +89,11 @@ const partsOf = (spec: FieldSpec, schema: z.ZodMiniType): Field[] => {
 }
 
 const maxOf = (schema: z.ZodMiniType): number | undefined => {
-  const { maximum } = schema._zod.bag
-  return schema instanceof z.ZodMiniString && typeof maximum === 'number' ? maximum : undefined
+  if (!(schema instanceof z.ZodMiniString)) return undefined
+  const limits = (schema.def.checks ?? []).flatMap((check) =>
+    check instanceof z.core.$ZodCheckMaxLength ? [check._zod.def.maximum] : [],
+  )
+  return limits.length > 0 ? Math.min(...limits) : undefined
 }
 
 /**
@@ -117,3 +120,7 @@ export const fieldsOf = (body: BodySchema, table: Readonly<Record<string, FieldS
       parts: partsOf(spec, schema),
     }
   })
+
+/** The fields of one entry of a repeated field, by the names that they have in the form. @param place from 0 */
+export const partsAt = (field: Pick<Field, 'name' | 'parts'>, place: number): Field[] =>
+  field.parts.map((part) => ({ ...part, name: `${field.name}.${place}.${part.name}` }))

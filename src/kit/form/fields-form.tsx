@@ -1,8 +1,11 @@
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { DraftKeeper } from '#shared/ui/draft-keeper.tsx'
 import { ErrorSummary } from '#shared/ui/error-summary.tsx'
-import type { Field, FieldValues } from './field.ts'
+import { type Field, type FieldValues, partsAt } from './field.ts'
+import { askedFields } from './field-values.ts'
 import styles from './form.module.css'
 import { FormFields } from './form-fields.tsx'
 import type { FieldsForm as FormState } from './use-fields-form.ts'
@@ -16,7 +19,7 @@ export interface FormSection {
 interface BodyProps {
   form: FormState
   /** Of a long form, with a way to each; without them the fields stand as they are. */
-  sections?: readonly FormSection[]
+  sections?: readonly FormSection[] | undefined
   /** What became of the write, above the fields. */
   notices?: ReactNode
 }
@@ -29,19 +32,34 @@ interface Props extends BodyProps {
 
 const idOf = (section: FormSection): string => `bagian-${section.name}`
 
-/** The fields that have to be mended, with the section that they stand in. */
-const wrongOf = (form: FormState, sections: readonly FormSection[]) =>
-  sections.flatMap((section) =>
-    section.fields.flatMap((field) => {
-      const message = form.said(field)
-      return message === undefined ? [] : [{ section, field, message }]
-    }),
-  )
+interface Wrong {
+  /** Of the control, in the form. */
+  field: string
+  label: string
+  message: string
+}
+
+/** What has to be mended among the fields that are asked for now, in their order; of a repeated field in each entry too. */
+const wrongOf = (form: FormState, fields: readonly Field[], t: TFunction): Wrong[] => {
+  const values = form.form.getValues()
+  return askedFields(fields, values).flatMap((field) => {
+    const label = t(field.label)
+    const message = form.said(field)
+    const rows: unknown = values[field.name]
+    const places = field.kind === 'rows' && Array.isArray(rows) ? [...rows.keys()] : []
+    const inEntry = (place: number) =>
+      wrongOf(form, partsAt(field, place), t).map((wrong) => ({
+        ...wrong,
+        label: `${t('ui:rows.entry', { label, nomor: place + 1 })}, ${wrong.label}`,
+      }))
+    const own = message === undefined ? [] : [{ field: field.name, label, message }]
+    return [...own, ...places.flatMap(inEntry)]
+  })
+}
 
 const Sections = ({ form, sections }: { form: FormState; sections: readonly FormSection[] }) => {
   const { t } = useTranslation(form.ns)
-  const wrong = wrongOf(form, sections)
-  const count = (section: FormSection) => wrong.filter((one) => one.section === section).length
+  const count = (section: FormSection) => wrongOf(form, section.fields, t).length
   return (
     <div className={styles['split']}>
       <nav className={styles['nav']} aria-label={t('ui:form.sections')}>
@@ -72,20 +90,26 @@ const SectionFields = ({ form, section }: { form: FormState; section: FormSectio
   )
 }
 
+/** What is wrong, on top of the form: it follows what is typed, since a field may no longer be asked for. */
+const Summary = ({ form, sections = [{ name: '', fields: form.fields }] }: Omit<BodyProps, 'notices'>) => {
+  const { t } = useTranslation(form.ns)
+  useWatch({ control: form.form.control })
+  const problems = sections.flatMap(({ name, fields }) =>
+    wrongOf(form, fields, t).map(({ field, label, message }) => ({
+      field,
+      message: `${name === '' ? '' : `${t(`section.${name}`)}, `}${label}: ${message}`,
+    })),
+  )
+  return <ErrorSummary problems={problems} attempt={form.attempt} />
+}
+
 /** What stands in a declared form, on a screen or in a dialog: what was typed before, what is wrong with it, its fields. */
 export const FormBody = ({ form, sections, notices }: BodyProps) => {
-  const { t } = useTranslation(form.ns)
-  const problems = wrongOf(form, sections ?? [{ name: '', fields: form.fields }]).map(
-    ({ section, field, message }) => ({
-      field: field.name,
-      message: `${section.name === '' ? '' : `${t(`section.${section.name}`)}, `}${t(field.label)}: ${message}`,
-    }),
-  )
   const [first, ...others] = sections ?? []
   return (
     <>
       {form.isKept ? <DraftKeeper draft={form.draft} /> : null}
-      <ErrorSummary problems={problems} attempt={form.attempt} />
+      <Summary form={form} sections={sections} />
       {notices}
       {first && sections && others.length > 0 ? <Sections form={form} sections={sections} /> : null}
       {first && others.length === 0 ? <SectionFields form={form} section={first} /> : null}

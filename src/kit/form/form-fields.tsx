@@ -1,10 +1,10 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { FieldError, FieldMark, type FieldProps } from '#shared/ui/field.tsx'
-import type { Field } from './field.ts'
+import { type Field, partsAt } from './field.ts'
 import { FieldInput } from './field-input.tsx'
 import { startValues } from './field-values.ts'
 import styles from './form.module.css'
@@ -34,7 +34,19 @@ const RowsField = ({ form, field }: { form: FieldsForm; field: Field }) => {
   const { label, error, mark } = useShown(form, field)
   const held = useWatch({ control: form.form.control, name: field.name })
   const rows: unknown[] = Array.isArray(held) ? held : []
-  const change = (next: unknown[]) => form.form.setValue(field.name, next, { shouldDirty: true })
+  const adder = useRef<HTMLButtonElement>(null)
+  const { setValue, clearErrors } = form.form
+  const { isSubmitted } = form.form.formState
+  const add = () => {
+    setValue(field.name, [...rows, startValues(field.parts)], { shouldDirty: true })
+    if (error) clearErrors(field.name) // that there was none
+  }
+  /** Errors stand at places: with one entry fewer they are looked for again. */
+  const remove = (place: number) => {
+    const others = rows.filter((_, other) => other !== place)
+    setValue(field.name, others, { shouldDirty: true, shouldValidate: isSubmitted })
+    adder.current?.focus() // the button that had it is gone
+  }
   const title = (place: number) => t('rows.entry', { label, nomor: place + 1 })
   return (
     <fieldset className={styles['rows']} aria-describedby={error ? id : undefined}>
@@ -44,15 +56,12 @@ const RowsField = ({ form, field }: { form: FieldsForm; field: Field }) => {
       </legend>
       {[...rows.keys()].map((place) => (
         <fieldset key={place} className={styles['row']} aria-label={title(place)}>
-          <FormFields
-            form={form}
-            fields={field.parts.map((part) => ({ ...part, name: `${field.name}.${place}.${part.name}` }))}
-          />
+          <FormFields form={form} fields={partsAt(field, place)} />
           <button
             type="button"
             className={buttonClass('icon')}
             aria-label={t('rows.remove', { entry: title(place) })}
-            onClick={() => change(rows.filter((_, other) => other !== place))}
+            onClick={() => remove(place)}
           >
             <IconTrash size={20} aria-hidden />
           </button>
@@ -60,7 +69,7 @@ const RowsField = ({ form, field }: { form: FieldsForm; field: Field }) => {
       ))}
       {error ? <FieldError id={id} text={error} /> : null}
       <div>
-        <button type="button" className={buttonClass()} onClick={() => change([...rows, startValues(field.parts)])}>
+        <button ref={adder} type="button" name={field.name} className={buttonClass()} onClick={add}>
           <IconPlus size={20} aria-hidden />
           {t('rows.add', { label })}
         </button>

@@ -1,6 +1,7 @@
 import type { Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { formResolver } from '#shared/form/form-resolver.ts'
+import { isRecord } from '#shared/is-record.ts'
 import type { Field, FieldValues } from './field.ts'
 import { askedFields, isEmpty, wireOf } from './field-values.ts'
 import { accepts } from './rules.ts'
@@ -22,11 +23,17 @@ const judgedBy = (field: Field): z.ZodMiniType => {
 export const schemaOf = (fields: readonly Field[]) =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, judgedBy(field)])))
 
+/** What one field sends; of a repeated field each entry by name in the form too, where its errors belong. */
+const wireByName = (field: Field, value: unknown): unknown =>
+  field.kind === 'rows' && Array.isArray(value)
+    ? value.map((row) => wires(field.parts, isRecord(row) ? row : {}))
+    : wireOf(field, value)
+
 /** What the fields send, by name in the form; what is left empty is not there. */
 const wires = (fields: readonly Field[], values: FieldValues): FieldValues =>
   Object.fromEntries(
     fields.flatMap((field) => {
-      const wire = wireOf(field, values[field.name])
+      const wire = wireByName(field, values[field.name])
       return isEmpty(wire) || (field.kind === 'tick' && wire === false) ? [] : [[field.name, wire]]
     }),
   )
@@ -38,10 +45,12 @@ const wires = (fields: readonly Field[], values: FieldValues): FieldValues =>
 export const fieldsResolver =
   (judged: (values: FieldValues) => readonly Field[], check?: Check): Resolver<FieldValues> =>
   async (values) => {
-    const fields = askedFields(judged(values), values)
+    const all = judged(values)
+    const fields = askedFields(all, values)
+    const isHidden = (name: string) => all.some((one) => one.name === name && !fields.includes(one))
     const options = { fields: {}, shouldUseNativeValidation: false }
     const { errors } = await formResolver(schemaOf(fields))(wires(fields, values), undefined, options)
     for (const [name, message] of Object.entries(check?.(values) ?? {}))
-      if (message !== null) errors[name] ??= { type: 'check', message }
+      if (message !== null && !isHidden(name)) errors[name] ??= { type: 'check', message }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
   }

@@ -1,0 +1,210 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { type FieldSpec, fieldsOf } from './field.ts'
+import { bodyOf, changedFields, startValues, wireOf } from './field-values.ts'
+import { fieldsResolver } from './judge.ts'
+
+const UKURAN = ['S', 'M', 'XL'].map((kode) => ({ kode, nama: `Ukuran ${kode}` }))
+const BODY = z.object({
+  judul: z.string().check(z.minLength(1), z.maxLength(10)),
+  telepon: z.optional(z.string()),
+  lahir: z.optional(z.string()),
+  ukuran: z.enum(['S', 'M', 'XL']),
+  jumlah: z.int().check(z.gte(1), z.lte(500)),
+  ipk: z.optional(z.number().check(z.gte(0), z.lte(4))),
+  biaya: z.optional(z.int()),
+  setuju: z.boolean(),
+  kabar: z.optional(z.boolean()),
+  alasan: z.optional(z.string().check(z.maxLength(20))),
+  kodeAgama: z.optional(z.string()),
+  berkas: z.optional(z.instanceof(Blob)),
+  anggota: z.optional(
+    z.array(z.object({ nama: z.string(), sks: z.optional(z.int()), hadir: z.optional(z.boolean()) })),
+  ),
+})
+const FIELDS = fieldsOf(BODY, {
+  judul: { kind: 'text' },
+  telepon: { kind: 'text', rule: 'telepon' },
+  lahir: { kind: 'date', rule: 'usiaMahasiswa' },
+  ukuran: { kind: 'choice', choices: UKURAN, texts: 'ukuran' },
+  jumlah: { kind: 'number' },
+  ipk: { kind: 'number', decimal: true },
+  biaya: { kind: 'rupiah' },
+  setuju: { kind: 'tick' },
+  kabar: { kind: 'tick' },
+  alasan: { kind: 'lines', required: true, when: ({ kabar }) => kabar === true },
+  agama: { kind: 'list', list: 'agama', bodyKey: 'kodeAgama' },
+  berkas: { kind: 'file' },
+  anggota: {
+    kind: 'rows',
+    fields: { namaLengkap: { kind: 'text', bodyKey: 'nama' }, sks: { kind: 'number' }, hadir: { kind: 'tick' } },
+  },
+})
+const FILLED = {
+  ...startValues(FIELDS),
+  judul: ' Batik ',
+  ukuran: 'M',
+  jumlah: '12',
+  ipk: '3,50',
+  biaya: 1_500_000,
+  setuju: true,
+  agama: { kode: '1', nama: 'Islam' },
+  anggota: [{ namaLengkap: 'Raka', sks: '', hadir: false }],
+}
+const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name)
+const one = (spec: FieldSpec, schema: z.ZodMiniType = z.string()) =>
+  fieldsOf(z.object({ isian: schema }), { isian: spec })
+
+const anyRow = fc.dictionary(fc.constantFrom('namaLengkap', 'sks', 'hadir', 'x'), fc.jsonValue())
+const anyAnswer = fc.oneof(
+  fc.anything(),
+  fc.dictionary(fc.constantFrom(...names(FIELDS)), fc.anything()),
+  fc.record({ anggota: fc.array(fc.oneof(anyRow, fc.jsonValue())) }),
+)
+
+test('whatever an answer holds, a form begins with it, and nothing is changed before somebody types', () => {
+  fc.assert(
+    fc.property(anyAnswer, (answer) => {
+      const start = startValues(FIELDS, answer)
+      expect(Object.keys(start)).toEqual(names(FIELDS))
+      expect(changedFields(FIELDS, start, startValues(FIELDS, answer))).toEqual([])
+      for (const value of Object.values(start))
+        expect(['string', 'number', 'boolean', 'object']).toContain(typeof value)
+    }),
+  )
+})
+
+test('a form begins with what the gateway has, also where it writes code, name, number or word for it', () => {
+  const known = { judul: 'Batik', ukuran: 'Ukuran XL', ipk: 3.5, biaya: '1500000', setuju: '1', berkas: 'foto.jpg' }
+  const anggota = [{ namaLengkap: 'Raka', sks: 3 }, null]
+  expect(startValues(FIELDS, { ...known, agama: { kode: 1, nama: 'Islam' }, anggota })).toMatchObject({
+    judul: 'Batik',
+    ukuran: 'XL',
+    ipk: '3.5',
+    biaya: 1_500_000,
+    setuju: true,
+    berkas: null,
+    agama: { kode: '1', nama: 'Islam' },
+    anggota: [
+      { namaLengkap: 'Raka', sks: '3', hadir: false },
+      { namaLengkap: '', sks: '', hadir: false }, // asks for itself: a row is never dropped by a save
+    ],
+  })
+})
+
+const typed = fc.string({ maxLength: 12 })
+const figures = fc.string({ unit: fc.constantFrom('0', '1', '4', '9', ',', '.', '-', ' '), maxLength: 4 })
+const filledIn = fc.record({
+  judul: typed,
+  telepon: fc.oneof(fc.constantFrom('', '081325550117', '+62 813'), typed),
+  lahir: fc.constantFrom('', '2006-04-17', '2025-01-01'),
+  ukuran: fc.constantFrom('', 'S', 'XL', 'XXL'),
+  jumlah: figures,
+  ipk: figures,
+  biaya: fc.option(fc.nat()),
+  setuju: fc.boolean(),
+  kabar: fc.boolean(),
+  alasan: typed,
+  agama: fc.constantFrom(null, { kode: '1', nama: 'Islam' }),
+  berkas: fc.constantFrom(null, new File(['a'], 'a.pdf')),
+  anggota: fc.array(fc.record({ namaLengkap: typed, sks: figures, hadir: fc.boolean() }), { maxLength: 2 }),
+})
+/** Most of what is typed anyhow is refused: what may be sent has to come up too. */
+const filledInWell = filledIn.map((values) => ({
+  ...FILLED,
+  kabar: values.kabar,
+  alasan: values.alasan,
+  ipk: values.ipk,
+}))
+
+test('what is typed and not refused is a body that the contract takes', async () => {
+  const options = { fields: {}, shouldUseNativeValidation: false }
+  let sent = 0
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(filledIn, filledInWell), async (values) => {
+      const { errors } = await fieldsResolver(() => FIELDS)(values, undefined, options)
+      if (Object.keys(errors).length > 0) return
+      sent += 1
+      expect(BODY.safeParse(bodyOf(FIELDS, values)).error).toBeUndefined()
+    }),
+    { numRuns: 300 },
+  )
+  expect(sent).toBeGreaterThan(20)
+})
+
+test('a body holds what is filled in, by its name in the contract, and of an entry too', () => {
+  expect(bodyOf(FIELDS, FILLED)).toEqual({
+    judul: 'Batik',
+    ukuran: 'M',
+    jumlah: 12,
+    ipk: 3.5,
+    biaya: 1_500_000,
+    setuju: true,
+    kabar: false,
+    kodeAgama: '1',
+    anggota: [{ nama: 'Raka', hadir: false }],
+  })
+})
+
+test('what was emptied is left out of what is new, and sent as empty where it changes what is known', () => {
+  const emptied = { ...FILLED, judul: ' ', agama: null, anggota: [] }
+  const fields = FIELDS.filter(({ name }) => ['judul', 'agama', 'anggota'].includes(name))
+  expect(bodyOf(fields, emptied)).toEqual({})
+  expect(bodyOf(fields, emptied, true)).toEqual({ judul: '', kodeAgama: '', anggota: [] })
+  expect(names(changedFields(FIELDS, FILLED, emptied))).toEqual(['judul', 'agama', 'anggota'])
+})
+
+test('what is not asked for is not sent, though it was typed', () => {
+  const told = { ...FILLED, kabar: true, alasan: 'sakit' }
+  expect(bodyOf(FIELDS, told)).toMatchObject({ alasan: 'sakit' })
+  expect(bodyOf(FIELDS, { ...told, kabar: false })).not.toHaveProperty('alasan')
+})
+
+test.each([
+  ['3,5', 3.5],
+  ['3.50', 3.5],
+  [',5', 0.5],
+  ['7,', 7],
+  ['0', 0],
+  ['-', undefined],
+  ['', undefined],
+  [null, undefined],
+])('a number may be written with comma or dot: %j is %j', (written, number) => {
+  const [field] = one({ kind: 'number', decimal: true }, z.number())
+  expect(field && wireOf(field, written)).toBe(number)
+})
+
+test.each<[string, FieldSpec, unknown, unknown, boolean]>([
+  ['spaces around a text', { kind: 'text' }, 'Batik', ' Batik  ', false],
+  ['another way to write a number', { kind: 'number' }, '3,5', '3.50', false],
+  [
+    'another name of the same reference',
+    { kind: 'list', list: 'agama' },
+    { kode: '1', nama: 'a' },
+    { kode: '1', nama: 'b' },
+    false,
+  ],
+  ['another reference', { kind: 'list', list: 'agama' }, { kode: '1', nama: 'a' }, { kode: '2', nama: 'a' }, true],
+  ['no tick and one that was taken back', { kind: 'tick' }, undefined, false, false],
+  ['a tick', { kind: 'tick' }, false, true, true],
+  ['spaces around a password', { kind: 'password', autoComplete: 'new-password' }, 'kembang', 'kembang ', true],
+  ['an amount that was emptied', { kind: 'rupiah' }, 5000, null, true],
+])('%s: whether that is a change', (_, spec, before, after, isChange) => {
+  const fields = one(spec)
+  expect(changedFields(fields, { isian: before }, { isian: after })).toHaveLength(isChange ? 1 : 0)
+})
+
+test('a file is changed when another is chosen, whatever that holds', () => {
+  const fields = one({ kind: 'file' }, z.instanceof(Blob))
+  const [file, twin] = [new File(['a'], 'a.pdf'), new File(['a'], 'a.pdf')]
+  const isChanged = (before: unknown, after: unknown) =>
+    changedFields(fields, { isian: before }, { isian: after }).length > 0
+  expect([isChanged(file, file), isChanged(file, twin), isChanged(null, file), isChanged(file, null)]).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ])
+})

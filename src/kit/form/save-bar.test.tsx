@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { ReadOnlyContext } from '#domain/mahasiswa/read-only.ts'
+import type { Reason } from '#shared/ui/why-not.tsx'
+import { startKitTexts } from '#tests/kit-texts.ts'
+import { fieldsOf } from './field.ts'
+import { FieldsForm } from './fields-form.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { useFieldsForm } from './use-fields-form.ts'
+
+beforeEach(() => startKitTexts())
+
+const FIELDS = fieldsOf(z.object({ kota: z.string(), hobi: z.optional(z.string()) }), {
+  kota: { kind: 'text', label: 'Kota' },
+  hobi: { kind: 'text', label: 'Hobi' },
+})
+const KNOWN = { kota: 'Semarang', hobi: '' }
+const OPERATOR: Reason = { text: 'Hanya dapat dibaca', rule: 'operator' }
+
+interface Props {
+  onSend: () => void
+  closes?: boolean
+}
+const Alamat = ({ onSend, closes = false }: Props) => {
+  const form = useFieldsForm({ ns: 'ui', fields: FIELDS, name: null, start: KNOWN })
+  return (
+    <FieldsForm form={form} onSend={onSend}>
+      <SaveBar form={form} before={KNOWN} pending={false} onDiscard={form.draft.discard} closes={closes} />
+    </FieldsForm>
+  )
+}
+const show = ({ operator = false, closes = false } = {}) => {
+  const onSend = vi.fn()
+  render(
+    <ReadOnlyContext value={operator ? OPERATOR : null}>
+      <Alamat onSend={onSend} closes={closes} />
+    </ReadOnlyContext>,
+  )
+  return onSend
+}
+const save = () => screen.getByRole('button', { name: 'Simpan' })
+
+test('a student sees the bar once something differs from what is known, and how much', async () => {
+  const onSend = show()
+  expect(screen.queryByRole('button')).toBeNull()
+  await userEvent.type(screen.getByLabelText(/^Kota/), ' ')
+  expect(screen.queryByRole('button')).toBeNull()
+  await userEvent.type(screen.getByLabelText('Hobi'), 'Batik')
+  expect(screen.getByText('1 perubahan belum dikirim')).toBeVisible()
+  await userEvent.click(save())
+  expect(onSend).toHaveBeenCalledTimes(1)
+})
+
+test('Batal brings back what is known', async () => {
+  show()
+  await userEvent.type(screen.getByLabelText('Hobi'), 'Batik')
+  await userEvent.click(screen.getByRole('button', { name: 'Batal' }))
+  expect(screen.getByLabelText('Hobi')).toHaveValue('')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a form that can be closed keeps its bar, and says that there is nothing to send', async () => {
+  const onSend = show({ closes: true })
+  expect(save()).toHaveAccessibleDescription('Ubah sebuah isian dahulu.')
+  await userEvent.click(save())
+  expect(onSend).not.toHaveBeenCalled()
+})
+
+test('an operator who may not change anything is told so before and after typing', async () => {
+  const onSend = show({ operator: true })
+  expect(save()).toHaveAccessibleDescription(/^Hanya dapat dibaca/)
+  await userEvent.type(screen.getByLabelText('Hobi'), 'Batik')
+  expect(save()).toHaveAccessibleDescription(/^Hanya dapat dibaca/)
+  await userEvent.click(save())
+  expect(onSend).not.toHaveBeenCalled()
+})

@@ -1,0 +1,121 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+import type { renderScreen } from '#tests/render-screen.tsx'
+import { mainOf } from './cases.ts'
+
+type Shown = Awaited<ReturnType<typeof renderScreen>>
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Whether something lies over a button is a matter of browsers (tests/e2e); here it would be asked ten thousand times. */
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+/** More than any screen has for one thing. */
+const MOST_BUTTONS = 20
+/** Of a long list the first rows stand for the others. */
+const MOST_ALIKE = 2
+
+/** What is sent may have something to load before. */
+const LATE_MS = 50
+
+/** What is typed into a field, by how it is asked for. */
+const TYPED: Readonly<Record<string, string>> = {
+  tel: '081325550117',
+  email: 'sekar@arunika.example',
+  numeric: '50000',
+  decimal: '3,5',
+  url: 'https://arunika.example',
+  password: 'kembang-sepatu',
+  date: '2000-01-31',
+}
+
+const fillIn = async (control: Control): Promise<void> => {
+  const kind = control.type === 'text' ? control.inputMode : control.type
+  if (kind === 'checkbox' || kind === 'radio') await user.click(control)
+  else if (kind === 'file') await user.upload(control, new File(['%PDF'], 'berkas.pdf', { type: 'application/pdf' }))
+  else if (kind === 'date') fireEvent.input(control, { target: { value: TYPED['date'] } })
+  else if (control instanceof HTMLSelectElement) await user.selectOptions(control, [...control.options].at(-1) ?? [])
+  else {
+    await user.clear(control)
+    await user.type(control, TYPED[kind] ?? 'Tujuh')
+  }
+}
+
+/** Types something where it can be, so that what is typed could be sent. */
+const typeSomewhere = async (): Promise<void> => {
+  for (const form of mainOf().querySelectorAll('form')) {
+    const line = form.querySelector<HTMLElement>('input[type="text"]:not([readonly], :disabled), textarea')
+    if (line) await user.type(line, '7')
+  }
+}
+
+/** Presses what sends; where a form says what it misses, fills that in and presses again. */
+const press = async (button: HTMLElement): Promise<void> => {
+  await user.click(button)
+  const missing = [...document.querySelectorAll<Control>('[aria-invalid="true"]')]
+  if (missing.length === 0) return
+  for (const control of missing) await fillIn(control)
+  if (button.isConnected) await user.click(button)
+}
+
+/** Until nothing is on its way; who waits for a payment asks again and again. */
+const quiet = ({ isQuiet }: Shown): Promise<void> =>
+  waitFor(() => expect(isQuiet()).toBe(true), { interval: 5, timeout: 300 }).catch(() => undefined)
+
+/** What was pressed, and what could not be at first. */
+interface Pressed {
+  done: Set<string>
+  waited: Set<string>
+}
+const PRESSABLE = 'button, input[type="checkbox"]'
+const isWaiting = (one: Element) => one.matches('[aria-disabled="true"], :disabled')
+
+/** What can be pressed and was not: first what has become possible by what was pressed before, then what sends, then ticks. */
+const nextOf = ({ done, waited }: Pressed): { name: string; control: HTMLElement } | undefined => {
+  const alike = new Map<string, number>()
+  const found = [...mainOf().querySelectorAll<HTMLElement>(PRESSABLE)].flatMap((control) => {
+    const words = control.getAttribute('aria-label') ?? control.closest('label, button')?.textContent ?? ''
+    const count = (alike.get(words) ?? 0) + 1
+    alike.set(words, count)
+    const name = `${words} ${count}`
+    if (isWaiting(control)) waited.add(name)
+    return count > MOST_ALIKE || isWaiting(control) || done.has(name) ? [] : [{ name, control }]
+  })
+  return (
+    found.find(({ name }) => waited.has(name)) ??
+    found.find(({ control }) => control.matches('[type="submit"]')) ??
+    found.find(({ control }) => control.matches('input')) ??
+    found[0]
+  )
+}
+
+/** Says yes to what is asked, as often as something more is. */
+const sayYes = async (shown: Shown): Promise<void> => {
+  for (let question = 0; question < 3; question += 1) {
+    const dialog = screen.queryByRole('dialog')
+    const yes = dialog && within(dialog).queryAllByRole('button').at(-1)
+    if (!yes) return
+    const choice = isWaiting(yes) ? dialog.querySelector<HTMLElement>('input:not(:checked)') : null
+    if (choice) await user.click(choice)
+    await press(yes)
+    await quiet(shown)
+  }
+  if (screen.queryByRole('dialog')) await user.keyboard('{Escape}')
+}
+
+/** Does whatever a person could do on a screen: types, presses what there is, and says yes to what is asked. */
+export const pressEverything = async (shown: Shown, address: string): Promise<void> => {
+  const pressed: Pressed = { done: new Set(), waited: new Set() }
+  await typeSomewhere()
+  const opened = shown.path()
+  while (pressed.done.size < MOST_BUTTONS) {
+    const next = nextOf(pressed)
+    if (!next) break
+    pressed.done.add(next.name)
+    await press(next.control)
+    await quiet(shown)
+    await sayYes(shown)
+    if (shown.path() !== opened) await shown.navigate(address)
+  }
+  await new Promise((done) => setTimeout(done, LATE_MS))
+  await quiet(shown)
+}
