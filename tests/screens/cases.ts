@@ -52,6 +52,7 @@ export const arrangeCase = ({ persona, at }: Case) => ({
 const PATTERNS = operations
   .map(({ operationId, method, path, ...rest }) => ({
     operationId,
+    isStrict: rest['x-strict'] === true,
     isAssumed: rest['x-evidence'] === 'assumed',
     open: path.split('{').length,
     pattern: new RegExp(`^${method} https?://[^/]+${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`),
@@ -77,3 +78,6 @@ export const mainOf = (): HTMLElement => {
   if (!main) throw new Error('there is no screen')
   return main
 }
+
+/** An operation by its name. */
+export const operationNamed = (name: string) => PATTERNS.find(({ operationId }) => operationId === name)
