@@ -1,6 +1,7 @@
 // What a browser of the floor lacks and dist/ uses all the same, each with the reason why it costs a person nothing there.
 // `times`: how often it stands in dist/, where the reason is about those uses; one more is one that nobody has judged.
 
+const OWN_ENGINE = 'only a look, in a rule of its own for each engine: the bar itself is the platform’s'
 const OWN_WORD = 'a name of the library itself, not the platform’s'
 
 /** @type {Record<string, { times?: number, why: string }>} */
@@ -32,7 +33,7 @@ export const GUARDED = {
   '.revoke': { times: 1, why: OWN_WORD },
   '.share': { times: 4, why: OWN_WORD },
 
-  ':has': { times: 7, why: 'borders and colours of what is chosen, wrong or locked; the control itself shows it too' },
+  ':has': { times: 8, why: 'borders and colours of what is chosen, wrong or locked; the control itself shows it too' },
   'text-wrap': { why: 'only a look: where the lines of a heading break' },
   'scrollbar-width': { why: 'only a look: a scrollbar more' },
   'content-visibility': { why: 'only speed: a long list is drawn whole' },
@@ -44,5 +45,9 @@ export const GUARDED = {
   'forced-color-adjust': { why: 'there are no forced colours where it is lacking' },
   'cursor: pointer': { why: 'a phone has no pointer' },
   'cursor: not-allowed': { why: 'a phone has no pointer' },
+  'cursor: progress': { why: 'a phone has no pointer' },
+  ':-webkit-progress-bar': { why: OWN_ENGINE },
+  ':-webkit-progress-value': { why: OWN_ENGINE },
+  ':-moz-progress-bar': { why: OWN_ENGINE },
   resize: { why: 'a phone resizes no field' },
 }

@@ -20,7 +20,11 @@ const OPENS_SCREENS = /'#tests\/(open-krs|page-state|render-panel|render-screen|
 /** The door keeps a token, answers and what waits in its modules. */
 const KEEPS_STATE = /^src\/gateway\//
 
+/** Whoever presses everything leaves the page too: back from a paper, to another address. */
+const PRESSES = /^tests\/screens\//
+
 const groupOf = (file: string): Group => {
+  if (PRESSES.test(file)) return 'screens alone'
   const text = readFileSync(file, 'utf8')
   const opensScreens = OPENS_SCREENS.test(text)
   if (SWAPS_MODULES.test(text)) return opensScreens ? 'screens alone' : 'alone'
