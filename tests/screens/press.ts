@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { renderScreen } from '#tests/render-screen.tsx'
 import { mainOf } from './cases.ts'
 
@@ -13,9 +13,6 @@ const user = userEvent.setup({ pointerEventsCheck: 0 })
 const MOST_BUTTONS = 20
 /** Of a long list the first rows stand for the others. */
 const MOST_ALIKE = 2
-
-/** What is sent may have something to load before. */
-const LATE_MS = 50
 
 /** What is typed into a field, by how it is asked for. */
 const TYPED: Readonly<Record<string, string>> = {
@@ -116,6 +113,6 @@ export const pressEverything = async (shown: Shown, address: string): Promise<vo
     await sayYes(shown)
     if (shown.path() !== opened) await shown.navigate(address)
   }
-  await new Promise((done) => setTimeout(done, LATE_MS))
+  await vi.dynamicImportSettled() // what is sent may have something to load before
   await quiet(shown)
 }

@@ -35,7 +35,7 @@ type RowSpec = FieldSpec & { kind: Exclude<FieldKind['kind'], 'file' | 'password
 export type FieldSpec = FieldKind & {
   /** Text key of its label; `field.<name>` without it. */
   label?: string
-  /** Text key of what stands above the control. */
+  /** Text key of what stands above the control, with what it names (say.ts). */
   hint?: string
   /** Text key of words beside the label: when it is required. False says nothing there. */
   mark?: string | false

@@ -8,6 +8,7 @@ import { type Field, partsAt } from './field.ts'
 import { FieldInput } from './field-input.tsx'
 import { startValues } from './field-values.ts'
 import styles from './form.module.css'
+import { say } from './say.ts'
 import type { FieldsForm } from './use-fields-form.ts'
 
 interface Props {
@@ -21,7 +22,7 @@ const useShown = (form: FieldsForm, { label, hint, mark, required, ...field }: F
   const isSaid = mark !== false && field.kind !== 'password'
   return {
     label: t(label),
-    ...(hint !== undefined && { hint: t(hint) }),
+    ...(hint !== undefined && { hint: say(t, hint) }),
     error: form.said(field),
     mark: typeof mark === 'string' ? { words: t(mark) } : required && isSaid ? 'required' : undefined,
   }

@@ -6,7 +6,7 @@ import type { Field, FieldValues } from './field.ts'
 import { askedFields, isEmpty, wireOf } from './field-values.ts'
 import { accepts } from './rules.ts'
 
-/** A rule of the form itself: the text key of what is said against what the fields hold together; null takes it. */
+/** A rule of the form itself: the text key of what is said (say.ts) against what the fields hold together; null takes it. */
 export type Check = (values: FieldValues) => Readonly<Record<string, string | null>>
 
 const ruled = ({ schema, rule }: Field): z.ZodMiniType =>

@@ -7,6 +7,7 @@ import type { Field, FieldValues } from './field.ts'
 import { startValues } from './field-values.ts'
 import { type Check, fieldsResolver } from './judge.ts'
 import { ruleValues } from './rules.ts'
+import { say } from './say.ts'
 
 interface Options extends Pick<UseFormProps<FieldValues>, 'values' | 'resetOptions'> {
   /** Namespace of the texts that the fields name. */
@@ -51,8 +52,7 @@ export const useFieldsForm = ({
     const error = form.getFieldState(name, form.formState).error as FieldError | undefined
     if (!error?.message) return undefined
     if (error.type === FROM_GATEWAY) return error.message
-    const [key = '', named] = error.message.split('?')
-    return t(key, { ...ruleValues(rule, i18n.language), ...Object.fromEntries(new URLSearchParams(named)) })
+    return say(t, error.message, ruleValues(rule, i18n.language))
   }
   /** Puts what the gateway refused at its field. @param placeOf the place of a field in the body, as the gateway names it */
   const refuse = <Sent extends Field>(

@@ -1,31 +1,27 @@
 import { IconCalendarDown } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { type KelasMakul, toIcs } from '#domain/jadwal/ics.ts'
 import { campusZoneMinutes } from '#domain/jendela/campus-time.ts'
 import { gatewayNow } from '#gateway/gateway-clock.ts'
-import { formResolver } from '#shared/form/form-resolver.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { saveText } from '#shared/save-file.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
-import { DateInput } from '#shared/ui/date-input.tsx'
-import { Modal } from '#shared/ui/modal.tsx'
-import { TextInput } from '#shared/ui/text-input.tsx'
+import type { FieldValues } from '../form/field.ts'
+import { fieldsOf } from '../form/field.ts'
+import { startValues } from '../form/field-values.ts'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { useFieldsForm } from '../form/use-fields-form.ts'
 
 /** Sixteen meetings a semester; UTS and UAS are two of them. */
 const DEFAULT_WEEKS = 16
 const MAX_WEEKS = 30
 
-const IcsForm = z.object({
-  mulai: z.string().check(z.refine((value) => parseTanggal(value) !== null, { error: 'ui:form.required' })),
-  pekan: z.string().check(
-    z.refine((value) => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_WEEKS, {
-      error: 'ui:ics.weeksWrong',
-    }),
-  ),
+const FIELDS = fieldsOf(z.object({ mulai: z.string(), pekan: z.int().check(z.gte(1), z.lte(MAX_WEEKS)) }), {
+  mulai: { kind: 'date', label: 'ui:ics.start', wide: true },
+  pekan: { kind: 'number', label: 'ui:ics.weeks', wide: true },
 })
+const START = { ...startValues(FIELDS), pekan: String(DEFAULT_WEEKS) }
 
 interface Props {
   kelas: readonly KelasMakul[]
@@ -39,45 +35,27 @@ interface Props {
 
 const IcsModal = ({ kelas, title, offsetMinutes, onClose }: Omit<Props, 'empty'> & { onClose: () => void }) => {
   const { t } = useTranslation('ui')
-  const { register, handleSubmit, formState } = useForm({
-    resolver: formResolver(IcsForm),
-    defaultValues: { mulai: '', pekan: String(DEFAULT_WEEKS) },
-  })
-  const { mulai, pekan } = formState.errors
-  const submit = handleSubmit((values) => {
+  const form = useFieldsForm({ ns: 'ui', fields: FIELDS, name: null, start: START })
+  const save = ({ mulai, pekan }: FieldValues) => {
     const facts = {
-      mulai: values.mulai,
-      pekan: Number(values.pekan),
+      mulai: String(mulai),
+      pekan: Number(pekan),
       offsetMinutes: offsetMinutes ?? campusZoneMinutes(),
       madeAtMs: gatewayNow(),
       title,
     }
     saveText(toIcs(kelas, facts), `${title.replace(/[^\p{L}\d]+/gu, '-')}.ics`, 'text/calendar;charset=utf-8')
     onClose()
-  })
+  }
   return (
-    <Modal
+    <FormDialog
+      form={form}
       title={t('ui:ics.title')}
-      onClose={onClose}
-      onSubmit={(event) => void submit(event)}
       submitLabel={t('ui:ics.submit')}
-    >
-      <p>{t('ui:ics.note')}</p>
-      <DateInput
-        label={t('ui:ics.start')}
-        mark="required"
-        error={mulai?.message && t(mulai.message)}
-        {...register('mulai')}
-      />
-      <TextInput
-        label={t('ui:ics.weeks')}
-        inputMode="numeric"
-        maxLength={2}
-        mark="required"
-        error={pekan?.message && t(pekan.message)}
-        {...register('pekan')}
-      />
-    </Modal>
+      notices={<p>{t('ui:ics.note')}</p>}
+      onSend={save}
+      onClose={onClose}
+    />
   )
 }
 

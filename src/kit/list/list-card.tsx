@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Asked } from '../answer/answer.tsx'
-import { AnswerCard } from '../answer/answer-card.tsx'
 import type { ListColumn } from './columns.tsx'
 import { cutAnswer } from './cut-page.ts'
 import { useListAddress } from './list-address.ts'
-import { NoRows } from './no-rows.tsx'
-import { Pages } from './pages.tsx'
+import { PagedCard } from './paged-card.tsx'
 import { Rows } from './rows.tsx'
 
 interface Props<Row> {
@@ -31,23 +29,10 @@ export const ListCard = <Row,>(props: Props<Row>) => {
   const { t } = useTranslation(ns)
   const { address, turn } = useListAddress(NO_FILTERS)
   const totalItems = stated === undefined ? (rows?.length ?? null) : stated
+  const data = of.data === undefined ? undefined : cutAnswer({ data: rows, meta: { totalItems } }, address)
   return (
-    <AnswerCard
-      title={t(title)}
-      of={of}
-      part={() => cutAnswer({ data: rows, meta: { totalItems } }, address)}
-      lines={8}
-    >
-      {({ rows: shown, total }) =>
-        shown.length === 0 ? (
-          <NoRows address={address} total={total} onTurn={turn} empty={t(empty)} />
-        ) : (
-          <div aria-busy={of.isPlaceholderData}>
-            <Rows ns={ns} caption={title} empty={empty} columns={columns} rows={shown} />
-            <Pages address={address} total={total} shown={shown.length} onTurn={turn} />
-          </div>
-        )
-      }
-    </AnswerCard>
+    <PagedCard title={t(title)} of={{ ...of, data }} address={address} onTurn={turn} empty={t(empty)} inset>
+      {(shown) => <Rows ns={ns} caption={title} empty={empty} columns={columns} rows={shown} />}
+    </PagedCard>
   )
 }

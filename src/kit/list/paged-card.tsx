@@ -10,7 +10,7 @@ import { Pages } from './pages.tsx'
 interface Props<Row, Filter extends string> {
   title: string
   /** Its `select` cuts the page out of the answer (cutAnswer). */
-  of: Asked<Cut<Row> | null> & { isPlaceholderData: boolean }
+  of: Asked<Cut<Row> | null> & { isPlaceholderData?: boolean }
   address: ListAddress<Filter>
   onTurn: (part: Turn<Filter>) => void
   /** What will stand here. */
@@ -39,7 +39,7 @@ export const PagedCard = <Row, Filter extends string>(props: Props<Row, Filter>)
             rows.length === 0 ? (
               <NoRows address={address} total={total} onTurn={onTurn} empty={empty} none={none} />
             ) : (
-              children(rows, of.isPlaceholderData)
+              children(rows, of.isPlaceholderData === true)
             )
           }
         </Answer>
