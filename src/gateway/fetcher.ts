@@ -7,12 +7,13 @@ import type { AccessToken } from './session/access-token-type.ts'
 import { deadline } from './session/deadline.ts'
 import { getAccessToken, isSealed, refreshAccessToken } from './session/session.ts'
 import { tokenFailure } from './token-failure.ts'
+import type { Sent } from './upload.ts'
 import { checkWrite } from './write-guard.ts'
 
 /** Error type of every generated hook; the generator looks for it in this file. */
 export type ErrorType<_Body> = GatewayError
 
-/** Section 9: request timeout, of the answer with its body. */
+/** Section 9: request timeout, of the answer with its body; of a body that tells how much has left, since it last did. */
 const REQUEST_TIMEOUT_MS = 60_000
 
 /** The calls that still leave when the idle hour is over: those of the logout (section 4). */
@@ -33,22 +34,22 @@ const refuseSealed = (operation: string): void => {
 
 /** Sends once, under the timeout, which lasts until the answer is read. */
 const send = (address: string, request: GatewayRequest, { token, ends }: Sending): Promise<Response> => {
-  const { method = 'GET', body = null, signal, operation = '', keepalive = false } = request
+  const { method = 'GET', body = null, signal, operation = '', keepalive = false, onSent } = request
   refuseSealed(operation) // the token was waited for
   const limit = deadline(REQUEST_TIMEOUT_MS, signal)
   ends.add(limit.end)
-  return received(
-    () =>
-      fetch(address, {
-        method,
-        body,
-        keepalive,
-        headers: headersOf(request, token),
-        signal: limit.signal,
-        credentials: 'omit',
-      }),
-    { operation, signal },
-  )
+  const headers = headersOf(request, token)
+  const leave = async () => {
+    if (!onSent || !(body instanceof FormData))
+      return fetch(address, { method, body, keepalive, headers, signal: limit.signal, credentials: 'omit' })
+    const { upload } = await import('./upload.ts') // a file is on a click: not in anybody's first load
+    const onLeft = (sent: Sent) => {
+      limit.renew()
+      onSent(sent)
+    }
+    return upload(address, { method, body, headers, signal: limit.signal, onSent: onLeft })
+  }
+  return received(leave, { operation, signal })
 }
 
 const orFailure = async <T>(token: Promise<T>, operation: string): Promise<T> => {

@@ -34,4 +34,8 @@ export class GatewayError extends Error {
 export const toGatewayError = (error: unknown): GatewayError =>
   error instanceof GatewayError
     ? error
-    : new GatewayError(error instanceof Error ? error.message : String(error), { kind: 'contract', operation: '' })
+    : new GatewayError(error instanceof Error ? error.message : String(error), {
+        kind: 'contract',
+        operation: '',
+        cause: error,
+      })

@@ -2,6 +2,7 @@ import type { AnswerSchema } from './answer.ts'
 import { readCampusConfig } from './campus-config.ts'
 import type { Refused } from './refused.ts'
 import { runtimeConfig } from './runtime-config.ts'
+import type { Sent } from './upload.ts'
 
 /** Request options plus what the generator writes of the operation (orval.config.ts). */
 export interface GatewayRequest extends RequestInit {
@@ -25,6 +26,8 @@ export interface GatewayRequest extends RequestInit {
   answer?: string
   /** Told of the answer as it arrived, for what stands in its head (gateway-clock.ts). */
   heard?: (response: Response) => void
+  /** Told how much of the body has left: for what takes its time, such as a file. */
+  onSent?: ((sent: Sent) => void) | undefined
 }
 
 const baseOf = ({ server }: GatewayRequest): string => {

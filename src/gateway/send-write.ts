@@ -1,17 +1,25 @@
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query'
 import type { GatewayError } from './gateway-error.ts'
+import type { GatewayRequest } from './gateway-request.ts'
+
+/** What a write may be given on its way: told how much of a file has left, and stopped. */
+export type Underway = Pick<GatewayRequest, 'signal' | 'onSent'>
 
 /**
  * Sends a write, and asks again for what it makes stale (x-invalidates).
  * @param optionsOf the generated options of the operation
- * @throws GatewayError
+ * @throws GatewayError; the reason of the signal when it was stopped
  */
 export const sendWrite = <Answer, Variables>(
   client: QueryClient,
-  optionsOf: (client: QueryClient) => UseMutationOptions<Answer, GatewayError, Variables>,
+  optionsOf: (
+    client: QueryClient,
+    options?: { request?: Underway },
+  ) => UseMutationOptions<Answer, GatewayError, Variables>,
   variables: Variables,
+  underway?: Underway,
 ): Promise<Answer> =>
   client
     .getMutationCache()
-    .build(client, client.defaultMutationOptions(optionsOf(client)))
+    .build(client, client.defaultMutationOptions(optionsOf(client, underway && { request: underway })))
     .execute(variables)

@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { now } from '#shared/clock.ts'
@@ -59,8 +60,12 @@ interface Options<Variables> {
   onDone?: () => void
 }
 
-/** How a write ended for whoever sent it: confirmed, refused, or neither (it waits, is checked, or never left). */
-export type Outcome = { kind: 'done' } | { kind: 'refused'; failure: GatewayError } | { kind: 'open' }
+/** How a write ended for whoever sent it: confirmed, refused, stopped, or neither (it waits, is checked, or never left). */
+export type Outcome =
+  | { kind: 'done' }
+  | { kind: 'refused'; failure: GatewayError }
+  | { kind: 'stopped' }
+  | { kind: 'open' }
 
 const OPEN: Outcome = { kind: 'open' }
 
@@ -81,9 +86,12 @@ const UNAVAILABLE = 503
 const isOpenOnce = ({ kind, status, effect }: GatewayError): boolean =>
   effect === 'once' && (kind === 'contract' || status === UNAVAILABLE)
 
+/** A person stopped it on its way: nobody knows whether all of it had arrived. */
+const isStopped = ({ cause }: GatewayError): boolean => cause instanceof CancelledError
+
 /** Whether it is open if the write happened. */
 const isOpen = <Variables>(error: GatewayError, { isLost }: Options<Variables>): boolean =>
-  isPassing(error) || isForeign(error) || isOpenOnce(error) || isLost?.(error) === true
+  isPassing(error) || isStopped(error) || isForeign(error) || isOpenOnce(error) || isLost?.(error) === true
 
 const leaveAtOnce = (send: () => Promise<unknown>): Promise<Attempt> =>
   send().then(
@@ -154,6 +162,10 @@ export const useWrite = <Variables>(
   const end = (leaving: Leaving<Variables>, attempt: Attempt): Outcome => {
     const { flight, variables } = leaving
     const { key } = flight
+    if (attempt.kind === 'failed' && isStopped(attempt.error) && !intent) {
+      endWrite(flight) // it may be sent again as it is, when the person wants to
+      return { kind: 'stopped' }
+    }
     if (attempt.kind === 'failed') return fail(leaving, attempt.error)
     if (attempt.kind === 'held') {
       const label = options.describe(variables)

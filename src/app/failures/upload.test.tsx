@@ -1,28 +1,39 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Fault } from '#demo/fault-types.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { clearOutbox, outboxEntries } from '#gateway/outbox.ts'
-import { useWrite } from '#gateway/use-write.ts'
-import { useUploadTugasKuliah } from '#generated/client/bahan-dan-tugas/bahan-dan-tugas.ts'
+import { sendWrite } from '#gateway/send-write.ts'
+import {
+  getUploadTugasKuliahMutationOptions,
+  type UploadTugasKuliahMutationVariables,
+} from '#generated/client/bahan-dan-tugas/bahan-dan-tugas.ts'
+import type { Action } from '#kit/action/action.ts'
+import { ActionArea } from '#kit/action/action-area.tsx'
+import { useAction } from '#kit/action/use-action.tsx'
 import { renderScreen } from '#tests/render-screen.tsx'
 
 const FILE = new File(['rancangan indeks'], 'rancangan.pdf', { type: 'application/pdf' })
 
-/** What the screen that hands in an assignment will do; section 8: an upload that failed waits too. */
+const KUMPULKAN: Action<UploadTugasKuliahMutationVariables> = {
+  operation: 'uploadTugasKuliah',
+  describe: ({ data }) => `Kumpulkan ${data.idTugas}`,
+  send: (variables, { client }, underway) =>
+    sendWrite(client, getUploadTugasKuliahMutationOptions, variables, underway),
+  isLost: ({ kind }) => kind === 'server',
+}
+
+/** What the screen that hands in an assignment does; section 8: an upload that failed waits too. */
 const Upload = () => {
   const idMahasiswa = useIdMahasiswa()
-  const { send, failure } = useWrite('uploadTugasKuliah', useUploadTugasKuliah().mutateAsync, {
-    describe: ({ data }) => `Kumpulkan ${data.idTugas}`,
-    isLost: ({ kind }) => kind === 'server',
-  })
+  const kumpulkan = useAction(KUMPULKAN)
+  const data = { data: FILE, idTugas: '5203' }
   return (
-    <>
-      <button type="button" onClick={() => void send({ idMahasiswa, data: { data: FILE, idTugas: '5203' } })}>
+    <ActionArea of={kumpulkan}>
+      <button type="button" onClick={() => kumpulkan.ask({ idMahasiswa, data })}>
         Kumpulkan
       </button>
-      <p role="alert">{failure?.message}</p>
-    </>
+    </ActionArea>
   )
 }
 
@@ -37,6 +48,7 @@ const open = async (fault: Partial<Fault>) => {
 }
 
 beforeEach(clearOutbox)
+afterEach(() => vi.unstubAllGlobals())
 
 test.each<[Partial<Fault>, string]>([
   [{ kind: 'network' }, 'Network Error'],
@@ -59,4 +71,46 @@ test('an upload that the gateway refuses does not wait: the student reads why', 
   expect(await screen.findByText('Berkas lebih besar dari 10 MB')).toBeVisible()
   expect(outboxEntries()).toEqual([])
   expect(uploads()).toBe(1)
+})
+
+/** A request on its way at the pace of the test, which says what a browser says of it. */
+const onItsWay = () => {
+  const requests: Held[] = []
+  class Held {
+    upload: Partial<XMLHttpRequestUpload> = {}
+    abort = vi.fn()
+    open = vi.fn()
+    setRequestHeader = vi.fn()
+    send = () => requests.push(this)
+  }
+  vi.stubGlobal('XMLHttpRequest', Held)
+  const left = (loaded: number) =>
+    act(() => {
+      const event = new ProgressEvent('progress', { loaded, total: 2_000_000, lengthComputable: true })
+      requests.at(-1)?.upload.onprogress?.call(new XMLHttpRequest(), event)
+      return Promise.resolve()
+    })
+  return { requests, left }
+}
+
+test('a student sees how much of a file has left, can stop it, and can send it again', async () => {
+  const way = onItsWay()
+  const { user } = await open({ times: 0 })
+  await waitFor(() => expect(way.requests).toHaveLength(1))
+  await way.left(700_000)
+  const bar = screen.getByRole('progressbar', { name: /^Mengirim .* \(35%\)$/ })
+  expect(bar).toHaveAttribute('value', '700000')
+  await user.click(screen.getByRole('button', { name: 'Hentikan pengiriman' }))
+  expect(await screen.findByText(/^Pengiriman dihentikan\./)).toBeVisible()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(outboxEntries()).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Muat Ulang' })).toBeNull()
+  expect(way.requests[0]?.abort).toHaveBeenCalledTimes(1)
+
+  await user.click(screen.getByRole('button', { name: 'Kumpulkan' }))
+  await waitFor(() => expect(way.requests).toHaveLength(2))
+  expect(screen.queryByText(/^Pengiriman dihentikan\./)).toBeNull()
+  await way.left(2_000_000)
+  expect(screen.getByRole('progressbar', { name: 'Berkas sudah terkirim, menunggu jawaban kampus.' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Hentikan pengiriman' })).toBeNull()
 })

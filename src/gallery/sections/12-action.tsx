@@ -7,6 +7,7 @@ import { ActionArea } from '#kit/action/action-area.tsx'
 import { ActionNotices } from '#kit/action/action-notices.tsx'
 import { ARRIVAL_MS } from '#kit/action/arrival.ts'
 import { BeingChecked } from '#kit/action/being-checked.tsx'
+import { UploadProgress } from '#kit/action/upload-progress.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
 import { now } from '#shared/clock.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
@@ -82,6 +83,10 @@ export const Section = () => {
               failure={{ message: t('refused') }}
             />
             <ActionNotices notDone={null} isQueued={false} changed={null} failure={{ message: '' }} />
+          </Tile>
+          <Tile name="file on its way">
+            <UploadProgress sent={{ loaded: 1_300_000, total: 3_700_000 }} onStop={() => undefined} />
+            <UploadProgress sent={{ loaded: 3_700_000, total: 3_700_000 }} onStop={() => undefined} />
           </Tile>
           <Tile name="being checked">
             <Checked />

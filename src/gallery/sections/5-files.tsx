@@ -10,9 +10,6 @@ export const Section = () => {
       <Tile name="file">
         <FileInput label="PDF" accept=".pdf,.jpg" maxBytes={1_000_000} mark="required" />
       </Tile>
-      <Tile name="file on its way">
-        <FileInput label={t('choice')} percent={40} />
-      </Tile>
       <Tile name="file wrong">
         <FileInput label={t('choice')} error={t('wrong')} />
       </Tile>

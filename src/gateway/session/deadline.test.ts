@@ -18,6 +18,16 @@ it('is over after its time, and not before, and says that it is a timeout', () =
   expect(signal.reason).toMatchObject({ name: 'TimeoutError' })
 })
 
+it('begins anew with a sign of life', () => {
+  const { signal, renew } = deadline(60_000)
+  vi.advanceTimersByTime(59_000)
+  renew()
+  vi.advanceTimersByTime(59_999)
+  expect(signal.aborted).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(signal.aborted).toBe(true)
+})
+
 it('follows the signal of the caller, with its reason', () => {
   const caller = new AbortController()
   const { signal } = deadline(60_000, caller.signal)

@@ -1,6 +1,8 @@
 /** A time that a call may take. */
 export interface Deadline {
   signal: AbortSignal
+  /** The time begins anew: there was a sign of life. */
+  renew: () => void
   /** The call is over: neither its time nor its caller is listened to any more. */
   end: () => void
 }
@@ -14,11 +16,16 @@ export interface Deadline {
 export const deadline = (ms: number, signal?: AbortSignal | null): Deadline => {
   const own = new AbortController()
   const follow = () => own.abort(signal?.reason)
-  const timer = setTimeout(() => own.abort(new DOMException('', 'TimeoutError')), ms)
+  const begin = () => setTimeout(() => own.abort(new DOMException('', 'TimeoutError')), ms)
+  let timer = begin()
   signal?.addEventListener('abort', follow)
   if (signal?.aborted) follow()
   return {
     signal: own.signal,
+    renew: () => {
+      clearTimeout(timer)
+      timer = begin()
+    },
     end: () => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', follow)

@@ -3,6 +3,7 @@ import type { GatewayError } from '#gateway/gateway-error.ts'
 import type { KeptFacts } from '#gateway/intent.ts'
 import type { Permission } from '#gateway/leave-once.ts'
 import type { CheckResult } from '#gateway/outbox-entry.ts'
+import type { Underway } from '#gateway/send-write.ts'
 import type { Replaced } from '#gateway/use-write.ts'
 
 /** With what calls are made, and for which student. */
@@ -25,9 +26,10 @@ export interface Action<Variables> {
   describe: (variables: Variables) => string
   /**
    * Sends it. Its path parameters stand beside `data` in the variables: two with the same are one.
+   * @param underway for what takes its time, such as a file: handed on, the person sees how much has left and can stop it
    * @throws GatewayError also what the gateway refuses in an answer
    */
-  send: (variables: Variables, caller: Caller) => Promise<unknown>
+  send: (variables: Variables, caller: Caller, underway: Underway) => Promise<unknown>
   /** Failures that leave open if it happened, beside lost answers. */
   isLost?: (error: GatewayError) => boolean
   /** Of effect `once`: reads whether it happened, for this page, a later one or another tab, which all keep its intent. */

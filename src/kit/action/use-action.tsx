@@ -5,8 +5,10 @@ import { useWrite } from '#gateway/use-write.ts'
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
 import type { Action } from './action.ts'
 import { ActionNotices } from './action-notices.tsx'
+import { UploadProgress } from './upload-progress.tsx'
 import { useCaller } from './use-caller.ts'
 import { useReason } from './use-reason.ts'
+import { useUnderway } from './use-underway.ts'
 
 interface Options<Variables> {
   /** Why it can not be taken now, beside an operator who may not and a missing network. */
@@ -29,6 +31,8 @@ interface Options<Variables> {
 const useSend = <Variables,>(action: Action<Variables>, onAnswer: () => void) => {
   const caller = useCaller()
   const [changed, setChanged] = useState<string | null>(null)
+  const [isStopped, setStopped] = useState(false)
+  const { sent, follow, stop } = useUnderway()
   const { operation, describe, isLost, check, replaces } = action
   const mayLeave = async (variables: Variables) => {
     const leave = (await action.mayLeave?.(variables, caller)) ?? true
@@ -36,18 +40,27 @@ const useSend = <Variables,>(action: Action<Variables>, onAnswer: () => void) =>
     setChanged(leave.changed)
     return false
   }
-  const write = useWrite<Variables>(operation, (variables) => action.send(variables, caller), {
-    describe,
-    isLost,
-    intent: check && { check: (kept) => check(kept, caller), mayLeave },
-    replaces: replaces?.(caller),
-    onDone: onAnswer,
-  })
-  const send = (variables: Variables) => {
+  const write = useWrite<Variables>(
+    operation,
+    (variables) => follow((underway) => action.send(variables, caller, underway)),
+    {
+      describe,
+      isLost,
+      intent: check && { check: (kept) => check(kept, caller), mayLeave },
+      replaces: replaces?.(caller),
+      onDone: onAnswer,
+    },
+  )
+  const send = async (variables: Variables) => {
     setChanged(null)
-    return write.send(variables)
+    setStopped(false)
+    const outcome = await write.send(variables)
+    if (outcome.kind !== 'stopped') return outcome
+    setStopped(true)
+    await caller.client.invalidateQueries() // what of it had arrived all the same
+    return outcome
   }
-  return { ...write, send, changed }
+  return { ...write, send, changed, isStopped, progress: sent && <UploadProgress sent={sent} onStop={stop} /> }
 }
 
 /**
@@ -92,7 +105,7 @@ export const useAction = <Variables,>(action: Action<Variables>, options: Option
   const { t } = useTranslation('ui')
   const reason = useReason(options.reason)
   const write = useSend(action, () => onDone?.('answered'))
-  const { isPending, failure, changed, waiting } = write
+  const { isPending, failure, changed, waiting, isStopped, progress } = write
   const open = waiting.filter(({ next, phase }) => next.kind === 'check' && phase !== 'not-done')
   const { ask, isAsked, question } = useQuestion(write, options, open.length > 0 || !isOffered)
   const hear = useEffectEvent((operation: string) => {
@@ -113,12 +126,15 @@ export const useAction = <Variables,>(action: Action<Variables>, options: Option
     open,
     doubt: doubt ?? t('ui:checking.unread'),
     notices: (
-      <ActionNotices
-        notDone={waiting.some(({ phase }) => phase === 'not-done') ? (notDone ?? t('ui:action.notDone')) : null}
-        isQueued={waiting.some(({ next }) => next.kind === 'send')}
-        changed={changed}
-        failure={failure}
-      />
+      <>
+        {progress}
+        <ActionNotices
+          notDone={waiting.some(({ phase }) => phase === 'not-done') ? (notDone ?? t('ui:action.notDone')) : null}
+          isQueued={waiting.some(({ next }) => next.kind === 'send')}
+          changed={changed ?? (isStopped ? t('ui:upload.stopped') : null)}
+          failure={failure}
+        />
+      </>
     ),
   }
 }

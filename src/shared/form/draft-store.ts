@@ -6,6 +6,8 @@ import { draftName, isDraftName } from '#shared/storage/draft-name.ts'
 export interface Draft {
   /** Top-level fields that differ from what the form began with. */
   values: Record<string, unknown>
+  /** Names of files that were chosen: a file itself can not be kept. */
+  files?: string[]
   /** Milliseconds since 1970. */
   savedAt: number
   /** Milliseconds since 1970: what was typed ahead of a day is not old before it. */
@@ -17,8 +19,13 @@ const DRAFT_LIFE_MS = 604_800_000
 /** Half a year: no day that a server names keeps a draft for longer. */
 const MAX_LIFE_MS = 26 * DRAFT_LIFE_MS
 
+const isText = (value: unknown): boolean => typeof value === 'string'
+
 const isDraft = (value: unknown): value is Draft =>
-  isRecord(value) && isRecord(value['values']) && typeof value['savedAt'] === 'number'
+  isRecord(value) &&
+  isRecord(value['values']) &&
+  typeof value['savedAt'] === 'number' &&
+  (value['files'] === undefined || (Array.isArray(value['files']) && value['files'].every(isText)))
 
 const isOld = ({ savedAt, keepUntil }: Draft, now: number): boolean => {
   const wanted = typeof keepUntil === 'number' ? keepUntil - savedAt : 0

@@ -77,6 +77,40 @@ test('what Sekar typed stands there again after a reload, with the time; what sh
   expect(restored()).toHaveTextContent('14.05')
 })
 
+const TugasForm = () => {
+  const form = useForm<{ catatan: string; berkas: File | null }>({ defaultValues: { catatan: '', berkas: null } })
+  const draft = useDraft(form, 'tugas')
+  const choose = (file: File) => form.setValue('berkas', file, { shouldDirty: true })
+  return (
+    <>
+      <DraftKeeper draft={draft} />
+      <button type="button" onClick={() => choose(new File(['isi'], 'rancangan.pdf'))}>
+        Pilih
+      </button>
+    </>
+  )
+}
+
+const openTugas = () =>
+  render(
+    <DraftOwner value="sekar">
+      <TugasForm />
+    </DraftOwner>,
+  )
+
+test('a file that was lost with the page is named, until one is chosen again', async () => {
+  const lost = () =>
+    screen.queryByText('rancangan.pdf tidak dapat disimpan saat halaman dimuat ulang. Pilih lagi sebelum mengirim.')
+  openTugas()
+  expect(lost()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Pilih' }))
+  die()
+  openTugas()
+  expect(lost()).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Pilih' }))
+  expect(lost()).toBeNull()
+})
+
 test('a crash loses at most half a second of typing', () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   open()

@@ -15,6 +15,8 @@ const LEAVING = ['beforeunload', 'pagehide'] as const
 export interface KeptDraft {
   /** When what now stands in the form was typed, if it was on an earlier visit. */
   restoredAt: Date | null
+  /** Files that had been chosen then and none of which has been chosen again: their names. */
+  lostFiles: readonly string[]
   /** Throws away what was typed: the form is as it began. */
   discard: () => void
   /** What was typed has been sent and is safe. */
@@ -37,12 +39,14 @@ const changedValues = (values: FieldValues, initial: Partial<Record<string, unkn
 const keptValues = (values: Draft['values']): Draft['values'] =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Blob)))
 
+const isFile = (value: unknown): value is File => value instanceof File
+
 /** The part of a stored draft that the form can still take; null when there is none. */
 const usableDraft = (owner: string | null, name: string, initial: Partial<Record<string, unknown>>): Draft | null => {
   const draft = owner === null ? null : readDraft(owner, name, now().getTime())
   if (!draft) return null
   const known = Object.entries(draft.values).filter(([field, value]) => fits(value, initial[field]))
-  return known.length > 0 ? { ...draft, values: Object.fromEntries(known) } : null
+  return known.length > 0 || draft.files ? { ...draft, values: Object.fromEntries(known) } : null
 }
 
 const restore = <Values extends FieldValues>(form: UseFormReturn<Values>, { values }: Draft): void => {
@@ -92,6 +96,7 @@ export const useDraft = <Values extends FieldValues>(
   })
   const [draft, setDraft] = useState(() => usableDraft(owner, name, form.formState.defaultValues ?? {}))
   const [first] = useState(draft)
+  const [lostFiles, setLostFiles] = useState<readonly string[]>(draft?.files ?? [])
   const clean = useRef<() => void>(() => undefined)
 
   useEffect(() => {
@@ -101,7 +106,11 @@ export const useDraft = <Values extends FieldValues>(
     const writer = createWriter(() => {
       // After a logout nothing is written any more: every form has been forgotten by then.
       if (!latest || !hasDirtyForm()) return
-      const kept = until.current === undefined ? {} : { keepUntil: until.current }
+      const files = Object.values(latest).filter(isFile)
+      const kept = {
+        ...(until.current !== undefined && { keepUntil: until.current }),
+        ...(files.length > 0 && { files: files.map((file) => file.name) }),
+      }
       writeDraft(owner, name, { values: keptValues(latest), savedAt: now().getTime(), ...kept })
     })
     const settle = () => {
@@ -118,6 +127,7 @@ export const useDraft = <Values extends FieldValues>(
           settle()
           return
         }
+        if (Object.values(latest).some(isFile)) setLostFiles([])
         undo ??= markFormDirty()
         writer.soon()
       },
@@ -132,6 +142,7 @@ export const useDraft = <Values extends FieldValues>(
           if (!found) return
           restore(form, found)
           setDraft(found)
+          setLostFiles(found.files ?? [])
         }, LATE_MS)
     for (const name of LEAVING) window.addEventListener(name, writer.flush)
     document.addEventListener('visibilitychange', writer.flush)
@@ -148,10 +159,11 @@ export const useDraft = <Values extends FieldValues>(
   const done = useCallback(() => {
     clean.current()
     setDraft(null)
+    setLostFiles([])
   }, [])
   const discard = useCallback(() => {
     form.reset(undefined, { keepDirtyValues: false }) // a form's own resetOptions would keep them
     done()
   }, [form, done])
-  return { restoredAt: draft && new Date(draft.savedAt), discard, done }
+  return { restoredAt: draft && new Date(draft.savedAt), lostFiles, discard, done }
 }

@@ -9,7 +9,7 @@ import { Notice } from './notice.tsx'
  * Stands at the top of every form with a draft: says that it holds what was typed on an earlier visit, offers to throw
  * that away, and asks whoever leaves with something typed and not sent.
  */
-export const DraftKeeper = ({ draft: { restoredAt, discard } }: { draft: KeptDraft }) => {
+export const DraftKeeper = ({ draft: { restoredAt, lostFiles, discard } }: { draft: KeptDraft }) => {
   const { t, i18n } = useTranslation('ui')
   return (
     <>
@@ -22,6 +22,7 @@ export const DraftKeeper = ({ draft: { restoredAt, discard } }: { draft: KeptDra
                 time: formatJam(restoredAt, i18n.language),
               })}
             </p>
+            {lostFiles.length > 0 ? <p>{t('draft.files', { names: lostFiles.join(', ') })}</p> : null}
             <button type="button" className={buttonClass('quiet')} onClick={discard}>
               {t('draft.discard')}
             </button>

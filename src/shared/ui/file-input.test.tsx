@@ -70,9 +70,3 @@ test('a file that is too big or of another type is refused in a sentence, and th
   await user.upload(field(), pdf('kecil.pdf', 10))
   expect(field()).not.toBeInvalid()
 })
-
-test('an upload says how far it is', () => {
-  render(<FileInput label="Bukti" percent={40} />)
-  const bar = screen.getByRole('progressbar', { name: 'Mengunggah 40%' })
-  expect(bar).toHaveAttribute('value', '40')
-})

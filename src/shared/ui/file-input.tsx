@@ -6,11 +6,8 @@ import { Field, type FieldProps } from './field.tsx'
 import styles from './file-input.module.css'
 import { type FileRules, fileProblem, formatBytes, typesInWords } from './file-problem.ts'
 import { handRef } from './hand-ref.ts'
-import { ProgressBar } from './progress-bar.tsx'
 
 interface Props extends FieldProps, FileRules, Omit<ComponentProps<'input'>, 'type' | 'accept' | 'multiple'> {
-  /** 0 to 100 while the file is on its way. */
-  percent?: number | undefined
   /** The chosen file, null for none, where a form holds it. */
   file?: File | null
 }
@@ -26,7 +23,6 @@ export const FileInput = ({
   id,
   accept,
   maxBytes,
-  percent,
   file: held,
   ref,
   onChange,
@@ -104,9 +100,6 @@ export const FileInput = ({
             {chosen ? t('file.replace') : t('file.choose')}
           </label>
           <div role="status">{below}</div>
-          {percent === undefined ? null : (
-            <ProgressBar label={t('file.uploading', { percent })} value={percent} max={100} />
-          )}
         </>
       )}
     </Field>

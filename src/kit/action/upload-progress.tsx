@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { Sent } from '#gateway/upload.ts'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { formatBytes } from '#shared/ui/file-problem.ts'
+import { ProgressBar } from '#shared/ui/progress-bar.tsx'
+import styles from './action.module.css'
+
+interface Props {
+  sent: Sent
+  onStop: () => void
+}
+
+const PERCENT = 100
+
+/** A file on its way: how much of it has left, and the way to stop it; then that the campus has not answered yet. */
+export const UploadProgress = ({ sent: { loaded, total }, onStop }: Props) => {
+  const { t, i18n } = useTranslation('ui')
+  if (loaded >= total) return <ProgressBar label={t('upload.waiting')} />
+  const size = (bytes: number) => formatBytes(bytes, i18n.language)
+  const percent = Math.floor((loaded / total) * PERCENT)
+  return (
+    <div className={styles['underway']}>
+      <ProgressBar
+        label={t('upload.sent', { loaded: size(loaded), total: size(total), percent })}
+        value={loaded}
+        max={total}
+      />
+      <button type="button" className={buttonClass()} onClick={onStop}>
+        {t('upload.stop')}
+      </button>
+    </div>
+  )
+}
