@@ -13,6 +13,7 @@ interface Operation {
   'x-auth'?: 'none'
   'x-cache'?: 'reference'
   'x-effect'?: string
+  'x-evidence'?: string
   'x-headers'?: string[]
   'x-invalidates'?: string[]
   'x-keep'?: 'always' | 'chosen' | 'never'
@@ -90,6 +91,7 @@ const factsOf = (operation: Operation) =>
     server: operation['x-server'],
     reference: operation['x-cache'] === 'reference',
     anonymous: operation['x-auth'] === 'none',
+    assumed: operation['x-evidence'] === 'assumed' && operation['x-effect'] === undefined, // writes say so at their button
     sends: operation['x-headers'],
     answer: contentOf(operation).includes('json') ? undefined : 'file',
     needs: earlyNeedsOf(operation),

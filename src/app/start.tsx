@@ -3,6 +3,8 @@ import type { createRoot } from 'react-dom/client'
 import { unstable_forceFrameRate as renderSlicesOf } from 'scheduler'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import { setFlagContext, setFlagService, setRuntimeFlags, startFlags } from '#flags/flags.ts'
+import { getFlag } from '#flags/get-flag.ts'
+import { setAssumedCalls } from '#gateway/assumed.ts'
 import { readCampusConfig } from '#gateway/campus-config.ts'
 import { dropPreparedQueryClient } from '#gateway/query-client.ts'
 import { runtimeConfig } from '#gateway/runtime-config.ts'
@@ -43,6 +45,7 @@ const applySession = (session: SessionState): void => {
 const applyRuntimeFlags = (): void => {
   const { assumedWrites = false, flagsUrl } = runtimeConfig()
   setRuntimeFlags({ 'assumed-writes': assumedWrites })
+  setAssumedCalls(() => getFlag('assumed-writes'))
   setFlagService(flagsUrl)
 }
 

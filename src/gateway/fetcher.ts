@@ -1,4 +1,5 @@
 import { failureOf, jsonOf } from './answer.ts'
+import { knowsAssumed } from './assumed.ts'
 import { takeEarly } from './early.ts'
 import { GatewayError } from './gateway-error.ts'
 import { addressOf, bearsToken, type GatewayRequest, headersOf } from './gateway-request.ts'
@@ -81,6 +82,7 @@ const exchange = async (address: string, request: GatewayRequest, ends: Ends): P
 const call = async (path: string, request: GatewayRequest, ends: Ends): Promise<unknown> => {
   const { operation = '', method = 'GET' } = request
   refuseSealed(operation)
+  if (request.assumed && !knowsAssumed()) throw new GatewayError('', { kind: 'assumed', operation })
   checkWrite(path, request)
   const address = addressOf(path, request)
   const early = method === 'GET' ? await takeEarly(address)?.catch(() => undefined) : undefined

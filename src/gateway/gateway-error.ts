@@ -1,9 +1,9 @@
 /**
  * What went wrong, by what the person can do about it (section 8):
  * network (no connection, captive portal), timeout (60 s or 504), client (4xx), server (other 5xx),
- * contract (an answer that must not be used).
+ * contract (an answer that must not be used), assumed (not asked: this gateway may not know the call).
  */
-export type GatewayErrorKind = 'network' | 'timeout' | 'client' | 'server' | 'contract'
+export type GatewayErrorKind = 'network' | 'timeout' | 'client' | 'server' | 'contract' | 'assumed'
 
 interface Facts {
   kind: GatewayErrorKind

@@ -20,7 +20,9 @@ const added = createEmitter<RequestError>()
 
 const record = (cause: unknown, query: object | null): void => {
   if (cause instanceof CancelledError) return // ended by us
-  const one = { error: toGatewayError(cause), query, since: now().getTime() }
+  const error = toGatewayError(cause)
+  if (error.kind === 'assumed') return // never asked
+  const one = { error, query, since: now().getTime() }
   errors = [...errors, one].slice(-MAX_ERRORS)
   added.emit(one)
 }

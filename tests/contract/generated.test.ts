@@ -28,6 +28,7 @@ const factsOf = (operation: Operation) => ({
   ...(operation['x-server'] && { server: operation['x-server'] }),
   ...(operation['x-cache'] && { reference: true }),
   ...(operation['x-auth'] && { anonymous: true }),
+  ...(operation['x-evidence'] === 'assumed' && !operation['x-effect'] && { assumed: true }),
   ...(operation['x-headers'] && { sends: operation['x-headers'] }),
   ...(isFile(operation) && { answer: 'file' }),
 })

@@ -81,7 +81,7 @@ export const listAkunLain = async (idMahasiswa: string, options?: Parameters<typ
 
   return fetcher<AkunLainList>(getListAkunLainUrl(idMahasiswa),
   {
-      operation: 'listAkunLain',
+      operation: 'listAkunLain', assumed: true,
     ...options,
     method: 'GET'
 

@@ -131,7 +131,7 @@ export const listBimbingan = async (jenisBimbingan: JenisBimbingan,
 
   return fetcher<BimbinganCatatanList>(getListBimbinganUrl(jenisBimbingan,usulanId,params),
   {
-      operation: 'listBimbingan',
+      operation: 'listBimbingan', assumed: true,
     ...options,
     method: 'GET'
 
@@ -379,7 +379,7 @@ export const getBimbingan = async (jenisBimbingan: JenisBimbingan,
 
   return fetcher<BimbinganCatatan>(getGetBimbinganUrl(jenisBimbingan,usulanId,idBimbingan,params),
   {
-      operation: 'getBimbingan',
+      operation: 'getBimbingan', assumed: true,
     ...options,
     method: 'GET'
 

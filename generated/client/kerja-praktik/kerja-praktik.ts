@@ -731,7 +731,7 @@ export const listUsulanKerjaPraktik = async (params?: ListUsulanKerjaPraktikPara
 
   return fetcher<UsulanKerjaPraktikList>(getListUsulanKerjaPraktikUrl(params),
   {
-      operation: 'listUsulanKerjaPraktik',
+      operation: 'listUsulanKerjaPraktik', assumed: true,
     ...options,
     method: 'GET'
 
@@ -961,7 +961,7 @@ export const getSidangKerjaPraktik = async (idSidang: string,
 
   return fetcher<SidangKerjaPraktik>(getGetSidangKerjaPraktikUrl(idSidang,params),
   {
-      operation: 'getSidangKerjaPraktik',
+      operation: 'getSidangKerjaPraktik', assumed: true,
     ...options,
     method: 'GET'
 

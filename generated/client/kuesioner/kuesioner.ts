@@ -1092,7 +1092,7 @@ export const getKuesionerProsesPembelajaran = async (idMahasiswa: string,
 
   return fetcher<KuesionerFormulir>(getGetKuesionerProsesPembelajaranUrl(idMahasiswa,params),
   {
-      operation: 'getKuesionerProsesPembelajaran',
+      operation: 'getKuesionerProsesPembelajaran', assumed: true,
     ...options,
     method: 'GET'
 

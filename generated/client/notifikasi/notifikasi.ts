@@ -222,7 +222,7 @@ export const listNotifikasi = async (idMahasiswa: string,
 
   return fetcher<NotifikasiList>(getListNotifikasiUrl(idMahasiswa,params),
   {
-      operation: 'listNotifikasi', needs: { '': 'object', },
+      operation: 'listNotifikasi', assumed: true, needs: { '': 'object', },
     ...options,
     method: 'GET'
 

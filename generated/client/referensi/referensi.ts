@@ -1898,7 +1898,7 @@ export const listJenjangStudi = async ( options?: Parameters<typeof fetcher>[1])
 
   return fetcher<JenjangStudiList>(getListJenjangStudiUrl(),
   {
-      operation: 'listJenjangStudi', reference: true,
+      operation: 'listJenjangStudi', reference: true, assumed: true,
     ...options,
     method: 'GET'
 

@@ -780,7 +780,7 @@ export const getSertifikatSeminar = async (idMahasiswa: string,
 
   return fetcher<SertifikatSeminar>(getGetSertifikatSeminarUrl(idMahasiswa,seminarId),
   {
-      operation: 'getSertifikatSeminar',
+      operation: 'getSertifikatSeminar', assumed: true,
     ...options,
     method: 'GET'
 

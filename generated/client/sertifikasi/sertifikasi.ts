@@ -780,7 +780,7 @@ export const getSertifikatSertifikasi = async (idMahasiswa: string,
 
   return fetcher<SertifikatSertifikasi>(getGetSertifikatSertifikasiUrl(idMahasiswa,sertifikasiId),
   {
-      operation: 'getSertifikatSertifikasi',
+      operation: 'getSertifikatSertifikasi', assumed: true,
     ...options,
     method: 'GET'
 

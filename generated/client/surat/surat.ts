@@ -107,7 +107,7 @@ export const listJenisSurat = async ( options?: Parameters<typeof fetcher>[1]): 
 
   return fetcher<JenisSuratList>(getListJenisSuratUrl(),
   {
-      operation: 'listJenisSurat',
+      operation: 'listJenisSurat', assumed: true,
     ...options,
     method: 'GET'
 
@@ -233,7 +233,7 @@ export const listSurat = async (idMahasiswa: string,
 
   return fetcher<SuratList>(getListSuratUrl(idMahasiswa,params),
   {
-      operation: 'listSurat',
+      operation: 'listSurat', assumed: true,
     ...options,
     method: 'GET'
 
@@ -631,7 +631,7 @@ export const downloadSurat = async (idMahasiswa: string,
 
   return fetcher<Blob>(getDownloadSuratUrl(idMahasiswa,idSurat),
   {
-      operation: 'downloadSurat', answer: 'file',
+      operation: 'downloadSurat', assumed: true, answer: 'file',
     ...options,
     method: 'GET'
 
@@ -706,7 +706,7 @@ export const getInfoSurat = async (idSurat: string, options?: Parameters<typeof 
 
   return fetcher<SuratInfo>(getGetInfoSuratUrl(idSurat),
   {
-      operation: 'getInfoSurat', anonymous: true,
+      operation: 'getInfoSurat', anonymous: true, assumed: true,
     ...options,
     method: 'GET'
 

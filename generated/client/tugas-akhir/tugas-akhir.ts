@@ -2060,7 +2060,7 @@ export const getSidang = async (idSidang: string,
 
   return fetcher<Sidang>(getGetSidangUrl(idSidang,params),
   {
-      operation: 'getSidang',
+      operation: 'getSidang', assumed: true,
     ...options,
     method: 'GET'
 

@@ -72,3 +72,9 @@ test('a failure stands in its place; rows that are kept stay in spite of it', ()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByText('UTS')).toBeVisible()
 })
+
+test('what this campus may not have is said in a sentence, with nothing to press', () => {
+  show(asked({ error: new GatewayError('', { kind: 'assumed', operation: 'listSurat' }) }))
+  expect(screen.getByText('Kampus Anda belum menyediakan bagian ini di portal.')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})

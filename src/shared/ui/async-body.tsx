@@ -34,6 +34,7 @@ export const AsyncBody = <Data,>({ data, isPending, error, onReload, lines, chil
     )
   }
   if (isPending && !error) return <Skeleton lines={lines} />
+  if (error?.kind === 'assumed') return <p>{t('failure.assumed')}</p>
   const { kind, message } = error ?? { kind: 'contract', message: t('failure.unreadable') }
   return <LoadFailure kind={kind} message={message} onReload={() => void onReload()} />
 }
