@@ -28,6 +28,11 @@ interface Sending {
   ends: Ends
 }
 
+/** Of a read that a gateway may not know nothing leaves (readings, 47). */
+const refuseUnknown = ({ assumed, operation = '' }: GatewayRequest): void => {
+  if (assumed && !knowsAssumed()) throw new GatewayError('', { kind: 'assumed', operation })
+}
+
 const refuseSealed = (operation: string): void => {
   if (!isSealed() || LOGOUT.has(operation)) return
   throw new GatewayError('Sesi Habis', { kind: 'client', operation, status: 401 })
@@ -82,7 +87,7 @@ const exchange = async (address: string, request: GatewayRequest, ends: Ends): P
 const call = async (path: string, request: GatewayRequest, ends: Ends): Promise<unknown> => {
   const { operation = '', method = 'GET' } = request
   refuseSealed(operation)
-  if (request.assumed && !knowsAssumed()) throw new GatewayError('', { kind: 'assumed', operation })
+  refuseUnknown(request)
   checkWrite(path, request)
   const address = addressOf(path, request)
   const early = method === 'GET' ? await takeEarly(address)?.catch(() => undefined) : undefined

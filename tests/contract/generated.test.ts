@@ -19,6 +19,8 @@ const LOGIN_TAGS = ['sesi', 'kampus']
 
 const isLate = ({ tags: [tag] }: Operation) => firstLoadTags.includes(tag ?? '')
 const isFile = ({ responses }: Operation) => !responses['200']?.content?.['application/json']
+const isAssumedRead = (operation: Operation) => operation['x-evidence'] === 'assumed' && !operation['x-effect']
+
 const factsOf = (operation: Operation) => ({
   operation: operation.operationId,
   method: operation.method,
@@ -28,7 +30,7 @@ const factsOf = (operation: Operation) => ({
   ...(operation['x-server'] && { server: operation['x-server'] }),
   ...(operation['x-cache'] && { reference: true }),
   ...(operation['x-auth'] && { anonymous: true }),
-  ...(operation['x-evidence'] === 'assumed' && !operation['x-effect'] && { assumed: true }),
+  ...(isAssumedRead(operation) && { assumed: true }),
   ...(operation['x-headers'] && { sends: operation['x-headers'] }),
   ...(isFile(operation) && { answer: 'file' }),
 })
