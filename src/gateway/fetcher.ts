@@ -45,15 +45,17 @@ const send = (address: string, request: GatewayRequest, { token, ends }: Sending
   const limit = deadline(REQUEST_TIMEOUT_MS, signal)
   ends.add(limit.end)
   const headers = headersOf(request, token)
+  const plain = () => fetch(address, { method, body, keepalive, headers, signal: limit.signal, credentials: 'omit' })
   const leave = async () => {
-    if (!onSent || !(body instanceof FormData))
-      return fetch(address, { method, body, keepalive, headers, signal: limit.signal, credentials: 'omit' })
-    const { upload } = await import('./upload.ts') // a file is on a click: not in anybody's first load
+    if (!onSent || !(body instanceof FormData)) return plain()
+    // Files are sent on a click: not in anybody's first load. Where this part is lost nothing is told on the way.
+    const part = await import('./upload.ts').catch(() => null)
+    if (!part) return plain()
     const onLeft = (sent: Sent) => {
       limit.renew()
       onSent(sent)
     }
-    return upload(address, { method, body, headers, signal: limit.signal, onSent: onLeft })
+    return part.upload(address, { method, body, headers, signal: limit.signal, onSent: onLeft })
   }
   return received(leave, { operation, signal })
 }

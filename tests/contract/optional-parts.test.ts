@@ -43,6 +43,7 @@ const OTHERS: readonly [RegExp, string][] = [
   [/\/push-service\.ts$|\/push-subscription\.ts$/, 'start-push.ts: a state; log-out.ts: goes on'],
   [/^src\/gateway\/kept-answers\.ts$/, 'log-out.ts: goes on'],
   [/^src\/gateway\/captcha\.ts$|\/captcha\/(load|run)-captcha\.ts$/, 'ask-captcha.ts, captcha.ts: a problem in words'],
+  [/^src\/gateway\/upload\.ts$/, 'fetcher.ts: the file leaves, its progress is not shown'],
   [/^src\/gateway\/file-answer\.ts$/, 'the download fails'],
   [/\/full-student\.ts$/, 'use-biodata-singkat.ts: the short record stays'],
   [/^src\/flags\/ofrep\.ts$/, 'flags.ts: local values'],

@@ -39,5 +39,11 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
     name: 'berita',
     open: openScreen('padat', '/berita?kategori=2', (page) => page.getByRole('link', { name: /Pemeliharaan/ })),
   },
+  { name: 'panduan', open: openScreen('padat', '/panduan', (page) => page.getByText('Panduan cetak kartu ujian')) },
+  { name: 'info', open: openScreen('aktif', '/info', (page) => page.getByText(/^Loket Biro Akademik/)) },
+  {
+    name: 'kalender-akademik',
+    open: openScreen('aktif', '/kalender-akademik', (page) => page.locator('[aria-current="date"]')),
+  },
   { name: 'pengumuman', open: openScreen('aktif', '/berita/1041', (page) => page.getByText('Kartu ujian dicetak')) },
 ]

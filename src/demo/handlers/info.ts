@@ -9,6 +9,7 @@ import {
 import { type Info, mahasiswaOrNull, type TagHandlers } from '../call.ts'
 import { toList } from '../page.ts'
 import type { Store } from '../store.ts'
+import { kalenderOf } from '../world/kalender.ts'
 
 const isKosong = (store: Store, info: Info): boolean => mahasiswaOrNull(store, info)?.persona === 'kosong'
 
@@ -16,7 +17,7 @@ const isKosong = (store: Store, info: Info): boolean => mahasiswaOrNull(store, i
 export const info: TagHandlers = (store) => [
   getListInfoMockHandler((call) => toList(isKosong(store, call) ? [] : getListInfoResponseMock().data)),
   getListKalenderAkademikMockHandler((call) =>
-    toList(isKosong(store, call) ? [] : getListKalenderAkademikResponseMock().data),
+    toList(isKosong(store, call) ? [] : kalenderOf(getListKalenderAkademikResponseMock().data)),
   ),
   getListUpcomingEventMockHandler((call) => {
     const isComing = ({ tanggalSelesai }: { tanggalSelesai?: string | null | undefined }) =>

@@ -95,19 +95,57 @@ const eventLines = ({ makul, kelas }: KelasMakul, { mulai, pekan, madeAtMs }: Ic
     ]
   })
 
-/** Weekly classes as a calendar file (RFC 5545), in the zone of the campus. */
-export const toIcs = (picks: readonly KelasMakul[], facts: IcsFacts): string => {
-  const zone = ZONE_NAMES[facts.offsetMinutes] ?? `UTC${offsetText(facts.offsetMinutes)}`
-  const lines = [
+const calendarOf = (title: string, lines: readonly string[]): string => {
+  const all = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Portal Mahasiswa//Jadwal//ID',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escapeText(facts.title)}`,
-    ...zoneLines(zone, facts.offsetMinutes),
-    ...picks.flatMap((pick) => eventLines(pick, facts, zone)),
+    `X-WR-CALNAME:${escapeText(title)}`,
+    ...lines,
     'END:VCALENDAR',
   ]
-  return `${lines.map(foldLine).join('\r\n')}\r\n`
+  return `${all.map(foldLine).join('\r\n')}\r\n`
 }
+
+/** Weekly classes as a calendar file (RFC 5545), in the zone of the campus. */
+export const toIcs = (picks: readonly KelasMakul[], facts: IcsFacts): string => {
+  const zone = ZONE_NAMES[facts.offsetMinutes] ?? `UTC${offsetText(facts.offsetMinutes)}`
+  const events = picks.flatMap((pick) => eventLines(pick, facts, zone))
+  return calendarOf(facts.title, [...zoneLines(zone, facts.offsetMinutes), ...events])
+}
+
+/** Something that lasts whole days. */
+export interface HariKalender {
+  /** The same in each file that is made of it: a second import updates and doubles nothing. */
+  id: string
+  nama: string
+  /** First and last day, YYYY-MM-DD. */
+  mulai: string
+  selesai: string
+  kategori: string
+}
+
+const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
+const plainDay = (day: string): string => day.replaceAll('-', '')
+
+/**
+ * Whole days as a calendar file (RFC 5545), which stand in no zone.
+ * @param madeAtMs when the file is made, milliseconds since 1970
+ */
+export const toHariIcs = (days: readonly HariKalender[], title: string, madeAtMs: number): string =>
+  calendarOf(
+    title,
+    days.flatMap(({ id, nama, mulai, selesai, kategori }) => [
+      'BEGIN:VEVENT',
+      `UID:${escapeText(id)}@portal-mahasiswa`,
+      `DTSTAMP:${utcText(madeAtMs)}`,
+      `DTSTART;VALUE=DATE:${plainDay(mulai)}`,
+      `DTEND;VALUE=DATE:${plainDay(dayAfter(selesai))}`,
+      `SUMMARY:${escapeText(nama)}`,
+      ...(kategori ? [`CATEGORIES:${escapeText(kategori)}`] : []),
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+  )

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useListInfo, useListUpcomingEvent } from '#generated/client/info/info.ts'
+import type { Info, UpcomingEvent } from '#generated/readers/info.ts'
+import { Answer } from '#kit/answer/answer.tsx'
+import { FileList } from '#kit/files/file-list.tsx'
+import { custom, text } from '#kit/list/columns.tsx'
+import { ListCard } from '#kit/list/list-card.tsx'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatRentang } from '#shared/format/rentang.ts'
+import { formatJamZona, formatTanggal } from '#shared/format/tanggal.ts'
+import { safePath } from '#shared/safe-path.ts'
+import { Card } from '#shared/ui/card.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { SafeHtml } from '#shared/ui/safe-html.tsx'
+import { Tag } from '#shared/ui/tag.tsx'
+import { webAddress } from '#shared/web-address.ts'
+import { present } from '#shared/wire/readers.ts'
+import styles from './info.module.css'
+
+/** When an event is: its days, and the hour of one that does not last all day. */
+const waktuOf = ({ tanggalMulai, tanggalSelesai, isSehari }: UpcomingEvent, language: string): string => {
+  const mulai = parseTanggal(tanggalMulai)
+  if (!mulai) return '–'
+  const days = formatRentang(mulai, parseTanggal(tanggalSelesai), language)
+  return isSehari === false ? `${days}, ${formatJamZona(mulai, language)}` : days
+}
+
+/** An address of the gateway: a screen of the portal, another site, or none that may be opened. */
+const Way = ({ url, children }: { url: string; children: string }) => {
+  const own = safePath(url)
+  const web = webAddress(url)
+  if (own) return <Link to={own}>{children}</Link>
+  if (!web) return children
+  return (
+    <a href={web} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  )
+}
+
+const AGENDA = [
+  custom<UpcomingEvent>('nama', ({ nama, url }) => <Way url={url}>{nama || '–'}</Way>, { header: true }),
+  custom<UpcomingEvent>('waktu', (event, { language }) => waktuOf(event, language)),
+  text('lokasi'),
+  text('deskripsi'),
+]
+
+const Informasi = ({ row }: { row: Info }) => {
+  const { t, i18n } = useTranslation('info')
+  const { judul, isi, kategori, tanggal, url, lampiran } = row
+  const day = parseTanggal(tanggal)
+  return (
+    <Card title={judul || t('untitled')} aside={kategori ? <Tag>{kategori}</Tag> : null}>
+      <div className={styles['info']}>
+        {day ? <p className={styles['day']}>{t('since', { tanggal: formatTanggal(day, i18n.language) })}</p> : null}
+        <SafeHtml html={isi} />
+        {safePath(url) || webAddress(url) ? (
+          <p>
+            <Way url={url}>{t('open')}</Way>
+          </p>
+        ) : null}
+        <FileList title={t('files', { judul })} titleHidden files={lampiran} />
+      </div>
+    </Card>
+  )
+}
+
+/** /info: what the campus always says, and what comes next. */
+export const InfoPage = () => {
+  const { t } = useTranslation('info')
+  const info = useListInfo()
+  const agenda = useListUpcomingEvent()
+  return (
+    <div className={styles['page']}>
+      <h1>{t('title')}</h1>
+      <Answer of={info} part={({ data }) => data && present(data)} lines={12}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState hint={t('empty')} />
+          ) : (
+            <div className={styles['all']}>
+              {rows.map((row) => (
+                <Informasi key={`${row.idInfo} ${rows.indexOf(row)}`} row={row} />
+              ))}
+            </div>
+          )
+        }
+      </Answer>
+      <ListCard ns="info" title="agenda" empty="agenda.empty" of={agenda} rows={agenda.data?.data} columns={AGENDA} />
+      <p>
+        <Link to="/kalender-akademik">{t('calendar')}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,187 @@
+import { IconCalendarDown } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { toHariIcs } from '#domain/jadwal/ics.ts'
+import { semesterName, tahunAkademikLabel } from '#domain/periode/periode.ts'
+import { gatewayNow } from '#gateway/gateway-clock.ts'
+import { useGatewayTime } from '#gateway/use-gateway-time.ts'
+import { useListKalenderAkademik } from '#generated/client/info/info.ts'
+import { Answer } from '#kit/answer/answer.tsx'
+import { useListAddress } from '#kit/list/list-address.ts'
+import { monthName } from '#shared/format/kalender.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatRentang } from '#shared/format/rentang.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { saveText } from '#shared/save-file.ts'
+import { ActionButton } from '#shared/ui/action-button.tsx'
+import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
+import { Card } from '#shared/ui/card.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { SelectInput } from '#shared/ui/select-input.tsx'
+import { Tag } from '#shared/ui/tag.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from './kalender.module.css'
+import { type Acara, byMonth, daysUntil, hariOf, letakOf, runningTahun, sortAcara, tahunOf } from './kalender.ts'
+
+const FILTERS = ['tahun', 'semester'] as const
+/** What begins this soon is told before. */
+const SOON_DAYS = 14
+
+const rentangOf = ({ mulai, selesai, tanggal }: Acara, language: string): string => {
+  const from = parseTanggal(mulai)
+  return from ? formatRentang(from, parseTanggal(selesai), language) : tanggal
+}
+
+/** How far an entry is: it runs, it begins soon, or nothing that needs a word. */
+const Kapan = ({ acara, today }: { acara: Acara; today: string }) => {
+  const { t } = useTranslation('kalender-akademik')
+  const letak = letakOf(acara, today)
+  if (letak === 'now') {
+    const left = daysUntil(today, acara.selesai)
+    return <Tag tone="ok">{left === 0 ? t('lastDay') : t('running', { count: left })}</Tag>
+  }
+  const days = daysUntil(today, acara.mulai)
+  return letak === 'ahead' && days <= SOON_DAYS ? <Tag tone="accent">{t('soon', { count: days })}</Tag> : null
+}
+
+const Entry = ({ acara, today }: { acara: Acara; today: string }) => {
+  const { t, i18n } = useTranslation('kalender-akademik')
+  const isPast = letakOf(acara, today) === 'past'
+  return (
+    <li className={isPast ? `${String(styles['entry'])} ${String(styles['past'])}` : styles['entry']}>
+      <span className={styles['days']}>{rentangOf(acara, i18n.language)}</span>
+      <span className={styles['what']}>
+        <span>{acara.kegiatan || '–'}</span>
+        <span className={styles['tags']}>
+          <Kapan acara={acara} today={today} />
+          {acara.isLibur === true ? <Tag tone="warn">{t('holiday')}</Tag> : null}
+          {acara.kategori && acara.isLibur !== true ? <Tag>{acara.kategori}</Tag> : null}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+/** The student's question first: what is on now, what comes next, when is the next day off. */
+const Ringkas = ({ rows, today }: { rows: readonly Acara[]; today: string }) => {
+  const { t, i18n } = useTranslation('kalender-akademik')
+  const running = rows.filter((acara) => letakOf(acara, today) === 'now')
+  const ahead = rows.filter((acara) => letakOf(acara, today) === 'ahead')
+  const next = ahead.find(({ isLibur }) => isLibur !== true)
+  const holiday = ahead.find(({ isLibur }) => isLibur === true)
+  const inDays = (acara: Acara) => t('inDays', { count: daysUntil(today, acara.mulai) })
+  const facts: [title: string, what: string, when: string][] = [
+    ...running.map((acara): [string, string, string] => [t('now'), acara.kegiatan, rentangOf(acara, i18n.language)]),
+    ...(next ? [[t('next'), next.kegiatan, inDays(next)] as [string, string, string]] : []),
+    ...(holiday ? [[t('nextHoliday'), holiday.kegiatan, inDays(holiday)] as [string, string, string]] : []),
+  ]
+  return facts.length === 0 ? (
+    <EmptyState hint={t('over')} />
+  ) : (
+    <dl className={styles['facts']}>
+      {facts.map(([title, what, when]) => (
+        <div key={`${title} ${what} ${when}`}>
+          <dt>{title}</dt>
+          <dd>{what || '–'}</dd>
+          <dd className={styles['when']}>{when}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const Months = ({ rows, today }: { rows: readonly Acara[]; today: string }) => {
+  const { t, i18n } = useTranslation('kalender-akademik')
+  const day = parseTanggal(today)
+  return byMonth(rows, today).map(([month, entries]) => (
+    <Card key={month} title={`${monthName(Number(month.slice(5)), i18n.language)} ${month.slice(0, 4)}`} flush>
+      <ul className={styles['list']}>
+        {entries.map((acara) =>
+          acara ? (
+            <Entry key={`${acara.idKalender} ${entries.indexOf(acara)}`} acara={acara} today={today} />
+          ) : (
+            <li key="today" className={styles['today']} aria-current="date">
+              {t('today', { tanggal: day ? formatTanggal(day, i18n.language, 'weekday') : today })}
+            </li>
+          ),
+        )}
+      </ul>
+    </Card>
+  ))
+}
+
+const Kalender = ({ all }: { all: readonly Acara[] }) => {
+  const { t } = useTranslation('kalender-akademik')
+  const { address, turn } = useListAddress(FILTERS)
+  const today = useGatewayTime(hariOf)
+  const years = tahunOf(all)
+  const tahun = years.find((year) => String(year) === address.filters.tahun) ?? runningTahun(all, today)
+  const ofYear = all.filter((acara) => acara.tahun === null || acara.tahun === tahun)
+  const semesters = [...new Set(ofYear.flatMap(({ semester }) => semester ?? []))].sort((a, b) => a - b)
+  const chosen = semesters.find((one) => String(one) === address.filters.semester)
+  const rows = chosen === undefined ? ofYear : ofYear.filter(({ semester }) => semester === chosen)
+  const title = t('file', { tahun: tahun === null ? '' : tahunAkademikLabel(tahun) }).trim()
+  const save = () => {
+    const days = all.map(({ idKalender, kegiatan, mulai, selesai, kategori }) => ({
+      id: `kalender-${idKalender || `${mulai}-${kegiatan}`}`,
+      nama: kegiatan,
+      mulai,
+      selesai,
+      kategori,
+    }))
+    saveText(toHariIcs(days, title, gatewayNow()), 'kalender-akademik.ics', 'text/calendar;charset=utf-8')
+  }
+  return (
+    <>
+      <Card title={t('glance')}>
+        <Ringkas rows={all} today={today} />
+      </Card>
+      <div className={styles['choices']}>
+        <SelectInput
+          label={t('tahun')}
+          value={tahun ?? ''}
+          onChange={({ target }) => turn({ filters: { tahun: target.value, semester: '' } })}
+        >
+          {years.map((year) => (
+            <option key={year} value={year}>
+              {tahunAkademikLabel(year)}
+            </option>
+          ))}
+        </SelectInput>
+        <SelectInput
+          label={t('semester')}
+          value={chosen ?? ''}
+          onChange={({ target }) => turn({ filters: { semester: target.value } })}
+        >
+          <option value="">{t('semester.all')}</option>
+          {semesters.map((one) => (
+            <option key={one} value={one}>
+              {semesterName(one)}
+            </option>
+          ))}
+        </SelectInput>
+        <ActionButton onClick={save}>
+          <IconCalendarDown size={20} aria-hidden />
+          {t('save')}
+        </ActionButton>
+      </div>
+      <Months rows={rows} today={today} />
+    </>
+  )
+}
+
+/** /kalender-akademik: the academic year as a list with today in it, and a file of all its days. */
+export const KalenderAkademikPage = () => {
+  const { t } = useTranslation('kalender-akademik')
+  const kalender = useListKalenderAkademik()
+  return (
+    <div className={styles['page']}>
+      <div>
+        <h1>{t('title')}</h1>
+        <AsOfKept updatedAt={kalender.dataUpdatedAt} />
+      </div>
+      <Answer of={kalender} part={({ data }) => data && sortAcara(present(data))} lines={20}>
+        {(all) => (all.length === 0 ? <EmptyState hint={t('empty')} /> : <Kalender all={all} />)}
+      </Answer>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { KalenderAkademik } from '#generated/readers/info.ts'
+import { clockOf } from '#shared/format/tanggal.ts'
+
+/** An entry whose days are known. */
+export interface Acara extends KalenderAkademik {
+  /** First and last day, YYYY-MM-DD; the last is never before the first. */
+  mulai: string
+  selesai: string
+}
+
+/** Where an entry stands from a day. */
+export type Letak = 'past' | 'now' | 'ahead'
+
+const DAY_MS = 86_400_000
+
+/** The day of the campus at a moment, YYYY-MM-DD. @param nowMs milliseconds since 1970 */
+export const hariOf = (nowMs: number): string => clockOf(new Date(nowMs)).clock.toISOString().slice(0, 10)
+
+/** Days from one day to another, YYYY-MM-DD. */
+export const daysUntil = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
+
+/** Entries in the order of their first day (section 3, calendar); what names no day can not stand in a year. */
+export const sortAcara = (rows: readonly KalenderAkademik[]): Acara[] =>
+  rows
+    .flatMap((row) => {
+      const { tanggalMulai: mulai, tanggalSelesai } = row
+      if (mulai === null) return []
+      return [{ ...row, mulai, selesai: tanggalSelesai !== null && tanggalSelesai > mulai ? tanggalSelesai : mulai }]
+    })
+    .sort((a, b) => a.mulai.localeCompare(b.mulai))
+
+/** Where an entry stands, seen from a day. */
+export const letakOf = ({ mulai, selesai }: Acara, today: string): Letak => {
+  if (selesai < today) return 'past'
+  return mulai <= today ? 'now' : 'ahead'
+}
+
+/** The academic years that entries name, the latest first: closing years. */
+export const tahunOf = (rows: readonly KalenderAkademik[]): number[] =>
+  [...new Set(rows.flatMap(({ tahun }) => tahun ?? []))].sort((a, b) => b - a)
+
+/**
+ * The year to begin with: the one that the day lies in, or the nearest that has begun; the latest where none has.
+ * @param rows in order
+ */
+export const runningTahun = (rows: readonly Acara[], today: string): number | null => {
+  const begun = rows.filter(({ mulai, tahun }) => tahun !== null && mulai <= today)
+  return begun.at(-1)?.tahun ?? tahunOf(rows).at(-1) ?? null
+}
+
+/** Entries in order, and the day itself among them as null: behind what has begun, where it lies within them. */
+const withToday = (rows: readonly Acara[], today: string): (Acara | null)[] => {
+  const last = rows
+    .map(({ selesai }) => selesai)
+    .sort()
+    .at(-1)
+  if (last === undefined || today > last || rows.every(({ mulai }) => mulai > today)) return [...rows]
+  const begun = rows.filter(({ mulai }) => mulai <= today)
+  return [...begun, null, ...rows.slice(begun.length)]
+}
+
+/** Entries month by month, with the day itself as null. @param rows in order @returns months as YYYY-MM, in order */
+export const byMonth = (rows: readonly Acara[], today: string): [month: string, entries: (Acara | null)[]][] => {
+  const months = new Map<string, (Acara | null)[]>()
+  for (const entry of withToday(rows, today)) {
+    const month = (entry?.mulai ?? today).slice(0, 7)
+    months.set(month, [...(months.get(month) ?? []), entry])
+  }
+  return [...months]
+}

@@ -1,0 +1,10 @@
+import type { Screen } from '#shared/screen.ts'
+
+export const screens: Screen[] = [
+  {
+    path: '/kalender-akademik',
+    layout: 'main',
+    title: 'title',
+    loadPage: async () => (await import('./kalender-akademik-page.tsx')).KalenderAkademikPage,
+  },
+]

@@ -1,0 +1,112 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Panduan } from '#generated/readers/panduan.ts'
+import { FileList } from '#kit/files/file-list.tsx'
+import { turned, useListAddress, writeListAddress } from '#kit/list/list-address.ts'
+import { PagedCard } from '#kit/list/paged-card.tsx'
+import { SearchBox } from '#kit/list/search-box.tsx'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { Notice } from '#shared/ui/notice.tsx'
+import { Tag } from '#shared/ui/tag.tsx'
+import { webAddress } from '#shared/web-address.ts'
+import styles from './panduan.module.css'
+import { usePanduan } from './use-panduan.ts'
+
+const FILTERS = ['cari'] as const
+/** Where the guide menu leads: /panduan#panduan-58. */
+const ANCHOR = /^#panduan-([\w-]{1,64})$/
+
+const placeOf = (idPanduan: string): string => `panduan-${idPanduan}`
+
+const Guide = ({ row, isWanted }: { row: Panduan; isWanted: boolean }) => {
+  const { t, i18n } = useTranslation('panduan')
+  const { idPanduan, judul, deskripsi, kategori, dokumen, urlVideo, createdAt } = row
+  const day = parseTanggal(createdAt)
+  const video = webAddress(urlVideo)
+  return (
+    <li className={isWanted ? `${String(styles['guide'])} ${String(styles['wanted'])}` : styles['guide']}>
+      <h3 id={idPanduan === '' ? undefined : placeOf(idPanduan)} tabIndex={-1}>
+        {judul || t('untitled')}
+      </h3>
+      <p className={styles['facts']}>
+        {kategori ? <Tag>{kategori}</Tag> : null}
+        {day ? formatTanggal(day, i18n.language) : null}
+      </p>
+      {deskripsi ? <p className={styles['about']}>{deskripsi}</p> : null}
+      <FileList title={t('files', { judul })} titleHidden files={[dokumen]} />
+      {video ? (
+        <p>
+          <a href={video} target="_blank" rel="noopener noreferrer">
+            {t('video')} <span className="visually-hidden">{t('ui:files.newTab')}</span>
+          </a>
+        </p>
+      ) : null}
+    </li>
+  )
+}
+
+/** Brings the guide that a link leads to into sight, on whichever page it stands. */
+const useWanted = (pageOfWanted: number | null, address: Parameters<typeof turned<'cari'>>[0]) => {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const isElsewhere = pageOfWanted !== null && pageOfWanted > 0 && pageOfWanted !== address.page
+  useEffect(() => {
+    if (!isElsewhere) return
+    const search = writeListAddress(turned(address, { page: pageOfWanted, filters: { cari: '' } }))
+    void navigate({ search, hash }, { replace: true })
+  }, [isElsewhere, pageOfWanted, address, navigate, hash])
+  const isHere = pageOfWanted === address.page
+  useEffect(() => {
+    if (!isHere) return
+    const frame = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.focus()) // after the layout's own
+    return () => cancelAnimationFrame(frame)
+  }, [isHere, hash])
+}
+
+/** /panduan: the guides for students, newest first, and the one that a link leads to. */
+export const PanduanPage = () => {
+  const { t } = useTranslation('panduan')
+  const wanted = ANCHOR.exec(useLocation().hash)?.[1] ?? null
+  const { address, turn } = useListAddress(FILTERS)
+  const { guides, pageOfWanted } = usePanduan(address, wanted)
+  useWanted(pageOfWanted, address)
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      {pageOfWanted === 0 ? (
+        <div className={styles['gone']}>
+          <Notice live>{t('gone')}</Notice>
+        </div>
+      ) : null}
+      <PagedCard
+        title={t('list')}
+        of={guides}
+        address={address}
+        onTurn={turn}
+        empty={t('empty')}
+        none={t('none', { cari: address.filters.cari })}
+        filter={
+          <SearchBox
+            label={t('search')}
+            value={address.filters.cari}
+            onSearch={(cari) => turn({ filters: { cari } })}
+          />
+        }
+      >
+        {(rows) => (
+          <ul className={styles['list']}>
+            {rows.map((row) => (
+              <Guide
+                key={`${row.idPanduan} ${rows.indexOf(row)}`}
+                row={row}
+                isWanted={wanted !== null && row.idPanduan === wanted}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedCard>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { formatRentang } from './rentang.ts'
+
+const day = (text: string) => new Date(`${text}T00:00:00`)
+
+test.each([
+  ['2026-10-26', '2026-11-06', 'id', '26 Oktober – 06 November 2026'],
+  ['2026-12-28', '2027-01-03', 'en', '28 December 2026 – 03 January 2027'],
+  ['2026-12-25', '2026-12-25', 'id', '25 Desember 2026'],
+  ['2026-12-25', '2026-12-24', 'id', '25 Desember 2026'],
+  ['2026-12-25', null, 'en', '25 December 2026'],
+])('%s to %s is in %s: %s', (from, until, language, text) => {
+  expect(formatRentang(day(from), until === null ? null : day(until), language)).toBe(text)
+})
