@@ -29,7 +29,7 @@ const useAll = (enabled: boolean): Asked<Panduan[] | null> => {
     ),
     combine: (results) => results.map(({ data, error, refetch }) => ({ data, error, refetch })),
   })
-  const answers = [first, ...others]
+  const answers = [[first], others].flat()
   const lost = answers.find(({ error }) => error !== null)
   const isPending = answers.some(({ data }) => data === undefined)
   const lists = answers.map(({ data }) => data?.data ?? null)
@@ -65,10 +65,10 @@ export const usePanduan = ({ page, perPage, filters: { cari } }: ListAddress<'ca
     },
   })
   const shown = one.isPlaceholderData ? undefined : one.data?.rows
-  const isHere = wanted !== null && shown?.some(({ idPanduan }) => idPanduan === wanted) === true
-  const sought = isHere || !shown ? null : wanted
+  const here = pageOf(wanted, shown, perPage)
+  const sought = here === 0 ? wanted : null
   const all = useAll(cari !== '' || sought !== null)
   const found = { ...all, data: all.data && cutPage(all.data.filter(matches(cari)), null, page, perPage) }
   const guides: Guides = cari === '' ? one : found
-  return { guides, pageOfWanted: isHere ? page : pageOf(sought, all.data, perPage) }
+  return { guides, pageOfWanted: here ? page : pageOf(sought, all.data, perPage) }
 }
