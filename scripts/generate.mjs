@@ -1,4 +1,5 @@
-// npm run generate: the OpenAPI document -> generated/. Same input, same bytes. --check: fail on a difference.
+// npm run generate: the OpenAPI document -> generated/, and the classes of every style. Same input, same bytes.
+// --check: fail on a difference.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,6 +8,7 @@ import { writeLanding } from './lib/landing.mjs'
 import { moveValidators } from './lib/late-validators.mjs'
 import { makeModelsLazy } from './lib/lazy-models.mjs'
 import { withReaders, writeReaders } from './lib/readers.mjs'
+import { writeStyleTypes } from './lib/style-types.mjs'
 
 const run = (command, ...args) => {
   const { status, stdout, stderr } = spawnSync('npx', ['--no-install', command, ...args], { encoding: 'utf8' })
@@ -128,6 +130,7 @@ const generate = () => {
   const contract = parse(readFileSync('generated/openapi.yaml', 'utf8'))
   writeReaders(contract)
   writeLanding(contract)
+  writeStyleTypes()
   for (const folder of ['generated/models', 'generated/login-models']) makeModelsLazy(folder)
 }
 

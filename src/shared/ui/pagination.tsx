@@ -104,7 +104,7 @@ export const Pagination = ({ page, perPage, total, onPage, onPerPage }: Props) =
           </select>
         </label>
       ) : null}
-      <span className={styles['total']}>{t('pagination.total', { total: rows })}</span>
+      <span>{t('pagination.total', { total: rows })}</span>
       <span className={styles['pages']}>
         <Step label={t('pagination.previous')} onStep={current > 1 ? () => go(current - 1) : null} position={id}>
           <IconChevronLeft size={20} aria-hidden />

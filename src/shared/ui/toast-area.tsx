@@ -25,7 +25,7 @@ const Bar = ({ message }: { message: Message }) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: looking at it holds it; there is nothing to operate but its button
     <div
       ref={place === 'retry' ? measureRetry : undefined}
-      className={`${String(styles['bar'])} ${String(styles[place])}`}
+      className={place === 'retry' ? `${styles['bar']} ${styles['retry']}` : styles['bar']}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -52,7 +52,7 @@ const Rows = ({ rows, form }: { rows: readonly MakulTawaran[]; form: KrsFormStat
       .map((clash) => clashText(clash, wish.makul.idMakul, tools.t, tools.language))
       .join('\n')
   return (
-    <ul className={styles['list']}>
+    <ul>
       {rows.map((makul) => {
         const state = stateOf(makul)
         const isOpen = state === 'open'

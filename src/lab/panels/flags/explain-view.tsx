@@ -18,9 +18,10 @@ const Step = ({ step }: { step: ExplainedStep }) => {
   const { t } = useTranslation('lab-flags')
   const words = useExplainWords()
   const { fate, layer, source } = step
-  const Says = fate === 'decided' || fate === 'silent' ? 'span' : 's'
+  const isHeard = fate === 'decided' || fate === 'silent'
+  const Says = isHeard ? 'span' : 's'
   return (
-    <li className={styles[fate]}>
+    <li className={isHeard ? styles[fate] : undefined}>
       <p className={styles['layer']}>{t(`layer.${layer}`)}</p>
       <Tag tone={fate === 'decided' ? 'accent' : 'neutral'}>
         <Says>{words.says(step)}</Says>

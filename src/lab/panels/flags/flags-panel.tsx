@@ -72,7 +72,7 @@ export const FlagsPanel = () => {
       <p role="status" className={styles['count']}>
         {t('count', { rows: rows.length, all: all.length, overridden })}
       </p>
-      <ul ref={list} tabIndex={-1} aria-label={t('title')} className={styles['list']}>
+      <ul ref={list} tabIndex={-1} aria-label={t('title')}>
         {rows.map((row) => (
           <FlagItem
             key={row.key}

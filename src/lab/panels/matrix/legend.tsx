@@ -11,12 +11,12 @@ export const Legend = () => {
     { look: 'other', sign: '≠', text: t('legend.other') },
     { look: 'default', sign: '• ·', text: t('legend.default') },
     { look: 'assumed', sign: '', text: t('legend.assumed') },
-  ]
+  ] as const
   return (
     <ul className={styles['legend']} aria-label={t('legend')}>
       {rows.map(({ look, sign, text }) => (
         <li key={look}>
-          <span className={`${String(styles['cell'])} ${String(styles[look])}`} aria-hidden>
+          <span className={`${styles['cell']} ${look === 'default' ? '' : styles[look]}`} aria-hidden>
             {sign}
           </span>
           {text}

@@ -13,7 +13,8 @@ const MAX_NAMES = 3
 const Cell = ({ cell, isCurrent }: { cell: MatrixCell | undefined; isCurrent: boolean }) => {
   const words = useCellWords()
   if (!cell) return <td />
-  const looks = [styles['cell'], styles[lookOf(cell)], cell.assumed ? styles['assumed'] : '']
+  const look = lookOf(cell)
+  const looks = [styles['cell'], look === 'default' ? '' : styles[look], cell.assumed ? styles['assumed'] : '']
   return (
     <td {...CELL} className={isCurrent ? styles['current'] : undefined}>
       <span className={looks.join(' ')} aria-hidden>
