@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import type { Fault } from '#demo/fault-types.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { readTagihanAccess } from '#domain/pembayaran/tagihan-access.ts'
+import { readTagihanAccess } from '#domain/pembayaran/status-query.ts'
 import { adoptEntry, clearOutbox, outboxEntries } from '#gateway/outbox.ts'
 import { useWrite } from '#gateway/use-write.ts'
 import {

@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next'
+import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { Biodata } from '#generated/readers/biodata.ts'
 import { ChangeSummary } from '#kit/form/change-summary.tsx'
+import type { FieldValues } from '#kit/form/field.ts'
 import { changedFields } from '#kit/form/field-values.ts'
 import { FieldsForm } from '#kit/form/fields-form.tsx'
 import { SaveBar } from '#kit/form/save-bar.tsx'
+import { showValue } from '#kit/form/show-value.ts'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { Facts } from '#shared/ui/facts.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
+import type { Reason } from '#shared/ui/why-not.tsx'
 import { FIELDS, fieldsOfSection, type Section } from './biodata-fields.ts'
 import { useBiodataForm } from './use-biodata-form.ts'
-import type { useSaveBiodata } from './use-save-biodata.ts'
 
 /** What became of each part that was sent. */
-const Notices = ({ failures, waiting }: Pick<ReturnType<typeof useSaveBiodata>, 'failures' | 'waiting'>) => {
+const Notices = ({ failures, waiting }: Pick<ReturnType<typeof useBiodataForm>['writes'], 'failures' | 'waiting'>) => {
   const { t } = useTranslation('biodata')
   return (
     <>
@@ -83,4 +88,23 @@ export const BiodataForm = ({ biodata, sections, name, onSaved, onClose }: Props
       ) : null}
     </>
   )
+}
+
+/** Why a student can only read the biodata (section 6): the campus has not opened it. An operator is not bound by that. */
+export const useLockedReason = (biodata: Biodata): Reason | null => {
+  const { t } = useTranslation('biodata')
+  const isActing = useIsActing()
+  if (isActing || biodata.isEditMahasiswa === true) return null
+  return { text: t('locked'), next: t('locked.next'), rule: 'isEditMahasiswa' }
+}
+
+/** One section of the biodata to read. */
+export const BiodataFacts = ({ section, values }: { section: Section; values: FieldValues }) => {
+  const { t, i18n } = useTranslation('biodata')
+  const facts = fieldsOfSection(section).map((field) => ({
+    label: t(field.label),
+    value: showValue(field, values[field.name], t, i18n.language),
+  }))
+  if (facts.every(({ value }) => value === '')) return <EmptyState hint={t('section.empty')} />
+  return <Facts facts={facts} />
 }

@@ -1,13 +1,124 @@
+import i18next from 'i18next'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { askAnew } from '#gateway/ask-anew.ts'
+import { type FieldError, fieldErrorsOf } from '#gateway/field-errors.ts'
+import { sendWrite } from '#gateway/send-write.ts'
+import type { Replaced } from '#gateway/use-write.ts'
+import {
+  getGetBiodataQueryOptions,
+  getUpdateBiodataMutationOptions,
+  getUpdateBiodataUtamaMutationOptions,
+} from '#generated/client/biodata/biodata.ts'
+import type { UpdateBiodataBody } from '#generated/models/biodata/updateBiodataBody.zod.ts'
+import type { UpdateBiodataUtamaBody } from '#generated/models/biodata/updateBiodataUtamaBody.zod.ts'
 import type { Biodata } from '#generated/readers/biodata.ts'
+import { readGetBiodata } from '#generated/readers/biodata.ts'
+import type { Action, Caller } from '#kit/action/action.ts'
+import { useAction } from '#kit/action/use-action.tsx'
 import type { FieldValues } from '#kit/form/field.ts'
 import { changedFields } from '#kit/form/field-values.ts'
 import { useFieldsForm } from '#kit/form/use-fields-form.ts'
+import { isRecord } from '#shared/is-record.ts'
 import { showToast } from '#shared/ui/toast.ts'
-import { bodiesOf, placeOf, type Target, targetOf } from './biodata-body.ts'
-import { FIELDS, sentFields, valuesOf } from './biodata-fields.ts'
-import { useSaveBiodata } from './use-save-biodata.ts'
+import {
+  type BiodataBodies,
+  bodiesOf,
+  FIELDS,
+  placeOf,
+  sentFields,
+  standAfter,
+  standOf,
+  TARGETS,
+  type Target,
+  targetOf,
+  valuesOf,
+} from './biodata-fields.ts'
+
+type Sent<Body> = { idMahasiswa: string; data: Body }
+
+/** Section 7: the type of the second call is diri unless told otherwise. */
+type OfType = Sent<UpdateBiodataBody> & { type?: Exclude<Target, 'utama'> }
+
+const labelOf = (target: Target): string =>
+  i18next.t('biodata:save.label', { target: i18next.t(`biodata:target.${target}`) })
+
+/** What of the biodata a write replaces: somebody else may have changed it since. */
+const replacing =
+  <Variables extends Sent<Readonly<Record<string, unknown>>>>(targetOf: (variables: Variables) => Target) =>
+  ({ client, idMahasiswa }: Caller): Replaced<Variables> => {
+    const options = getGetBiodataQueryOptions(idMahasiswa)
+    const shown = (variables: Variables) =>
+      standOf(targetOf(variables), readGetBiodata(client.getQueryData(options.queryKey)))
+    return {
+      shown,
+      read: async (variables) => standOf(targetOf(variables), await askAnew(client, options)),
+      after: (variables) => standAfter(shown(variables), variables.data),
+    }
+  }
+
+const saveUtama = {
+  operation: 'updateBiodataUtama',
+  describe: () => labelOf('utama'),
+  send: (variables, { client }) => sendWrite(client, getUpdateBiodataUtamaMutationOptions, variables),
+  replaces: replacing(() => 'utama'),
+} satisfies Action<Sent<UpdateBiodataUtamaBody>>
+
+const saveType = {
+  operation: 'updateBiodata',
+  describe: ({ type = 'diri' }) => labelOf(type),
+  send: (variables, { client }) => sendWrite(client, getUpdateBiodataMutationOptions, variables),
+  replaces: replacing(({ type = 'diri' }) => type),
+} satisfies Action<OfType>
+
+interface Listener {
+  /** The gateway has confirmed the changes of one write. */
+  onDone: (target: Target) => void
+  /** It refused them; the fields that it named. */
+  onRefused: (target: Target, errors: readonly FieldError[]) => void
+}
+
+/** Saves biodata: one write for each part that was changed, one after the other, each with an outcome of its own. */
+const useSaveBiodata = ({ onDone, onRefused }: Listener) => {
+  const idMahasiswa = useIdMahasiswa()
+  const utama = useAction<Sent<UpdateBiodataUtamaBody>>(saveUtama)
+  const types = useAction<OfType>(saveType)
+  const [failures, setFailures] = useState<{ target: Target; message: string }[]>([])
+
+  const sendOne = (target: Target, bodies: BiodataBodies) => {
+    if (target === 'utama') return bodies.utama && utama.send({ idMahasiswa, data: bodies.utama })
+    const data = bodies[target]
+    return data && types.send({ idMahasiswa, data, ...(target !== 'diri' && { type: target }) })
+  }
+  /** @returns whether the gateway has confirmed every part */
+  const save = async (bodies: BiodataBodies): Promise<boolean> => {
+    setFailures([])
+    let isSaved = true
+    for (const target of TARGETS) {
+      const outcome = await sendOne(target, bodies)
+      if (outcome?.kind === 'done') onDone(target)
+      else if (outcome) isSaved = false
+      if (outcome?.kind !== 'refused') continue
+      const { failure } = outcome
+      setFailures((before) => [...before, { target, message: failure.message }])
+      onRefused(target, fieldErrorsOf(failure))
+    }
+    return isSaved
+  }
+  return {
+    save,
+    isPending: utama.isPending || types.isPending,
+    /** Refusals in the gateway's words, by the part that was refused. */
+    failures,
+    /** Parts whose answer was lost: they wait in the queue. */
+    waiting: TARGETS.filter((target) =>
+      target === 'utama'
+        ? utama.waiting.length > 0
+        : types.waiting.some(({ payload }) => isRecord(payload) && (payload['type'] ?? 'diri') === target),
+    ),
+  }
+}
 
 interface Options {
   biodata: Biodata

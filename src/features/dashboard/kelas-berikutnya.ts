@@ -1,5 +1,4 @@
-import { dosenText } from '#domain/jadwal/dosen-text.ts'
-import { type Kehadiran, kehadiranOf } from '#domain/jadwal/kehadiran.ts'
+import { dosenText, type Kehadiran, kehadiranOf } from '#domain/jadwal/kehadiran.ts'
 import type { JadwalKuliah, PresensiKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
 import { present } from '#shared/wire/readers.ts'
 
@@ -75,4 +74,21 @@ export const kelasBerikutnya = (
   const [next = null, ...rest] = coming
   const following = rest[0]?.mulai.toDateString()
   return { next, later: rest.filter(({ mulai }) => mulai.toDateString() === following) }
+}
+
+const MINUTE_MS = 60_000
+const DAY_MINUTES = 24 * 60
+
+/** Text key and values of the time until a class; null when it is more than a day away. */
+export const untilText = (
+  now: Date,
+  mulai: Date,
+  selesai: Date,
+): { key: string; values: Record<string, number> } | null => {
+  if (now >= mulai && now < selesai) return { key: 'class.running', values: {} }
+  const minutes = Math.ceil((mulai.getTime() - now.getTime()) / MINUTE_MS)
+  if (minutes < 0 || minutes >= DAY_MINUTES) return null
+  const values = { jam: Math.floor(minutes / 60), menit: minutes % 60 }
+  if (values.jam === 0) return { key: 'class.inMinutes', values }
+  return { key: values.menit === 0 ? 'class.inHours' : 'class.inHoursMinutes', values }
 }

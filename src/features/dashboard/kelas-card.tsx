@@ -8,9 +8,8 @@ import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import styles from './dashboard.module.css'
-import { type Kelas, kelasBerikutnya } from './kelas-berikutnya.ts'
+import { type Kelas, kelasBerikutnya, untilText } from './kelas-berikutnya.ts'
 import { Steady } from './steady.tsx'
-import { untilText } from './until-text.ts'
 import { useKelas } from './use-dashboard.ts'
 
 const useDayName = () => {

@@ -1,15 +1,36 @@
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { toPeriodeParams } from '#domain/periode/periode-params.ts'
-import { useSemesterBerjalan } from '#domain/periode/use-semester-berjalan.ts'
+import { fromKodePeriode, periodeLabel, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { useGetDashboard, useListRiwayatKuliah } from '#generated/client/dashboard/dashboard.ts'
 import {
   useListJadwalKuliah,
   useListPresensiKuliah,
 } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
-import { readListRiwayatKuliah } from '#generated/readers/dashboard.ts'
+import { type RiwayatKuliah, readListRiwayatKuliah } from '#generated/readers/dashboard.ts'
 import { present, presentOrNone } from '#shared/wire/readers.ts'
-import { ipsPoints } from './ips.ts'
+
+/** One semester of the IPS chart. */
+export interface IpsPoint {
+  ke: number
+  label: string
+  sks: number | null
+  /** null while the semester runs. */
+  ips: number | null
+}
+
+/** Semesters in order of their period code, as the chart and its table show them. */
+export const ipsPoints = (rows: readonly RiwayatKuliah[]): IpsPoint[] =>
+  [...rows]
+    .sort((a, b) => Number(a.tahunSemester) - Number(b.tahunSemester))
+    .map((row, index) => {
+      const periode = fromKodePeriode(row.tahunSemester)
+      return {
+        ke: row.semesterKe ?? index + 1,
+        label: periode ? periodeLabel(periode) : row.tahunSemester || '–',
+        sks: row.sks,
+        ips: row.ips,
+      }
+    })
 
 /** Study progress: credits and running semester. */
 export const useKemajuan = () => {

@@ -6,9 +6,8 @@ import { bodyOf } from '#kit/form/field-values.ts'
 import { FormDialog } from '#kit/form/form-dialog.tsx'
 import { useFieldsForm } from '#kit/form/use-fields-form.ts'
 import { showToast } from '#shared/ui/toast.ts'
-import { FormFailure } from './form-failure.tsx'
 import { CHANGE_FIELDS, checkPasswords } from './kata-sandi-form.ts'
-import { usePasswordWrite } from './use-password-write.ts'
+import { FormFailure, usePasswordWrite } from './use-password-write.tsx'
 
 /** Changing the own password, from the avatar dropdown (section 2). */
 export const ChangePasswordModal = ({ onClose }: { onClose: () => void }) => {

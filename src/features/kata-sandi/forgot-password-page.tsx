@@ -11,11 +11,9 @@ import { useFieldsForm } from '#kit/form/use-fields-form.ts'
 import { IS_DEMO } from '#shared/environment.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { SaveButton } from '#shared/ui/save-button.tsx'
-import { FormFailure } from './form-failure.tsx'
 import styles from './kata-sandi.module.css'
 import { FORGOT_FIELDS } from './kata-sandi-form.ts'
-import { useCaptcha } from './use-captcha.ts'
-import { usePasswordWrite } from './use-password-write.ts'
+import { FormFailure, useCaptcha, usePasswordWrite } from './use-password-write.tsx'
 
 const ToSignIn = () => {
   const { t } = useTranslation('kata-sandi')

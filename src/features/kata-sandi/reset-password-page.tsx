@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { prepareCaptcha } from '#gateway/captcha.ts'
 import { resetPassword } from '#generated/client/kata-sandi/kata-sandi.ts'
 import { ResetPasswordBody } from '#generated/models/kata-sandi/resetPasswordBody.zod.ts'
@@ -10,12 +10,23 @@ import { FormFields } from '#kit/form/form-fields.tsx'
 import { useFieldsForm } from '#kit/form/use-fields-form.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { SaveButton } from '#shared/ui/save-button.tsx'
-import { FormFailure } from './form-failure.tsx'
 import styles from './kata-sandi.module.css'
 import { checkPasswords, RESET_FIELDS } from './kata-sandi-form.ts'
-import { useCaptcha } from './use-captcha.ts'
-import { useLinkToken } from './use-link-token.ts'
-import { usePasswordWrite } from './use-password-write.ts'
+import { FormFailure, useCaptcha, usePasswordWrite } from './use-password-write.tsx'
+
+/**
+ * The token of the e-mail's link: read once, then taken out of the address and its history entry, where others could
+ * read it. Kept in memory only; after a reload the link of the e-mail is opened again.
+ */
+const useLinkToken = (): string => {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const [token] = useState(() => params.get('token') ?? '')
+  useEffect(() => {
+    if (token !== '') void navigate('/reset-password', { replace: true })
+  }, [token, navigate])
+  return token
+}
 
 const NewPassword = ({ token, onDone }: { token: string; onDone: () => void }) => {
   const { t } = useTranslation('kata-sandi')

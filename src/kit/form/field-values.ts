@@ -1,5 +1,4 @@
-import { findPilihan, type Pilihan } from '#domain/referensi/pilihan.ts'
-import { toPilihan } from '#domain/referensi/referensi-rows.ts'
+import { findPilihan, type Pilihan, toPilihan } from '#domain/referensi/pilihan.ts'
 import { readReferensi } from '#generated/readers/umum.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { numericWireText } from '#shared/validation/numeric-text.ts'

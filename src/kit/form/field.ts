@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { KodeGroup } from '#domain/kode/kode-text.ts'
 import type { Pilihan } from '#domain/referensi/pilihan.ts'
-import type { ReferensiList } from '#domain/referensi/use-referensi.ts'
-import type { ReferensiSearch } from '#domain/referensi/use-search-referensi.ts'
+import type { ReferensiCari } from '#domain/referensi/referensi-search.tsx'
+import type { ReferensiList } from '#domain/referensi/referensi-select.tsx'
 import type { Rule } from './rules.ts'
 
 /**
@@ -23,7 +23,7 @@ export type FieldKind =
   /** A few in sight, many as a select; their words by `kode`, or by the subject's texts: 'ukuran' for 'ukuran.XL'. */
   | { kind: 'choice'; choices: readonly Pilihan[]; kode?: KodeGroup; texts?: string; look?: 'select' }
   | { kind: 'list'; list: ReferensiList }
-  | { kind: 'search'; search: ReferensiSearch }
+  | { kind: 'search'; search: ReferensiCari }
   | { kind: 'file'; accept?: string; maxBytes?: number }
   /** Any number of entries of the same fields. */
   | { kind: 'rows'; fields: Readonly<Record<string, RowSpec>> }

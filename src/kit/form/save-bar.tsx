@@ -1,7 +1,7 @@
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useReadOnlyReason } from '#domain/mahasiswa/read-only.ts'
+import { useReadOnlyReason } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { BottomBar } from '#shared/ui/bottom-bar.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { SaveButton } from '#shared/ui/save-button.tsx'

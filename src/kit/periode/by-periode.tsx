@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { fromKodePeriode, type Periode, periodeLabel, toKodePeriode } from '#domain/periode/periode.ts'
-import { useSemesterBerjalan } from '#domain/periode/use-semester-berjalan.ts'
+import {
+  fromKodePeriode,
+  type Periode,
+  periodeLabel,
+  toKodePeriode,
+  useSemesterBerjalan,
+} from '#domain/periode/periode.ts'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { SelectInput } from '#shared/ui/select-input.tsx'
 import { Skeleton } from '#shared/ui/skeleton.tsx'

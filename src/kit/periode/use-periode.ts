@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { type Periode, toPeriode } from '#domain/periode/periode.ts'
-import { useSemesterBerjalan } from '#domain/periode/use-semester-berjalan.ts'
+import { type Periode, toPeriode, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import type { GatewayError } from '#gateway/gateway-error.ts'
 
 /** Whether two of them are the same period. */

@@ -1,19 +1,159 @@
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { semesterLabel, toPeriode } from '#domain/periode/periode.ts'
 import { useListChannelPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { useReason } from '#kit/action/use-reason.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
 import { BottomBar } from '#shared/ui/bottom-bar.tsx'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { CheckboxInput } from '#shared/ui/checkbox-input.tsx'
+import { RupiahInput } from '#shared/ui/rupiah-input.tsx'
 import { ChannelModal } from '../bayar/channel-modal.tsx'
 import type { Pesanan } from '../bayar/pesanan.ts'
-import { groupTagihan } from './group-tagihan.ts'
+import panel from '../panel.module.css'
 import { KunciTunggakan } from './kunci-tunggakan.tsx'
-import { PilihTagihan } from './pilih-tagihan.tsx'
-import { sumTagihan } from './sum-tagihan.ts'
 import styles from './tagihan.module.css'
-import { TagihanGroupRows } from './tagihan-group-rows.tsx'
-import type { useChoices } from './use-choices.ts'
+import {
+  chooseTagihan,
+  groupTagihan,
+  isLewatTempo,
+  sumTagihan,
+  type TagihanGroup,
+  type TagihanItem,
+} from './tagihan-item.ts'
+import type { useChoices } from './use-tagihan.ts'
+
+interface PilihProps {
+  items: readonly TagihanItem[]
+  onChoose: (next: (items: TagihanItem[]) => TagihanItem[]) => void
+}
+
+/** Many bills with one press: those that are overdue, all, none. */
+const PilihTagihan = ({ items, onChoose }: PilihProps) => {
+  const { t } = useTranslation('biaya-kuliah')
+  if (items.length < 2) return null
+  const ways = [
+    { label: t('choose.late'), isWanted: isLewatTempo, isOffered: items.some(isLewatTempo) },
+    { label: t('choose.all'), isWanted: () => true, isOffered: true },
+    { label: t('choose.none'), isWanted: () => false, isOffered: items.some(({ checked }) => checked) },
+  ]
+  return (
+    <div className={panel['buttons']}>
+      {ways.map(({ label, isWanted, isOffered }) =>
+        isOffered ? (
+          <button
+            key={label}
+            type="button"
+            className={buttonClass('quiet')}
+            onClick={() => onChoose((all) => chooseTagihan(all, isWanted))}
+          >
+            {label}
+          </button>
+        ) : null,
+      )}
+    </div>
+  )
+}
+
+interface RowProps {
+  item: TagihanItem
+  onToggle: (id: string) => void
+  onAmount: (id: string, rupiah: number) => void
+}
+
+const Keterangan = ({ item }: { item: TagihanItem }) => {
+  const { t, i18n } = useTranslation('biaya-kuliah')
+  const due = parseTanggal(item.jatuhTempo)
+  const date = due && formatTanggal(due, i18n.language)
+  const isLate = isLewatTempo(item)
+  const event = item.namaEvent || item.keterangan
+  return (
+    <>
+      {event ? <span className={styles['event']}>{event}</span> : null}
+      {date ? (
+        <span className={isLate ? styles['late'] : undefined}>{t(isLate ? 'bill.late' : 'bill.due', { date })}</span>
+      ) : (
+        t('bill.noDue')
+      )}
+    </>
+  )
+}
+
+/** One bill: whether it is paid, and how much of it. Drawn again only when it changes: there may be a hundred. */
+const TagihanRow = memo(({ item, onToggle, onAmount }: RowProps) => {
+  const { t } = useTranslation('biaya-kuliah')
+  const { id, tunggakan, akanDibayar, checked } = item
+  const nama = item.nama || t('bill.unnamed')
+  const rest = (tunggakan ?? 0) - akanDibayar
+  // An amount that is being typed is none for a moment.
+  const [isTyping, setTyping] = useState(false)
+  return (
+    <li className={styles['bill']}>
+      <div className={styles['name']}>
+        <CheckboxInput
+          label={nama}
+          hint={<Keterangan item={item} />}
+          checked={checked}
+          disabled={tunggakan === null}
+          onChange={() => onToggle(id)}
+        />
+      </div>
+      <p className={styles['owed']}>{formatRupiah(tunggakan)}</p>
+      {checked || isTyping ? (
+        <div className={styles['pay']}>
+          <RupiahInput
+            label={t('bill.pay')}
+            aria-label={t('bill.payOf', { nama })}
+            value={akanDibayar}
+            onFocus={() => setTyping(true)}
+            onBlur={() => setTyping(false)}
+            onValue={(rupiah) => {
+              if ((rupiah ?? 0) !== akanDibayar) onAmount(id, rupiah ?? 0)
+            }}
+          />
+        </div>
+      ) : null}
+      {checked && rest > 0 ? <p className={styles['part']}>{t('bill.part', { rest: formatRupiah(rest) })}</p> : null}
+      {tunggakan === null ? <p className={styles['part']}>{t('bill.unreadable')}</p> : null}
+    </li>
+  )
+})
+
+interface GroupProps {
+  group: TagihanGroup
+  onToggle: (id: string) => void
+  onAmount: (id: string, rupiah: number) => void
+}
+
+const periodeText = ({ items: [first] }: TagihanGroup): string => {
+  const periode = toPeriode(first?.tahun, first?.semester)
+  return periode ? semesterLabel(periode) : ''
+}
+
+/** The bills of one semester under their sum. */
+const TagihanGroupRows = ({ group, onToggle, onAmount }: GroupProps) => {
+  const { t } = useTranslation('biaya-kuliah')
+  const { tingkatSemester, items } = group
+  return (
+    <>
+      <h2 className={styles['group']}>
+        <span>
+          {tingkatSemester === null ? t('bill.noSemester') : t('bill.semester', { tingkat: tingkatSemester })}{' '}
+          <small>{tingkatSemester === null ? '' : periodeText(group)}</small>
+        </span>
+        <span>{formatRupiah(sumTagihan(items).totalTunggakan)}</span>
+      </h2>
+      <ul>
+        {items.map((item) => (
+          <TagihanRow key={item.id} item={item} onToggle={onToggle} onAmount={onAmount} />
+        ))}
+      </ul>
+    </>
+  )
+}
 
 interface Props {
   choices: ReturnType<typeof useChoices>

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { campusMomentText } from '#domain/jendela/campus-time.ts'
+import { campusMomentText } from '#domain/jendela/jendela.ts'
 import type { KrsRiwayat } from '#generated/readers/krs.ts'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { usePeriode, useSemesterKe } from '#kit/periode/use-periode.ts'

@@ -1,12 +1,40 @@
-import { IconChevronDown, IconX } from '@tabler/icons-react'
+import { IconAlertTriangle, IconChevronDown, IconX } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tempatText } from '#domain/jadwal/pertemuan.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
-import { KelasSelect, kelasText } from '../tawaran/kelas-select.tsx'
+import { hasSeat, kelasText, type MakulTawaran } from '../tawaran/catalogue.ts'
+import { type Clash, clashText, freeCadangan, freeKelas, isPartOf, otherOf, type UjianClash } from './clash.ts'
 import styles from './makul-row.module.css'
 import type { Pilihan, Terpilih } from './plan.ts'
 import type { KrsFormState } from './use-krs-form.ts'
+
+interface SelectProps {
+  makul: MakulTawaran
+  idKelas: string
+  onChange: (idKelas: string) => void
+}
+
+/** Which class of a makul; a full one can not be chosen, and says so in its line. */
+const KelasSelect = ({ makul, idKelas, onChange }: SelectProps) => {
+  const { t, i18n } = useTranslation('krs')
+  return (
+    <div className={styles['select']}>
+      <select
+        aria-label={t('kelas.of', { makul: makul.namaMakul })}
+        value={idKelas}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {makul.kelas.map((kelas) => (
+          <option key={kelas.idKelas} value={kelas.idKelas} disabled={!hasSeat(kelas) && kelas.idKelas !== idKelas}>
+            {kelasText(kelas, t, i18n.language)}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown size={16} aria-hidden />
+    </div>
+  )
+}
 
 interface Props {
   own: Terpilih
@@ -75,5 +103,67 @@ export const MakulRow = (props: Props) => {
       </div>
       {children}
     </li>
+  )
+}
+
+/** More offers than this are no help. */
+const MAX_OFFERS = 2
+
+interface ClashProps {
+  form: KrsFormState
+  own: Terpilih
+}
+
+/** Ways out of a clash: another class of either makul, or a reserve, that clashes with nothing. */
+const Offers = ({ form, own, other }: ClashProps & { other: Terpilih }) => {
+  const { t, i18n } = useTranslation('krs')
+  const { pick, drop, picks, cadangan } = form
+  const moves = [own, other].flatMap((one) =>
+    freeKelas(one, picks)
+      .slice(0, MAX_OFFERS)
+      .map((kelas) => ({ makul: one.makul, kelas, text: 'clash.move', instead: null })),
+  )
+  const reserves = freeCadangan(own, picks, cadangan)
+    .slice(0, MAX_OFFERS)
+    .map((one) => ({ ...one, text: 'clash.replace', instead: own.makul.idMakul }))
+  return (moves.length > 0 ? moves : reserves).map(({ makul, kelas, text, instead }) => (
+    <button
+      key={`${makul.idMakul} ${kelas.idKelas}`}
+      type="button"
+      className={buttonClass()}
+      onClick={() => {
+        if (instead !== null) drop(instead)
+        pick({ idMakul: makul.idMakul, idKelas: kelas.idKelas })
+      }}
+    >
+      {t(text, { makul: makul.namaMakul, kelas: kelasText(kelas, t, i18n.language) })}
+    </button>
+  ))
+}
+
+/** What a pick clashes with, said at both sides; the ways out stand at the later one. A warning, no wall. */
+export const ClashMessage = ({ form, own }: ClashProps) => {
+  const { t, i18n } = useTranslation('krs')
+  const { idMakul } = own.makul
+  const clashes = form.clashes.filter((one) => isPartOf(one, idMakul))
+  const exams = form.ujianClashes.filter((one) => isPartOf(one, idMakul))
+  const solved = clashes.find(({ second }) => second.makul.idMakul === idMakul)
+  if (clashes.length === 0 && exams.length === 0) return null
+  const lineOf = (clash: Clash | UjianClash) => {
+    const isExam = 'tanggal' in clash
+    const key = [otherOf(clash, idMakul).makul.idMakul, isExam ? clash.tanggal : clash.hari, clash.mulai].join(' ')
+    return (
+      <p key={key} className={isExam ? styles['exam'] : undefined}>
+        <IconAlertTriangle size={16} aria-hidden />
+        <span>{clashText(clash, idMakul, t, i18n.language)}</span>
+      </p>
+    )
+  }
+  return (
+    <div className={styles['message']}>
+      {clashes.map(lineOf)}
+      {form.isEditable && solved ? <Offers form={form} own={own} other={solved.first} /> : null}
+      {exams.map(lineOf)}
+    </div>
   )
 }
