@@ -94,7 +94,7 @@ export const ChannelModal = ({ channels, items: shown, onChosen, onClose }: Prop
               <legend>{t('channel.legend')}</legend>
               {rows.map((row) => (
                 <ChannelOption
-                  key={row.idChannel}
+                  key={`${String(row.idChannel)} ${rows.indexOf(row)}`}
                   channel={row}
                   problem={channelProblem(row, totalBayar)}
                   isChosen={row === chosen}

@@ -85,8 +85,8 @@ const CaraBayar = ({ pembayaran }: { pembayaran: PembayaranDiproses }) => {
         <details className={styles['more']}>
           <summary>{t('processing.how')}</summary>
           <ol className={styles['ways']}>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
+            {[...steps.entries()].map(([place, step]) => (
+              <li key={place}>{step}</li>
             ))}
           </ol>
         </details>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { tempatText } from '#domain/jadwal/pertemuan.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { hasSeat, kelasText, type MakulTawaran } from '../tawaran/catalogue.ts'
-import { type Clash, clashText, freeCadangan, freeKelas, isPartOf, otherOf, type UjianClash } from './clash.ts'
+import { type Clash, clashText, freeCadangan, freeKelas, isPartOf, type UjianClash } from './clash.ts'
 import styles from './makul-row.module.css'
 import type { Pilihan, Terpilih } from './plan.ts'
 import type { KrsFormState } from './use-krs-form.ts'
@@ -25,8 +25,8 @@ const KelasSelect = ({ makul, idKelas, onChange }: SelectProps) => {
         value={idKelas}
         onChange={({ target }) => onChange(target.value)}
       >
-        {makul.kelas.map((kelas) => (
-          <option key={kelas.idKelas} value={kelas.idKelas} disabled={!hasSeat(kelas) && kelas.idKelas !== idKelas}>
+        {[...makul.kelas.entries()].map(([place, kelas]) => (
+          <option key={place} value={kelas.idKelas} disabled={!hasSeat(kelas) && kelas.idKelas !== idKelas}>
             {kelasText(kelas, t, i18n.language)}
           </option>
         ))}
@@ -149,21 +149,18 @@ export const ClashMessage = ({ form, own }: ClashProps) => {
   const exams = form.ujianClashes.filter((one) => isPartOf(one, idMakul))
   const solved = clashes.find(({ second }) => second.makul.idMakul === idMakul)
   if (clashes.length === 0 && exams.length === 0) return null
-  const lineOf = (clash: Clash | UjianClash) => {
-    const isExam = 'tanggal' in clash
-    const key = [otherOf(clash, idMakul).makul.idMakul, isExam ? clash.tanggal : clash.hari, clash.mulai].join(' ')
-    return (
-      <p key={key} className={isExam ? styles['exam'] : undefined}>
+  const linesOf = (list: readonly (Clash | UjianClash)[], className?: string) =>
+    [...list.entries()].map(([place, clash]) => (
+      <p key={place} className={className}>
         <IconAlertTriangle size={16} aria-hidden />
         <span>{clashText(clash, idMakul, t, i18n.language)}</span>
       </p>
-    )
-  }
+    ))
   return (
     <div className={styles['message']}>
-      {clashes.map(lineOf)}
+      {linesOf(clashes)}
       {form.isEditable && solved ? <Offers form={form} own={own} other={solved.first} /> : null}
-      {exams.map(lineOf)}
+      {linesOf(exams, styles['exam'])}
     </div>
   )
 }

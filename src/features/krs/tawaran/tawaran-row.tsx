@@ -76,8 +76,8 @@ const KelasRow = (props: KelasProps) => {
         {tempat ? <p>{tempat}</p> : null}
         {warnings.length > 0 ? (
           <div id={id} className={styles['warn']}>
-            {warnings.map((line) => (
-              <p key={line}>{line}</p>
+            {[...warnings.entries()].map(([place, line]) => (
+              <p key={place}>{line}</p>
             ))}
           </div>
         ) : null}
@@ -146,9 +146,9 @@ export const TawaranRow = memo((props: Props) => {
         )}
       </div>
       <ul>
-        {kelas.map((one, place) => (
+        {[...kelas.entries()].map(([place, one]) => (
           <KelasRow
-            key={one.idKelas}
+            key={place}
             makul={makul}
             kelas={one}
             warnings={[...(isTooMuch ? [t('offer.tooMuch')] : []), ...(ofKelas[place] ?? [])]}
