@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useFlag } from '#flags/use-flag.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { AfterFirst } from '#shared/ui/after-first.tsx'
-import { AsyncBody } from '#shared/ui/async-body.tsx'
-import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import styles from './dashboard.module.css'
-import { Steady } from './steady.tsx'
+import { SteadyCard } from './steady-card.tsx'
 import { type IpsPoint, useIps, useKemajuan } from './use-dashboard.ts'
 
 interface Props {
@@ -69,7 +67,7 @@ const IpsChart = ({ points, decimals }: Props) => {
         const before = known[index]
         return before ? (
           <line
-            key={point.label}
+            key={point.x}
             className={styles['path']}
             x1={before.x}
             y1={heightOf(before.ips)}
@@ -78,8 +76,8 @@ const IpsChart = ({ points, decimals }: Props) => {
           />
         ) : null
       })}
-      {known.map(({ ke, label, ips, x }, index) => (
-        <g key={label}>
+      {known.map(({ ke, ips, x }, index) => (
+        <g key={x}>
           <circle
             className={index === known.length - 1 ? styles['last'] : styles['point']}
             cx={x}
@@ -98,8 +96,8 @@ const IpsChart = ({ points, decimals }: Props) => {
           ) : null}
         </g>
       ))}
-      {points.map(({ ke, label, ips }, index) =>
-        ips === null ? <Running key={label} ke={ke} x={at(index)} isNamed={points.length <= MAX_LABELS} /> : null,
+      {points.map(({ ke, ips }, index) =>
+        ips === null ? <Running key={at(index)} ke={ke} x={at(index)} isNamed={points.length <= MAX_LABELS} /> : null,
       )}
     </svg>
   )
@@ -124,8 +122,8 @@ const IpsTable = ({ points, decimals }: { points: IpsPoint[]; decimals: number }
             </tr>
           </thead>
           <tbody>
-            {points.map(({ ke, label, sks, ips }) => (
-              <tr key={label}>
+            {[...points.entries()].map(([place, { ke, label, sks, ips }]) => (
+              <tr key={place}>
                 <th scope="row">
                   {ke} · {label}
                 </th>
@@ -144,14 +142,16 @@ const IpsTable = ({ points, decimals }: { points: IpsPoint[]; decimals: number }
 export const IpsCard = () => {
   const { t, i18n } = useTranslation('dashboard')
   const decimals = useFlag('nilai.ips-decimals')
-  const { points, updatedAt, error, isPending, refetch } = useIps()
-  const { kemajuan } = useKemajuan()
-  const hasIps = points?.some(({ ips }) => ips !== null) ?? false
+  const asked = useIps()
+  const { data: kemajuan } = useKemajuan()
+  const hasIps = asked.data?.some(({ ips }) => ips !== null) ?? false
   const ipk = hasIps ? (kemajuan?.ipk ?? null) : null
   return (
-    <Card
+    <SteadyCard
       title={t('ips.title')}
-      updatedAt={updatedAt}
+      of={asked}
+      className={styles['ips']}
+      lines={8}
       aside={
         ipk === null ? null : (
           <span className={styles['aside']}>
@@ -160,20 +160,16 @@ export const IpsCard = () => {
         )
       }
     >
-      <Steady className={styles['ips']} isPending={isPending}>
-        <AsyncBody data={points} isPending={isPending} error={error} onReload={refetch} lines={8}>
-          {(known) =>
-            hasIps ? (
-              <figure>
-                <IpsChart points={known} decimals={decimals} />
-                <IpsTable points={known} decimals={decimals} />
-              </figure>
-            ) : (
-              <EmptyState hint={t('ips.empty')} />
-            )
-          }
-        </AsyncBody>
-      </Steady>
-    </Card>
+      {(known) =>
+        hasIps ? (
+          <figure>
+            <IpsChart points={known} decimals={decimals} />
+            <IpsTable points={known} decimals={decimals} />
+          </figure>
+        ) : (
+          <EmptyState hint={t('ips.empty')} />
+        )
+      }
+    </SteadyCard>
   )
 }

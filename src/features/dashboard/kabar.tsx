@@ -14,23 +14,17 @@ import styles from './dashboard.module.css'
 
 const EVENTS = 5
 
-const useWhen = () => {
+const EventRow = ({ event: { nama, tanggalMulai, tanggalSelesai, isSehari, lokasi } }: { event: UpcomingEvent }) => {
   const { t, i18n } = useTranslation('dashboard')
-  return ({ tanggalMulai, tanggalSelesai, isSehari, lokasi }: UpcomingEvent): string => {
-    const mulai = parseTanggal(tanggalMulai)
-    const selesai = parseTanggal(tanggalSelesai)
+  const mulai = parseTanggal(tanggalMulai)
+  const selesai = parseTanggal(tanggalSelesai)
+  const when = (): string => {
     if (!mulai) return lokasi
     const several = selesai !== null && selesai.toDateString() !== mulai.toDateString()
     if (several) return t('agenda.until', { date: formatTanggal(selesai, i18n.language) })
     const day = formatTanggal(mulai, i18n.language, 'dayMonth')
     return [isSehari ? day : `${day}, ${formatJam(mulai, i18n.language)}`, lokasi].filter(Boolean).join(', ')
   }
-}
-
-const EventRow = ({ event }: { event: UpcomingEvent }) => {
-  const { i18n } = useTranslation('dashboard')
-  const when = useWhen()
-  const mulai = parseTanggal(event.tanggalMulai)
   return (
     <li className={styles['event']}>
       <span className={styles['date']}>
@@ -42,8 +36,8 @@ const EventRow = ({ event }: { event: UpcomingEvent }) => {
         ) : null}
       </span>
       <span>
-        <span className={styles['eventName']}>{event.nama || '–'}</span>
-        <span className={styles['summary']}>{when(event)}</span>
+        <span className={styles['eventName']}>{nama || '–'}</span>
+        <span className={styles['summary']}>{when()}</span>
       </span>
     </li>
   )
@@ -66,8 +60,8 @@ const AgendaCard = () => {
     >
       {(events) => (
         <ul className={styles['list']}>
-          {events.map((event, index) => (
-            <EventRow key={event.idEvent || index} event={event} />
+          {events.map((event) => (
+            <EventRow key={`${event.idEvent} ${events.indexOf(event)}`} event={event} />
           ))}
         </ul>
       )}
@@ -122,8 +116,8 @@ const PengumumanCard = () => {
     >
       {(rows) => (
         <ul className={styles['list']}>
-          {rows.map((row, place) => (
-            <NewsRow key={row.idPengumuman || place} row={row} />
+          {rows.map((row) => (
+            <NewsRow key={`${row.idPengumuman} ${rows.indexOf(row)}`} row={row} />
           ))}
         </ul>
       )}

@@ -4,6 +4,7 @@ import { present } from '#shared/wire/readers.ts'
 
 /** One class on one day, ready to be shown. */
 export interface Kelas {
+  /** Of no other class of the list. */
   id: string
   nama: string
   kelas: string
@@ -35,13 +36,13 @@ const endOf = (mulai: Date, end: Date | null): Date =>
 
 const kelasOn = (day: Date, rows: readonly JadwalKuliah[], presensi: readonly PresensiKuliah[]): Kelas[] =>
   rows.flatMap((row, index) =>
-    present(row.jadwal).flatMap((waktu) => {
+    present(row.jadwal).flatMap((waktu, place) => {
       const mulai = at(day, waktu.jamMulai)
       if (!mulai || Number(waktu.hari?.kode) !== kodeHari(day)) return []
       const tempat = [waktu.ruang, waktu.gedung].filter(Boolean).join(' ')
       return [
         {
-          id: `${row.idKelas || index}-${mulai.getTime()}`,
+          id: `${row.idKelas} ${index} ${place} ${mulai.getTime()}`,
           nama: row.namaMakul || row.kodeMakul || '–',
           kelas: row.kelas,
           tempat,

@@ -4,12 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { keepKodePeriode } from '#gateway/session/hints.ts'
 import { now } from '#shared/clock.ts'
 import { daysBetween, formatJam, formatTanggal } from '#shared/format/tanggal.ts'
-import { AsyncBody } from '#shared/ui/async-body.tsx'
-import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import styles from './dashboard.module.css'
 import { type Kelas, kelasBerikutnya, untilText } from './kelas-berikutnya.ts'
-import { Steady } from './steady.tsx'
+import { SteadyCard } from './steady-card.tsx'
 import { useKelas } from './use-dashboard.ts'
 
 const useDayName = () => {
@@ -90,26 +88,22 @@ const Later = ({ kelas }: { kelas: Kelas[] }) => {
 /** What now: the running or next class and the day after it. */
 export const KelasCard = () => {
   const { t } = useTranslation('dashboard')
-  const { semesterBerjalan, jadwal, presensi, updatedAt, error, isPending, refetch } = useKelas()
-  const { tahun, semester } = semesterBerjalan ?? {}
+  const { data: jadwal, presensi, ...asked } = useKelas()
+  const { tahun, semester } = asked.semesterBerjalan ?? {}
   useEffect(() => keepKodePeriode({ tahun, semester }), [tahun, semester])
-  const plan = jadwal && kelasBerikutnya(jadwal, presensi, now())
+  const data = jadwal && kelasBerikutnya(jadwal, presensi, now())
   return (
-    <Card title={t('class.title')} updatedAt={updatedAt}>
-      <Steady className={styles['kelas']} isPending={isPending}>
-        <AsyncBody data={plan} isPending={isPending} error={error} onReload={refetch} lines={8}>
-          {({ next, later }) =>
-            next ? (
-              <>
-                <Next kelas={next} />
-                <Later kelas={later} />
-              </>
-            ) : (
-              <EmptyState hint={t('class.empty')} />
-            )
-          }
-        </AsyncBody>
-      </Steady>
-    </Card>
+    <SteadyCard title={t('class.title')} of={{ ...asked, data }} className={styles['kelas']} lines={8}>
+      {({ next, later }) =>
+        next ? (
+          <>
+            <Next kelas={next} />
+            <Later kelas={later} />
+          </>
+        ) : (
+          <EmptyState hint={t('class.empty')} />
+        )
+      }
+    </SteadyCard>
   )
 }

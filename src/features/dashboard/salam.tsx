@@ -24,7 +24,7 @@ const KrsLine = optionalPart(async () => (await import('./krs-line.tsx')).KrsLin
 const StatusLine = () => {
   const { t } = useTranslation('dashboard')
   const { biodataSingkat } = useBiodataSingkat()
-  const { kemajuan } = useKemajuan()
+  const { data: kemajuan } = useKemajuan()
   if (!biodataSingkat) return null
   const ke = biodataSingkat.semesterBerjalan ?? kemajuan?.semesterBerjalan
   return (
