@@ -13,16 +13,8 @@ import { Facts } from '#shared/ui/facts.tsx'
 import { PrintSheet } from '#shared/ui/print-sheet.tsx'
 import styles from './paper.module.css'
 
-/** What a letterhead says of the campus; empty where the gateway has not said. */
-interface CampusHead {
-  nama: string
-  alamat: string
-  telepon: string
-  /** Place before the date of a signature. */
-  kota: string
-}
-
-const toCampusHead = (answer: unknown): CampusHead => {
+/** What a letterhead says of the campus, and the place before the date of a signature; empty where the gateway has not said. */
+const toCampusHead = (answer: unknown) => {
   const { nama, judul, alamat, telepon, kota } = readGetSistem(answer).data?.[0] ?? readSistem(null)
   return { nama: nama || judul, alamat, telepon, kota }
 }
@@ -76,19 +68,14 @@ const lettersHere = async (): Promise<void> => {
   await document.fonts.load('12px "Portal Paper"').catch(() => undefined)
 }
 
-interface Prepared {
-  data: unknown
-  digest: string | null
-}
-
 /**
  * Whether everything that a paper shows is there: data, logo, letters and its digest. Printing earlier gives half a page.
  * @param data what stands on the paper; undefined while it is on its way
  * @returns null until it is ready
  */
-const usePaperReady = (data: unknown): Prepared | null => {
+const usePaperReady = (data: unknown) => {
   const { logo, isPending } = useCampusHead()
-  const [prepared, setPrepared] = useState<Prepared | null>(null)
+  const [prepared, setPrepared] = useState<{ data: unknown; digest: string | null } | null>(null)
   useEffect(() => {
     if (data === undefined || isPending) return
     let isWanted = true
@@ -102,8 +89,6 @@ const usePaperReady = (data: unknown): Prepared | null => {
   return prepared?.data === data ? prepared : null
 }
 
-type Fact = Parameters<typeof Facts>[0]['facts'][number]
-
 interface Props {
   /** 'KARTU RENCANA STUDI' */
   title: string
@@ -114,7 +99,7 @@ interface Props {
   /** What stands on the paper; undefined while it is on its way. Its digest is printed. */
   data: unknown
   /** What is said of the student besides name, number and programme. */
-  facts?: readonly Fact[]
+  facts?: Parameters<typeof Facts>[0]['facts']
   children: ReactNode
 }
 
@@ -151,10 +136,7 @@ export const Paper = ({ title, subtitle, mahasiswa, data, facts = [], children }
         />
       }
       digest={ready?.digest ?? t('noDigest')}
-      printed={{
-        time: `${printed.hari} ${printed.jam}`,
-        student: idMahasiswa,
-      }}
+      printed={{ time: `${printed.hari} ${printed.jam}`, student: idMahasiswa }}
       reason={ready ? null : { text: t('preparing'), kind: 'wait' }}
     >
       {children}

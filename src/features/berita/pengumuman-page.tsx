@@ -106,17 +106,6 @@ const PengumumanHead = ({ row }: { row: Pengumuman | undefined }) => {
 /** The gateway knows no such announcement, or no longer. */
 const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
 
-const Body = ({ pengumuman: { isi, ringkasan, gambar, lampiran } }: { pengumuman: Pengumuman }) => {
-  const { t } = useTranslation('berita')
-  return (
-    <>
-      <Gambar address={gambar} />
-      {plainText(isi) === '' ? <p>{ringkasan || t('noBody')}</p> : <SafeHtml html={isi} />}
-      <FileList title={t('attachment.title')} files={lampiran} />
-    </>
-  )
-}
-
 /** What a list has already told of an announcement: everything but its body. */
 const useKnown = (id: string): Pengumuman | undefined =>
   useQueryClient()
@@ -126,6 +115,7 @@ const useKnown = (id: string): Pengumuman | undefined =>
 
 /** One announcement: what it says, its files, and what else is new. Opening it marks it as read. */
 const SatuPengumuman = ({ id }: { id: string }) => {
+  const { t } = useTranslation('berita')
   const known = useKnown(id)
   const one = useGetPengumuman(id)
   const { data: pengumuman, error } = one
@@ -141,7 +131,13 @@ const SatuPengumuman = ({ id }: { id: string }) => {
         <PengumumanHead row={pengumuman ?? known} />
         <div className={styles['body']}>
           <Answer of={one} part={(data) => data} lines={6}>
-            {(data) => <Body pengumuman={data} />}
+            {({ isi, ringkasan, gambar, lampiran }) => (
+              <>
+                <Gambar address={gambar} />
+                {plainText(isi) === '' ? <p>{ringkasan || t('noBody')}</p> : <SafeHtml html={isi} />}
+                <FileList title={t('attachment.title')} files={lampiran} />
+              </>
+            )}
           </Answer>
         </div>
         {pengumuman ? <ReadMark idPengumuman={id} isDibaca={pengumuman.isDibaca} /> : null}

@@ -15,7 +15,7 @@ import { FIELDS, fieldsOfSection, type Section } from './biodata-fields.ts'
 import { useBiodataForm } from './use-biodata-form.ts'
 
 /** What became of each part that was sent. */
-const Notices = ({ failures, waiting }: Pick<ReturnType<typeof useBiodataForm>['writes'], 'failures' | 'waiting'>) => {
+const Notices = ({ failures, waiting }: Pick<ReturnType<typeof useBiodataForm>, 'failures' | 'waiting'>) => {
   const { t } = useTranslation('biodata')
   return (
     <>
@@ -50,7 +50,7 @@ interface Props {
 /** The biodata to change: its sections, what is wrong with them, and what is to be sent. */
 export const BiodataForm = ({ biodata, sections, name, onSaved, onClose }: Props) => {
   const { t } = useTranslation('biodata')
-  const { fields, before, writes, submit, summary } = useBiodataForm({ biodata, name, onSaved })
+  const { fields, before, isPending, failures, waiting, submit, summary } = useBiodataForm({ biodata, name, onSaved })
   const discard = () => {
     fields.draft.discard()
     onClose?.()
@@ -65,15 +65,9 @@ export const BiodataForm = ({ biodata, sections, name, onSaved, onClose }: Props
         form={fields}
         onSend={submit}
         sections={sections.map((section) => ({ name: section, fields: fieldsOfSection(section) }))}
-        notices={<Notices failures={writes.failures} waiting={writes.waiting} />}
+        notices={<Notices failures={failures} waiting={waiting} />}
       >
-        <SaveBar
-          form={fields}
-          before={before}
-          pending={writes.isPending}
-          onDiscard={discard}
-          closes={onClose !== undefined}
-        />
+        <SaveBar form={fields} before={before} pending={isPending} onDiscard={discard} closes={onClose !== undefined} />
       </FieldsForm>
       {summary ? (
         <ChangeSummary
@@ -81,7 +75,7 @@ export const BiodataForm = ({ biodata, sections, name, onSaved, onClose }: Props
           changes={changes}
           before={before}
           after={summary.after}
-          pending={writes.isPending}
+          pending={isPending}
           onConfirm={summary.confirm}
           onCancel={summary.cancel}
         />

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { askAnew } from '#gateway/ask-anew.ts'
-import { type FieldError, fieldErrorsOf } from '#gateway/field-errors.ts'
+import { fieldErrorsOf } from '#gateway/field-errors.ts'
 import { sendWrite } from '#gateway/send-write.ts'
 import type { Replaced } from '#gateway/use-write.ts'
 import {
@@ -72,54 +72,6 @@ const saveType = {
   replaces: replacing(({ type = 'diri' }) => type),
 } satisfies Action<OfType>
 
-interface Listener {
-  /** The gateway has confirmed the changes of one write. */
-  onDone: (target: Target) => void
-  /** It refused them; the fields that it named. */
-  onRefused: (target: Target, errors: readonly FieldError[]) => void
-}
-
-/** Saves biodata: one write for each part that was changed, one after the other, each with an outcome of its own. */
-const useSaveBiodata = ({ onDone, onRefused }: Listener) => {
-  const idMahasiswa = useIdMahasiswa()
-  const utama = useAction<Sent<UpdateBiodataUtamaBody>>(saveUtama)
-  const types = useAction<OfType>(saveType)
-  const [failures, setFailures] = useState<{ target: Target; message: string }[]>([])
-
-  const sendOne = (target: Target, bodies: BiodataBodies) => {
-    if (target === 'utama') return bodies.utama && utama.send({ idMahasiswa, data: bodies.utama })
-    const data = bodies[target]
-    return data && types.send({ idMahasiswa, data, ...(target !== 'diri' && { type: target }) })
-  }
-  /** @returns whether the gateway has confirmed every part */
-  const save = async (bodies: BiodataBodies): Promise<boolean> => {
-    setFailures([])
-    let isSaved = true
-    for (const target of TARGETS) {
-      const outcome = await sendOne(target, bodies)
-      if (outcome?.kind === 'done') onDone(target)
-      else if (outcome) isSaved = false
-      if (outcome?.kind !== 'refused') continue
-      const { failure } = outcome
-      setFailures((before) => [...before, { target, message: failure.message }])
-      onRefused(target, fieldErrorsOf(failure))
-    }
-    return isSaved
-  }
-  return {
-    save,
-    isPending: utama.isPending || types.isPending,
-    /** Refusals in the gateway's words, by the part that was refused. */
-    failures,
-    /** Parts whose answer was lost: they wait in the queue. */
-    waiting: TARGETS.filter((target) =>
-      target === 'utama'
-        ? utama.waiting.length > 0
-        : types.waiting.some(({ payload }) => isRecord(payload) && (payload['type'] ?? 'diri') === target),
-    ),
-  }
-}
-
 interface Options {
   biodata: Biodata
   /** Of the draft, unique in the portal. */
@@ -128,18 +80,17 @@ interface Options {
   onSaved?: (() => void) | undefined
 }
 
-/** What the gateway has confirmed since the answer that the form began with. */
-interface Confirmed {
-  of: Biodata
-  values: FieldValues
-}
-
 const fieldsOfTarget = (target: Target) => FIELDS.filter(({ group }) => targetOf(group) === target)
 
-/** The form of the biodata: what it began with, what was typed, and the way from 'Simpan' over the summary to the gateway. */
+/**
+ * The form of the biodata: what it began with, what was typed, and the way from 'Simpan' over the summary to the gateway. One
+ * write for each part that was changed, one after the other, each with an outcome of its own.
+ */
 export const useBiodataForm = ({ biodata, name, onSaved }: Options) => {
   const { t } = useTranslation('biodata')
-  const [confirmed, setConfirmed] = useState<Confirmed>({ of: biodata, values: {} })
+  const idMahasiswa = useIdMahasiswa()
+  // What the gateway has confirmed since the answer that the form began with.
+  const [confirmed, setConfirmed] = useState<{ of: Biodata; values: FieldValues }>({ of: biodata, values: {} })
   const before = useMemo(
     () => ({ ...valuesOf(biodata), ...(confirmed.of === biodata ? confirmed.values : {}) }),
     [biodata, confirmed],
@@ -162,40 +113,67 @@ export const useBiodataForm = ({ biodata, name, onSaved }: Options) => {
   }, [before, confirmed, form, done])
   /** What is to be sent, while its summary is open. */
   const [after, setAfter] = useState<FieldValues | null>(null)
+  const utama = useAction<Sent<UpdateBiodataUtamaBody>>(saveUtama)
+  const types = useAction<OfType>(saveType)
+  const [failures, setFailures] = useState<{ target: Target; message: string }[]>([])
 
-  const { save, ...writes } = useSaveBiodata({
-    onDone: (target) => {
-      const saved = fieldsOfTarget(target)
-      const values = Object.fromEntries(saved.map(({ name }) => [name, form.getValues(name)]))
-      setConfirmed(({ of, values: known }) => ({
-        of: biodata,
-        values: of === biodata ? { ...known, ...values } : values,
-      }))
-      for (const { name } of saved) form.resetField(name, { defaultValue: form.getValues(name) })
-    },
-    onRefused: (target, errors) => fields.refuse(fieldsOfTarget(target), placeOf, errors),
-  })
+  const keep = (target: Target): void => {
+    const saved = fieldsOfTarget(target)
+    const values = Object.fromEntries(saved.map(({ name }) => [name, form.getValues(name)]))
+    setConfirmed(({ of, values: known }) => ({
+      of: biodata,
+      values: of === biodata ? { ...known, ...values } : values,
+    }))
+    for (const { name } of saved) form.resetField(name, { defaultValue: form.getValues(name) })
+  }
+  const sendOne = (target: Target, bodies: BiodataBodies) => {
+    if (target === 'utama') return bodies.utama && utama.send({ idMahasiswa, data: bodies.utama })
+    const data = bodies[target]
+    return data && types.send({ idMahasiswa, data, ...(target !== 'diri' && { type: target }) })
+  }
+  /** @returns whether the gateway has confirmed every part */
+  const save = async (bodies: BiodataBodies): Promise<boolean> => {
+    setFailures([])
+    let isSaved = true
+    for (const target of TARGETS) {
+      const outcome = await sendOne(target, bodies)
+      if (outcome?.kind === 'done') keep(target)
+      else if (outcome) isSaved = false
+      if (outcome?.kind !== 'refused') continue
+      const { failure } = outcome
+      setFailures((before) => [...before, { target, message: failure.message }])
+      fields.refuse(fieldsOfTarget(target), placeOf, fieldErrorsOf(failure))
+    }
+    return isSaved
+  }
   const submit = (values: FieldValues) => {
     if (changedFields(FIELDS, before, values).length > 0) setAfter(values)
   }
-  const confirm = async () => {
-    if (!after) return
+  const confirm = async (after: FieldValues) => {
     const isSaved = await save(bodiesOf(before, after))
     setAfter(null)
     if (!isSaved) {
       fields.again() // with the dialog gone, so that the focus can go to the summary
       return
     }
-    draft.done()
+    done()
     showToast(t('saved'))
     onSaved?.()
   }
   return {
     fields,
     before,
-    writes,
+    isPending: utama.isPending || types.isPending,
+    /** Refusals in the gateway's words, by the part that was refused. */
+    failures,
+    /** Parts whose answer was lost: they wait in the queue. */
+    waiting: TARGETS.filter((target) =>
+      target === 'utama'
+        ? utama.waiting.length > 0
+        : types.waiting.some(({ payload }) => isRecord(payload) && (payload['type'] ?? 'diri') === target),
+    ),
     submit,
     /** The summary before sending; null while it is closed. */
-    summary: after && { after, confirm: () => void confirm(), cancel: () => setAfter(null) },
+    summary: after && { after, confirm: () => void confirm(after), cancel: () => setAfter(null) },
   }
 }

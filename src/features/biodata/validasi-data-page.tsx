@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { useState } from 'react'
-import { type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
@@ -27,7 +27,7 @@ import { DraftKeeper } from '#shared/ui/draft-keeper.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
 import { SaveButton } from '#shared/ui/save-button.tsx'
 import { TextArea } from '#shared/ui/text-area.tsx'
-import { type Reason, WhyNot } from '#shared/ui/why-not.tsx'
+import { WhyNot } from '#shared/ui/why-not.tsx'
 import styles from './biodata.module.css'
 import { SECTIONS, type Section, valuesOf } from './biodata-fields.ts'
 import { BiodataFacts, BiodataForm, useLockedReason } from './biodata-form.tsx'
@@ -38,33 +38,6 @@ const confirmValidasi = {
   describe: () => i18next.t('biodata:validasi.confirm'),
   send: (variables, { client }) => sendWrite(client, getConfirmValidasiDataMutationOptions, variables),
 } satisfies Action<{ idMahasiswa: string; data: ConfirmValidasiDataBody }>
-
-interface Props {
-  section: Section
-  biodata: Biodata
-  /** What register() gave for its box. */
-  checked: UseFormRegisterReturn
-  /** Why it can not be mended here. */
-  reason: Reason | null
-  onMend: () => void
-}
-
-/** One section to look at: what stands there, the way to mend it, and the student's word that it is right. */
-const ValidasiSection = ({ section, biodata, checked, reason, onMend }: Props) => {
-  const { t } = useTranslation('biodata')
-  const title = t(`section.${section}`)
-  return (
-    <Card title={title}>
-      <BiodataFacts section={section} values={valuesOf(biodata)} />
-      <CheckboxInput label={t('validasi.right', { section: title })} {...checked} />
-      {reason ? null : (
-        <ActionButton onClick={onMend} aria-label={t('validasi.mendOne', { section: title })}>
-          {t('validasi.mend')}
-        </ActionButton>
-      )}
-    </Card>
-  )
-}
 
 /** Which sections the student has found right, and what can not be mended here. */
 type Checks = Record<Section, boolean> & { catatan: string }
@@ -88,6 +61,7 @@ const ValidasiForm = ({ biodata, onConfirmed }: { biodata: Biodata; onConfirmed:
   const draft = useDraft(form, 'validasi-data')
   const [mending, setMending] = useState<Section | null>(null)
   const locked = useLockedReason(biodata)
+  const values = valuesOf(biodata)
   const checked = useWatch({ control: form.control, name: SECTIONS })
   const left = checked.filter((isRight) => !isRight).length
   const idMahasiswa = useIdMahasiswa()
@@ -125,16 +99,20 @@ const ValidasiForm = ({ biodata, onConfirmed }: { biodata: Biodata; onConfirmed:
       <DraftKeeper draft={draft} />
       {locked ? <WhyNot id="validasi-locked" reason={{ ...locked, next: t('validasi.locked') }} /> : null}
       <div className={styles['cards']}>
-        {SECTIONS.map((section) => (
-          <ValidasiSection
-            key={section}
-            section={section}
-            biodata={biodata}
-            checked={form.register(section)}
-            reason={locked}
-            onMend={() => setMending(section)}
-          />
-        ))}
+        {SECTIONS.map((name) => {
+          const section = t(`section.${name}`)
+          return (
+            <Card key={name} title={section}>
+              <BiodataFacts section={name} values={values} />
+              <CheckboxInput label={t('validasi.right', { section })} {...form.register(name)} />
+              {locked ? null : (
+                <ActionButton onClick={() => setMending(name)} aria-label={t('validasi.mendOne', { section })}>
+                  {t('validasi.mend')}
+                </ActionButton>
+              )}
+            </Card>
+          )
+        })}
       </div>
       <Card title={t('validasi.confirm')}>
         <div className={styles['form']}>
@@ -160,34 +138,6 @@ const useWantedPath = (): string => {
   return safePath(isRecord(state) && typeof state['from'] === 'string' ? state['from'] : null) ?? HOME
 }
 
-/** Nothing to confirm: somebody came here without being sent. */
-const NothingToDo = () => {
-  const { t } = useTranslation('biodata')
-  return (
-    <>
-      <Notice tone="ok">{t('validasi.nothing')}</Notice>
-      <Link className={buttonClass('main')} to="/biodata">
-        {t('validasi.toBiodata')}
-      </Link>
-    </>
-  )
-}
-
-/** Confirmed, but the short biodata does not say so yet: the guard would send the student back. */
-const Confirmed = ({ onGo }: { onGo: () => void }) => {
-  const { t } = useTranslation('biodata')
-  return (
-    <>
-      <Notice tone="ok" live>
-        {t('validasi.done')}
-      </Notice>
-      <ActionButton look="main" onClick={onGo}>
-        {t('validasi.go')}
-      </ActionButton>
-    </>
-  )
-}
-
 /** /validasi-data: the student confirms the own data before anything else (section 4; readings, 19). */
 export const ValidasiDataPage = () => {
   const { t } = useTranslation('biodata')
@@ -197,12 +147,30 @@ export const ValidasiDataPage = () => {
   const biodata = useGetBiodata(useIdMahasiswa())
   const forced = mustValidate(biodataSingkat)
   if (confirmed && !forced) return <Navigate to={wanted} replace />
-  const toConfirm = forced ? (
+  // Confirmed, but the short biodata does not say so yet: the guard would send the student back.
+  const waiting = (
+    <>
+      <Notice tone="ok" live>
+        {t('validasi.done')}
+      </Notice>
+      <ActionButton look="main" onClick={() => void askAgain()}>
+        {t('validasi.go')}
+      </ActionButton>
+    </>
+  )
+  const toConfirm = (
     <Answer of={biodata} part={(known) => known} lines={24}>
       {(known) => <ValidasiForm biodata={known} onConfirmed={() => setConfirmed(true)} />}
     </Answer>
-  ) : (
-    <NothingToDo />
+  )
+  // Somebody came here without being sent.
+  const nothing = (
+    <>
+      <Notice tone="ok">{t('validasi.nothing')}</Notice>
+      <Link className={buttonClass('main')} to="/biodata">
+        {t('validasi.toBiodata')}
+      </Link>
+    </>
   )
   return (
     <div className={styles['page']}>
@@ -210,7 +178,7 @@ export const ValidasiDataPage = () => {
         <h1>{t('validasi.title')}</h1>
         <p className={styles['lead']}>{t('validasi.lead')}</p>
       </header>
-      {confirmed ? <Confirmed onGo={() => void askAgain()} /> : toConfirm}
+      {confirmed ? waiting : forced ? toConfirm : nothing}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { buttonClass } from '#shared/ui/button-class.ts'
 import { SaveButton } from '#shared/ui/save-button.tsx'
 import styles from './kata-sandi.module.css'
 import { checkPasswords, RESET_FIELDS } from './kata-sandi-form.ts'
-import { FormFailure, useCaptcha, usePasswordWrite } from './use-password-write.tsx'
+import { usePasswordWrite } from './use-password-write.tsx'
 
 /**
  * The token of the e-mail's link: read once, then taken out of the address and its history entry, where others could
@@ -31,19 +31,13 @@ const useLinkToken = (): string => {
 const NewPassword = ({ token, onDone }: { token: string; onDone: () => void }) => {
   const { t } = useTranslation('kata-sandi')
   const reason = useReason({ assumed: t('notHere'), ofAccount: true })
-  const form = useFieldsForm({
-    ns: 'kata-sandi',
-    fields: RESET_FIELDS,
-    name: null,
-    check: checkPasswords,
-  })
-  const { captchaProblem, sendWithCaptcha } = useCaptcha('reset_password', resetPassword)
-  const { pending, failure, attempt } = usePasswordWrite('resetPassword', sendWithCaptcha, onDone)
+  const form = useFieldsForm({ ns: 'kata-sandi', fields: RESET_FIELDS, name: null, check: checkPasswords })
+  const { pending, notices, attempt } = usePasswordWrite('resetPassword', resetPassword, onDone, 'reset_password')
   const submit = form.submit((values) => attempt(ResetPasswordBody.parse({ ...bodyOf(RESET_FIELDS, values), token })))
   return (
     <form className={styles['form']} onFocus={prepareCaptcha} onSubmit={(event) => void submit(event)} noValidate>
       <FormFields form={form} fields={RESET_FIELDS} />
-      <FormFailure failure={failure} captchaProblem={captchaProblem} />
+      {notices}
       <SaveButton wide pending={pending} reason={reason} />
     </form>
   )

@@ -8,12 +8,12 @@ import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { periodeLabel, semesterLabel } from '#domain/periode/periode.ts'
 import { gatewayNow } from '#gateway/gateway-clock.ts'
 import type { KrsEdit } from '#generated/readers/krs.ts'
+import { AnswerCard } from '#kit/answer/answer.tsx'
 import { IcsButton } from '#kit/jadwal/ics-button.tsx'
 import { PekanPicture } from '#kit/jadwal/pekan-picture.tsx'
 import { JendelaCard } from '#kit/jendela/jendela-card.tsx'
 import { TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
 import { markTold } from '#shared/told-failures.ts'
-import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { Card } from '#shared/ui/card.tsx'
 import { DraftKeeper } from '#shared/ui/draft-keeper.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
@@ -142,17 +142,14 @@ const Pengisian = ({ of }: { of: Registrasi }) => {
   return (
     <div className={styles['stack']}>
       <KrsJendela of={of} />
-      <Card title={t('picks.title')}>
-        <AsyncBody
-          data={undefined}
-          error={edit.error}
-          isPending={edit.isPending || tawaran.isPending}
-          onReload={edit.refetch}
-          lines={16}
-        >
-          {() => null}
-        </AsyncBody>
-      </Card>
+      <AnswerCard
+        title={t('picks.title')}
+        of={{ ...edit, data: undefined, dataUpdatedAt: 0, isPending: edit.isPending || tawaran.isPending }}
+        part={() => null}
+        lines={16}
+      >
+        {() => null}
+      </AnswerCard>
     </div>
   )
 }

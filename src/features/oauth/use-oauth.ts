@@ -105,30 +105,29 @@ export const useOauth = () => {
   }, [code, transaction, goOn])
 
   const goBy = useCallback(
-    (isLive: boolean, isConfirmed = false) => {
+    (isLive: boolean, isConfirmed: boolean) => {
       const verdict = judgeCode(code, transaction, isLive)
       if (verdict === 'exchange' || (verdict === 'confirm' && isConfirmed)) void spend()
       else setStep(FIRST_STEP[verdict])
     },
     [code, transaction, spend],
   )
-  const doubt = useCallback((error: unknown) => {
-    const { kind, message } = toGatewayError(error)
-    setStep({ name: 'unknown', kind, message })
-  }, [])
-  const ask = () => {
+  const judge = useCallback(
+    (isConfirmed: boolean) =>
+      isSignedIn().then(
+        (isLive) => goBy(isLive, isConfirmed),
+        (error: unknown) => {
+          const { kind, message } = toGatewayError(error)
+          setStep({ name: 'unknown', kind, message })
+        },
+      ),
+    [goBy],
+  )
+  /** Judges anew, also a code that the person says is theirs: another tab may have signed in while they thought. */
+  const again = (isConfirmed: boolean) => () => {
     setStep({ name: 'asking' })
-    isSignedIn().then((isLive) => goBy(isLive), doubt)
+    void judge(isConfirmed)
   }
-
-  /** The person says that the code is theirs: judged again, since another tab may have signed in while they thought. */
-  const confirm = () => {
-    setStep({ name: 'asking' })
-    isSignedIn().then((isLive) => goBy(isLive, true), doubt)
-  }
-
-  useEffect(() => {
-    isSignedIn().then((isLive) => goBy(isLive), doubt)
-  }, [goBy, doubt])
-  return { step, hasCode: code !== null, ask, confirm, goOn }
+  useEffect(() => void judge(false), [judge])
+  return { step, hasCode: code !== null, ask: again(false), confirm: again(true), goOn }
 }

@@ -31,6 +31,8 @@ interface Options {
   title?: string
   /** Names its row. */
   header?: true
+  /** Right-aligned. */
+  numeric?: true
 }
 
 /** What is not there is a dash. */
@@ -38,69 +40,48 @@ const NONE = '–'
 
 const column = <Row,>(
   key: string,
-  { title = `column.${key}`, header }: Options,
+  { title = `column.${key}`, header, numeric }: Options,
   cell: ListColumn<Row>['cell'],
-): ListColumn<Row> => ({ key, title, cell, ...(header && { isHeader: true }) })
+): ListColumn<Row> => ({ key, title, cell, ...(header && { isHeader: true }), ...(numeric && { numeric }) })
+
+/** Makes the word for a column that shows one field of its row, by how a value is written. */
+const ofField =
+  <Value,>(write: (value: Value, writing: Writing) => ReactNode, always: Options = {}) =>
+  <Field extends string>(field: Field, options: Options = {}): ListColumn<Record<Field, Value>> =>
+    column(field, { ...always, ...options }, (row, writing) => write(row[field], writing))
+
+const inOnePiece = (value: string) => <span className={styles['whole']}>{value || NONE}</span>
 
 /** A text of the gateway. */
-export const text = <Field extends string>(field: Field, options: Options = {}): ListColumn<Record<Field, string>> =>
-  column(field, options, (row) => row[field] || NONE)
+export const text = ofField<string>((value) => value || NONE)
 
 /** A number or a word that reads badly when a narrow column breaks it. */
-export const whole = <Field extends string>(field: Field, options: Options = {}): ListColumn<Record<Field, string>> =>
-  column(field, options, (row) => <span className={styles['whole']}>{row[field] || NONE}</span>)
+export const whole = ofField(inOnePiece)
 
 /** A code, as the student reads it in the language of the screen (readings, 64). */
-export const kode = <Field extends string>(
-  group: KodeGroup,
-  field: Field,
-  options: Options = {},
-): ListColumn<Record<Field, string>> =>
-  column(field, options, (row) => <span className={styles['whole']}>{kodeText(group, row[field]) || NONE}</span>)
+export const kode = <Field extends string>(group: KodeGroup, field: Field, options: Options = {}) =>
+  ofField((value: string) => inOnePiece(kodeText(group, value)))(field, options)
 
 /** A number as it is. */
-export const angka = <Field extends string>(
-  field: Field,
-  options: Options = {},
-): ListColumn<Record<Field, number | null>> => ({
-  ...column<Record<Field, number | null>>(field, options, (row) => row[field] ?? NONE),
-  numeric: true,
-})
+export const angka = ofField<number | null>((value) => value ?? NONE, { numeric: true })
 
 /** An amount; one that can not be read is a dash, never 0. */
-export const rupiah = <Field extends string>(
-  field: Field,
-  options: Options = {},
-): ListColumn<Record<Field, Rupiah>> => ({
-  ...column<Record<Field, Rupiah>>(field, options, (row) => formatRupiah(row[field])),
-  numeric: true,
-})
+export const rupiah = ofField<Rupiah>((value) => formatRupiah(value), { numeric: true })
 
 /** A calendar day: 22 Oktober 2026. */
-export const tanggal = <Field extends string>(
-  field: Field,
-  options: Options = {},
-): ListColumn<Record<Field, string | null>> =>
-  column(field, options, (row, { language }) => {
-    const day = parseTanggal(row[field])
-    return day ? formatTanggal(day, language) : NONE
-  })
+export const tanggal = ofField<string | null>((value, { language }) => {
+  const day = parseTanggal(value)
+  return day ? formatTanggal(day, language) : NONE
+})
 
 /** A moment: 22 Oktober 2026, 14.05 WIB. */
-export const momen = <Field extends string>(
-  field: Field,
-  options: Options = {},
-): ListColumn<Record<Field, string | null>> =>
-  column(field, options, (row, { language }) => {
-    const at = parseTanggal(row[field])
-    if (!at) return NONE
-    const { hari, jam } = momenText(at, language)
-    return `${hari}, ${jam}`
-  })
+export const momen = ofField<string | null>((value, { language }) => {
+  const at = parseTanggal(value)
+  if (!at) return NONE
+  const { hari, jam } = momenText(at, language)
+  return `${hari}, ${jam}`
+})
 
 /** Anything else, by hand. */
-export const custom = <Row,>(
-  key: string,
-  cell: ListColumn<Row>['cell'],
-  options: Options & { numeric?: true } = {},
-): ListColumn<Row> => ({ ...column(key, options, cell), ...(options.numeric && { numeric: true }) })
+export const custom = <Row,>(key: string, cell: ListColumn<Row>['cell'], options: Options = {}): ListColumn<Row> =>
+  column(key, options, cell)

@@ -4,7 +4,7 @@ import { periodeLabel, toPeriode } from '#domain/periode/periode.ts'
 import { useListRiwayatPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 import type { RiwayatPembayaran } from '#generated/readers/biaya-kuliah.ts'
-import type { RekapPembayaran, RekapPembayaranSemester } from '#generated/readers/rekap-pembayaran.ts'
+import type { RekapPembayaranSemester } from '#generated/readers/rekap-pembayaran.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { custom, kode, type ListColumn, momen, rupiah, text, whole } from '#kit/list/columns.tsx'
 import { ListCard } from '#kit/list/list-card.tsx'
@@ -76,36 +76,31 @@ const SEMESTERS: ListColumn<RekapPembayaranSemester>[] = [
   rupiah('tunggakan', { title: 'recap.tunggakan' }),
 ]
 
-const Rekap = ({ rekap }: { rekap: RekapPembayaran }) => {
-  const { t, i18n } = useTranslation('biaya-kuliah')
-  const due = parseTanggal(rekap.jatuhTempoTerdekat)
-  return (
-    <>
-      <Facts facts={[{ label: t('recap.due'), value: due && formatTanggal(due, i18n.language) }]} />
-      <Rows
-        ns="biaya-kuliah"
-        caption="recap.title"
-        empty="recap.empty"
-        columns={SEMESTERS}
-        rows={present(rekap.perSemester)}
-        totals={{
-          semester: t('recap.total'),
-          tagihan: formatRupiah(rekap.totalTagihan),
-          bayar: formatRupiah(rekap.totalBayar),
-          tunggakan: formatRupiah(rekap.totalTunggakan),
-        }}
-      />
-    </>
-  )
-}
-
 /** What was billed, paid and is still owed, semester by semester. */
 export const RekapTab = () => {
-  const { t } = useTranslation('biaya-kuliah')
-  const rekap = useGetRekapPembayaran(useIdMahasiswa())
+  const { t, i18n } = useTranslation('biaya-kuliah')
+  const asked = useGetRekapPembayaran(useIdMahasiswa())
+  const due = parseTanggal(asked.data?.rekap?.jatuhTempoTerdekat)
   return (
-    <AnswerCard title={t('recap.title')} of={rekap} part={(answer) => answer.rekap} lines={8}>
-      {(known) => <Rekap rekap={known} />}
+    <AnswerCard title={t('recap.title')} of={asked} part={({ rekap }) => rekap} lines={8}>
+      {({ perSemester, totalTagihan, totalBayar, totalTunggakan }) => (
+        <>
+          <Facts facts={[{ label: t('recap.due'), value: due && formatTanggal(due, i18n.language) }]} />
+          <Rows
+            ns="biaya-kuliah"
+            caption="recap.title"
+            empty="recap.empty"
+            columns={SEMESTERS}
+            rows={present(perSemester)}
+            totals={{
+              semester: t('recap.total'),
+              tagihan: formatRupiah(totalTagihan),
+              bayar: formatRupiah(totalBayar),
+              tunggakan: formatRupiah(totalTunggakan),
+            }}
+          />
+        </>
+      )}
     </AnswerCard>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useState } from 'react'
+import { Fragment, memo, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { semesterLabel, toPeriode } from '#domain/periode/periode.ts'
 import { useListChannelPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
@@ -16,23 +16,13 @@ import type { Pesanan } from '../bayar/pesanan.ts'
 import panel from '../panel.module.css'
 import { KunciTunggakan } from './kunci-tunggakan.tsx'
 import styles from './tagihan.module.css'
-import {
-  chooseTagihan,
-  groupTagihan,
-  isLewatTempo,
-  sumTagihan,
-  type TagihanGroup,
-  type TagihanItem,
-} from './tagihan-item.ts'
+import { chooseTagihan, groupTagihan, isLewatTempo, sumTagihan, type TagihanItem } from './tagihan-item.ts'
 import type { useChoices } from './use-tagihan.ts'
 
-interface PilihProps {
-  items: readonly TagihanItem[]
-  onChoose: (next: (items: TagihanItem[]) => TagihanItem[]) => void
-}
+type Choices = ReturnType<typeof useChoices>
 
 /** Many bills with one press: those that are overdue, all, none. */
-const PilihTagihan = ({ items, onChoose }: PilihProps) => {
+const PilihTagihan = ({ items, change }: Pick<Choices, 'items' | 'change'>) => {
   const { t } = useTranslation('biaya-kuliah')
   if (items.length < 2) return null
   const ways = [
@@ -48,7 +38,7 @@ const PilihTagihan = ({ items, onChoose }: PilihProps) => {
             key={label}
             type="button"
             className={buttonClass('quiet')}
-            onClick={() => onChoose((all) => chooseTagihan(all, isWanted))}
+            onClick={() => change((all) => chooseTagihan(all, isWanted))}
           >
             {label}
           </button>
@@ -56,12 +46,6 @@ const PilihTagihan = ({ items, onChoose }: PilihProps) => {
       )}
     </div>
   )
-}
-
-interface RowProps {
-  item: TagihanItem
-  onToggle: (id: string) => void
-  onAmount: (id: string, rupiah: number) => void
 }
 
 const Keterangan = ({ item }: { item: TagihanItem }) => {
@@ -83,80 +67,54 @@ const Keterangan = ({ item }: { item: TagihanItem }) => {
 }
 
 /** One bill: whether it is paid, and how much of it. Drawn again only when it changes: there may be a hundred. */
-const TagihanRow = memo(({ item, onToggle, onAmount }: RowProps) => {
-  const { t } = useTranslation('biaya-kuliah')
-  const { id, tunggakan, akanDibayar, checked } = item
-  const nama = item.nama || t('bill.unnamed')
-  const rest = (tunggakan ?? 0) - akanDibayar
-  // An amount that is being typed is none for a moment.
-  const [isTyping, setTyping] = useState(false)
-  return (
-    <li className={styles['bill']}>
-      <div className={styles['name']}>
-        <CheckboxInput
-          label={nama}
-          hint={<Keterangan item={item} />}
-          checked={checked}
-          disabled={tunggakan === null}
-          onChange={() => onToggle(id)}
-        />
-      </div>
-      <p className={styles['owed']}>{formatRupiah(tunggakan)}</p>
-      {checked || isTyping ? (
-        <div className={styles['pay']}>
-          <RupiahInput
-            label={t('bill.pay')}
-            aria-label={t('bill.payOf', { nama })}
-            value={akanDibayar}
-            onFocus={() => setTyping(true)}
-            onBlur={() => setTyping(false)}
-            onValue={(rupiah) => {
-              if ((rupiah ?? 0) !== akanDibayar) onAmount(id, rupiah ?? 0)
-            }}
+const TagihanRow = memo(
+  ({ item, onToggle, onAmount }: Pick<Choices, 'onToggle' | 'onAmount'> & { item: TagihanItem }) => {
+    const { t } = useTranslation('biaya-kuliah')
+    const { id, tunggakan, akanDibayar, checked } = item
+    const nama = item.nama || t('bill.unnamed')
+    const rest = (tunggakan ?? 0) - akanDibayar
+    // An amount that is being typed is none for a moment.
+    const [isTyping, setTyping] = useState(false)
+    return (
+      <li className={styles['bill']}>
+        <div className={styles['name']}>
+          <CheckboxInput
+            label={nama}
+            hint={<Keterangan item={item} />}
+            checked={checked}
+            disabled={tunggakan === null}
+            onChange={() => onToggle(id)}
           />
         </div>
-      ) : null}
-      {checked && rest > 0 ? <p className={styles['part']}>{t('bill.part', { rest: formatRupiah(rest) })}</p> : null}
-      {tunggakan === null ? <p className={styles['part']}>{t('bill.unreadable')}</p> : null}
-    </li>
-  )
-})
+        <p className={styles['owed']}>{formatRupiah(tunggakan)}</p>
+        {checked || isTyping ? (
+          <div className={styles['pay']}>
+            <RupiahInput
+              label={t('bill.pay')}
+              aria-label={t('bill.payOf', { nama })}
+              value={akanDibayar}
+              onFocus={() => setTyping(true)}
+              onBlur={() => setTyping(false)}
+              onValue={(rupiah) => {
+                if ((rupiah ?? 0) !== akanDibayar) onAmount(id, rupiah ?? 0)
+              }}
+            />
+          </div>
+        ) : null}
+        {checked && rest > 0 ? <p className={styles['part']}>{t('bill.part', { rest: formatRupiah(rest) })}</p> : null}
+        {tunggakan === null ? <p className={styles['part']}>{t('bill.unreadable')}</p> : null}
+      </li>
+    )
+  },
+)
 
-interface GroupProps {
-  group: TagihanGroup
-  onToggle: (id: string) => void
-  onAmount: (id: string, rupiah: number) => void
-}
-
-const periodeText = ({ items: [first] }: TagihanGroup): string => {
+const periodeText = ([first]: readonly TagihanItem[]): string => {
   const periode = toPeriode(first?.tahun, first?.semester)
   return periode ? semesterLabel(periode) : ''
 }
 
-/** The bills of one semester under their sum. */
-const TagihanGroupRows = ({ group, onToggle, onAmount }: GroupProps) => {
-  const { t } = useTranslation('biaya-kuliah')
-  const { tingkatSemester, items } = group
-  return (
-    <>
-      <h2 className={styles['group']}>
-        <span>
-          {tingkatSemester === null ? t('bill.noSemester') : t('bill.semester', { tingkat: tingkatSemester })}{' '}
-          <small>{tingkatSemester === null ? '' : periodeText(group)}</small>
-        </span>
-        <span>{formatRupiah(sumTagihan(items).totalTunggakan)}</span>
-      </h2>
-      <ul>
-        {items.map((item) => (
-          <TagihanRow key={item.id} item={item} onToggle={onToggle} onAmount={onAmount} />
-        ))}
-      </ul>
-    </>
-  )
-}
-
 interface Props {
-  choices: ReturnType<typeof useChoices>
+  choices: Choices
   /** What became of an order. */
   notices: ReactNode
   onOrder: (pesanan: Pesanan) => void
@@ -177,15 +135,28 @@ export const TagihanForm = ({ choices: { items, change, onToggle, onAmount }, no
   return (
     <>
       {notices}
-      <PilihTagihan items={items} onChoose={change} />
+      <PilihTagihan items={items} change={change} />
       <section className={styles['card']} aria-label={t('tab.tagihan')}>
         <div className={styles['head']} aria-hidden="true">
           <span>{t('tab.tagihan')}</span>
           <span>{t('bill.owed')}</span>
           <span>{t('bill.pay')}</span>
         </div>
-        {groupTagihan(items).map((group) => (
-          <TagihanGroupRows key={group.tingkatSemester} group={group} onToggle={onToggle} onAmount={onAmount} />
+        {groupTagihan(items).map(({ tingkatSemester: tingkat, items: bills }) => (
+          <Fragment key={tingkat}>
+            <h2 className={styles['group']}>
+              <span>
+                {tingkat === null ? t('bill.noSemester') : t('bill.semester', { tingkat })}{' '}
+                <small>{tingkat === null ? '' : periodeText(bills)}</small>
+              </span>
+              <span>{formatRupiah(sumTagihan(bills).totalTunggakan)}</span>
+            </h2>
+            <ul>
+              {bills.map((item) => (
+                <TagihanRow key={item.id} item={item} onToggle={onToggle} onAmount={onAmount} />
+              ))}
+            </ul>
+          </Fragment>
         ))}
       </section>
       <KunciTunggakan totalTunggakan={totalTunggakan} totalBayar={totalBayar} />

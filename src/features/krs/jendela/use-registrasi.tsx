@@ -16,6 +16,7 @@ export interface BlockFacts {
   fase: Fase
   /** Of every answer that carries them; undefined for one that has not come. */
   locks: readonly (LockFlags | undefined)[]
+  /** Why the gateway has locked it, in its words; empty where it has not said. */
   alasanDikunci: string
   /** Status of the student; empty when it is not known. */
   status: string
@@ -76,17 +77,12 @@ const WAY_OUT: Partial<Record<BlockRule, string>> = {
   'KRS-KUNCI': '/pa-online',
 }
 
-interface Told {
-  block: Block | null
-  /** Why the gateway has locked it, in its words; empty where it has not said. */
-  alasan: string
-  /** Of the student. */
-  status: string
-  jendela: Jendela
-}
-
 /** What stands in the way of a registration, as a sentence with the way out. */
-const useBlockReason = (jenis: JenisKrs, { block, alasan, status, jendela }: Told): Reason | null => {
+const useBlockReason = (
+  block: Block | null,
+  { jenis, alasanDikunci: alasan, status }: BlockFacts,
+  jendela: Jendela,
+): Reason | null => {
   const { t, i18n } = useTranslation('krs')
   if (!block) return null
   const { rule } = block
@@ -94,14 +90,10 @@ const useBlockReason = (jenis: JenisKrs, { block, alasan, status, jendela }: Tol
   const isEarly = rule === 'KRS-BELUM-BUKA'
   const time = isEarly ? jendela.mulai : jendela.selesai
   const moment = time ? campusTimeText(time, i18n.language) : { hari: '', jam: '' }
-  const ours = t(`block.${rule}`, {
-    jenis: jenis.toUpperCase(),
-    status: kodeText('statusMahasiswa', status),
-    ...moment,
-  })
+  const said = { jenis: jenis.toUpperCase(), status: kodeText('statusMahasiswa', status), ...moment }
   return {
     rule,
-    text: out && alasan ? `${alasan.replace(/[.!]$/, '')}.` : ours,
+    text: out && alasan ? `${alasan.replace(/[.!]$/, '')}.` : t(`block.${rule}`, said),
     kind: isEarly ? 'wait' : 'lock',
     next: out && <Link to={out}>{t(`block.${rule}.next`)}</Link>,
   }
@@ -123,8 +115,8 @@ export const useRegistrasi = (jenis: JenisKrs) => {
   const status = useBiodataSingkat().biodataSingkat?.status ?? ''
   const now = useJendela(waktu.data)
   const alasan = edit.data?.alasanDikunci || waktu.data?.keterangan || ''
-  const locks = [edit.data, waktu.data]
-  const block = blockOf({ jenis, fase: now.fase, locks, alasanDikunci: alasan, status })
+  const facts = { jenis, fase: now.fase, locks: [edit.data, waktu.data], alasanDikunci: alasan, status }
+  const block = blockOf(facts)
   return {
     jenis,
     /** 'KRS' */
@@ -135,7 +127,7 @@ export const useRegistrasi = (jenis: JenisKrs) => {
     now,
     block,
     /** The same in words. */
-    reason: useBlockReason(jenis, { block, alasan, status, jendela: now.jendela }),
+    reason: useBlockReason(block, facts, now.jendela),
     periode: periodeIn([edit.data, waktu.data, tawaran.data]),
   }
 }
