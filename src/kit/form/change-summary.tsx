@@ -4,7 +4,7 @@ import { buttonClass } from '#shared/ui/button-class.ts'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import styles from './change-summary.module.css'
 import type { Field, FieldValues } from './field.ts'
-import { showValue } from './show-value.ts'
+import { showValue } from './field-values.ts'
 
 interface Props {
   /** Of the texts that the fields name. */

@@ -3,13 +3,15 @@ import type { KodeGroup } from '#domain/kode/kode-text.ts'
 import type { Pilihan } from '#domain/referensi/pilihan.ts'
 import type { ReferensiCari } from '#domain/referensi/referensi-search.tsx'
 import type { ReferensiList } from '#domain/referensi/referensi-select.tsx'
-import type { Rule } from './rules.ts'
 
 /**
  * A form while it is filled in, by name of the field: text also of numbers and dates, rupiah as a number, a tick as a
  * boolean, a reference as its code and name, a file, and of a repeated field a list of such.
  */
 export type FieldValues = Record<string, unknown>
+
+/** Rules beyond what the contract states (section 5). */
+export type Rule = 'nik' | 'telepon' | 'email' | 'angka' | 'usiaMahasiswa' | 'usiaOrangTua'
 
 /** How a field is asked for. */
 export type FieldKind =
@@ -35,7 +37,7 @@ type RowSpec = FieldSpec & { kind: Exclude<FieldKind['kind'], 'file' | 'password
 export type FieldSpec = FieldKind & {
   /** Text key of its label; `field.<name>` without it. */
   label?: string
-  /** Text key of what stands above the control, with what it names (say.ts). */
+  /** Text key of what stands above the control, with what it names (judge.ts). */
   hint?: string
   /** Text key of words beside the label: when it is required. False says nothing there. */
   mark?: string | false

@@ -9,7 +9,7 @@ import { saveText } from '#shared/save-file.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
 import { type FieldValues, fieldsOf } from '../form/field.ts'
 import { startValues } from '../form/field-values.ts'
-import { FormDialog } from '../form/form-dialog.tsx'
+import { FormDialog } from '../form/fields-form.tsx'
 import { useFieldsForm } from '../form/use-fields-form.ts'
 
 /** Sixteen meetings a semester; UTS and UAS are two of them. */

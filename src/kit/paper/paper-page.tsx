@@ -9,7 +9,7 @@ import { HOME } from '#shared/home.ts'
 import type { Facts } from '#shared/ui/facts.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
 import { Answer, type Asked } from '../answer/answer.tsx'
-import type { PeriodeAsked } from '../periode/use-periode.ts'
+import type { PeriodeAsked } from '../periode/by-periode.tsx'
 
 type Signers = Parameters<typeof Signature>[0]['signers']
 
