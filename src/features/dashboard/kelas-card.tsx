@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepKodePeriode } from '#gateway/session/hints.ts'
 import { now } from '#shared/clock.ts'
+import { formatDesimal } from '#shared/format/desimal.ts'
 import { daysBetween, formatJam, formatTanggal } from '#shared/format/tanggal.ts'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import styles from './dashboard.module.css'
@@ -52,10 +53,7 @@ const Next = ({ kelas }: { kelas: Kelas }) => {
             {t('class.attendance', {
               hadir: kehadiran.jumlahHadir,
               pertemuan: kehadiran.jumlahHadir + kehadiran.jumlahAbsen,
-              persen:
-                i18n.language === 'en'
-                  ? kehadiran.persentaseKehadiran
-                  : kehadiran.persentaseKehadiran.replace('.', ','),
+              persen: formatDesimal(Number(kehadiran.persentaseKehadiran), 2, i18n.language),
             })}
           </p>
         ) : null}

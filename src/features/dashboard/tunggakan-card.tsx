@@ -16,22 +16,15 @@ const PembayaranBerjalan = optionalPart(async () => (await import('./pembayaran-
   lost: lostQuietly,
 })
 
-const DueDate = ({ tanggal }: { tanggal: string | null | undefined }) => {
+const Owed = ({ rupiah, due }: { rupiah: number; due: Date | null }) => {
   const { t, i18n } = useTranslation('dashboard')
-  const due = parseTanggal(tanggal)
-  if (!due) return null
-  const late = daysBetween(due, now())
-  const date = formatTanggal(due, i18n.language)
-  return <p>{late > 0 ? t('bill.late', { count: late, date }) : t('bill.due', { date })}</p>
-}
-
-const Owed = ({ rupiah, tanggal }: { rupiah: number; tanggal: string | null | undefined }) => {
-  const { t } = useTranslation('dashboard')
   const { data: kemajuan } = useKemajuan()
+  const late = due ? daysBetween(due, now()) : 0
+  const date = due && formatTanggal(due, i18n.language)
   return (
     <>
       <p className={styles['big']}>{formatRupiah(rupiah)}</p>
-      <DueDate tanggal={tanggal} />
+      {date ? <p>{late > 0 ? t('bill.late', { count: late, date }) : t('bill.due', { date })}</p> : null}
       <AfterFirst>
         <PembayaranBerjalan />
       </AfterFirst>
@@ -64,9 +57,9 @@ export const TunggakanCard = () => {
       className={styles['tunggakan']}
       lines={5}
     >
-      {({ tunggakan, totalBayar, jatuhTempoTerdekat }) =>
+      {({ tunggakan, totalBayar }) =>
         tunggakan > 0 ? (
-          <Owed rupiah={tunggakan} tanggal={jatuhTempoTerdekat} />
+          <Owed rupiah={tunggakan} due={due} />
         ) : (
           <>
             <p className={styles['big']}>{formatRupiah(0)}</p>

@@ -54,19 +54,6 @@ const BatasWaktu = ({ until }: { until: Date }) => {
   )
 }
 
-const Nomor = ({ nomor, channel }: { nomor: string; channel: string }) => {
-  const { t } = useTranslation('biaya-kuliah')
-  return (
-    <div>
-      <p className={styles['minor']}>{channel}</p>
-      <div className={styles['va']}>
-        <b>{inGroups(nomor)}</b>
-        <CopyButton text={nomor} label={t('processing.copy')} copied={t('processing.copied')} icon />
-      </div>
-    </div>
-  )
-}
-
 /** How much is to be transferred, until when, and where to. */
 const CaraBayar = ({ pembayaran }: { pembayaran: PembayaranDiproses }) => {
   const { t } = useTranslation('biaya-kuliah')
@@ -79,7 +66,15 @@ const CaraBayar = ({ pembayaran }: { pembayaran: PembayaranDiproses }) => {
         <p className={styles['amount']}>{formatRupiah(total)}</p>
         {until ? <BatasWaktu until={until} /> : null}
       </div>
-      {nomorPembayaran ? <Nomor nomor={nomorPembayaran} channel={namaChannel} /> : null}
+      {nomorPembayaran ? (
+        <div>
+          <p className={styles['minor']}>{namaChannel}</p>
+          <div className={styles['va']}>
+            <b>{inGroups(nomorPembayaran)}</b>
+            <CopyButton text={nomorPembayaran} label={t('processing.copy')} copied={t('processing.copied')} icon />
+          </div>
+        </div>
+      ) : null}
       {isImageAddress(qrisUrl) ? <img className={styles['qr']} src={qrisUrl} alt={t('processing.qris')} /> : null}
       {steps.length > 0 ? (
         <details className={styles['more']}>

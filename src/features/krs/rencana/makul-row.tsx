@@ -3,38 +3,11 @@ import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tempatText } from '#domain/jadwal/pertemuan.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
-import { hasSeat, kelasText, type MakulTawaran } from '../tawaran/catalogue.ts'
+import { hasSeat, kelasText } from '../tawaran/catalogue.ts'
 import { type Clash, clashText, freeCadangan, freeKelas, isPartOf, type UjianClash } from './clash.ts'
 import styles from './makul-row.module.css'
 import type { Pilihan, Terpilih } from './plan.ts'
 import type { KrsFormState } from './use-krs-form.ts'
-
-interface SelectProps {
-  makul: MakulTawaran
-  idKelas: string
-  onChange: (idKelas: string) => void
-}
-
-/** Which class of a makul; a full one can not be chosen, and says so in its line. */
-const KelasSelect = ({ makul, idKelas, onChange }: SelectProps) => {
-  const { t, i18n } = useTranslation('krs')
-  return (
-    <div className={styles['select']}>
-      <select
-        aria-label={t('kelas.of', { makul: makul.namaMakul })}
-        value={idKelas}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {[...makul.kelas.entries()].map(([place, kelas]) => (
-          <option key={place} value={kelas.idKelas} disabled={!hasSeat(kelas) && kelas.idKelas !== idKelas}>
-            {kelasText(kelas, t, i18n.language)}
-          </option>
-        ))}
-      </select>
-      <IconChevronDown size={16} aria-hidden />
-    </div>
-  )
-}
 
 interface Props {
   own: Terpilih
@@ -49,7 +22,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A chosen makul with its class. On a narrow window it is two lines, and opens for what is done less often. */
+/** A chosen makul with its class; a full one can not be chosen, and says so in its line. On a narrow window it is two lines, and opens for what is done less often. */
 export const MakulRow = (props: Props) => {
   const { own, form, list, isBad = false, tags, onKelas, children } = props
   const { makul, kelas } = own
@@ -82,7 +55,20 @@ export const MakulRow = (props: Props) => {
       <div id={id} className={styles['more']}>
         <div className={styles['pick']}>
           {isEditable ? (
-            <KelasSelect makul={makul} idKelas={kelas.idKelas} onChange={(idKelas) => onKelas({ idMakul, idKelas })} />
+            <div className={styles['select']}>
+              <select
+                aria-label={t('kelas.of', { makul: makul.namaMakul })}
+                value={kelas.idKelas}
+                onChange={({ target }) => onKelas({ idMakul, idKelas: target.value })}
+              >
+                {[...makul.kelas.entries()].map(([place, one]) => (
+                  <option key={place} value={one.idKelas} disabled={!hasSeat(one) && one.idKelas !== kelas.idKelas}>
+                    {kelasText(one, t, i18n.language)}
+                  </option>
+                ))}
+              </select>
+              <IconChevronDown size={16} aria-hidden />
+            </div>
           ) : (
             <p className={styles['text']}>{when}</p>
           )}
@@ -109,10 +95,7 @@ export const MakulRow = (props: Props) => {
 /** More offers than this are no help. */
 const MAX_OFFERS = 2
 
-interface ClashProps {
-  form: KrsFormState
-  own: Terpilih
-}
+type ClashProps = Pick<Props, 'form' | 'own'>
 
 /** Ways out of a clash: another class of either makul, or a reserve, that clashes with nothing. */
 const Offers = ({ form, own, other }: ClashProps & { other: Terpilih }) => {

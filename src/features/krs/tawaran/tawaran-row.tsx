@@ -26,55 +26,35 @@ interface KelasProps {
   tools: RowTools
 }
 
-const Buttons = ({
-  makul,
-  kelas,
-  tools: { act, point, t },
-  warningId,
-}: KelasProps & { warningId: string | undefined }) => {
+/** A class on offer: when, where, with whom, how many seats, and what taking it would clash with. */
+const KelasRow = ({ makul, kelas, warnings, isOpen, tools: { act, point, t, language } }: KelasProps) => {
+  const id = useId()
+  const tempat = tempatText(kelas)
   // The class is said where there is a choice.
   const names = { makul: makul.namaMakul, kelas: kelas.nama }
   const isOne = makul.kelas.length === 1
-  return (
-    <div className={styles['buttons']}>
-      {hasSeat(kelas) ? (
-        <button
-          type="button"
-          className={buttonClass()}
-          aria-label={t(isOne ? 'action.take' : 'action.takeKelas', names)}
-          aria-describedby={warningId}
-          onClick={() => act('pick', makul, kelas.idKelas)}
-          onFocus={() => point(makul)}
-          onBlur={() => point(null)}
-          onPointerEnter={() => point(makul)}
-          onPointerLeave={() => point(null)}
-        >
-          {t('action.takeShort')}
-        </button>
-      ) : null}
-      <button
-        type="button"
-        className={buttonClass('quiet')}
-        aria-label={t(isOne ? 'action.reserve' : 'action.reserveKelas', names)}
-        onClick={() => act('reserve', makul, kelas.idKelas)}
-      >
-        {t('action.reserveShort')}
-      </button>
-    </div>
-  )
-}
-
-/** A class on offer: when, where, with whom, how many seats, and what taking it would clash with. */
-const KelasRow = (props: KelasProps) => {
-  const { kelas, warnings, isOpen, tools } = props
-  const id = useId()
-  const tempat = tempatText(kelas)
+  const isWarned = warnings.length > 0
+  const taking = hasSeat(kelas) ? (
+    <button
+      type="button"
+      className={buttonClass()}
+      aria-label={t(isOne ? 'action.take' : 'action.takeKelas', names)}
+      aria-describedby={isWarned ? id : undefined}
+      onClick={() => act('pick', makul, kelas.idKelas)}
+      onFocus={() => point(makul)}
+      onBlur={() => point(null)}
+      onPointerEnter={() => point(makul)}
+      onPointerLeave={() => point(null)}
+    >
+      {t('action.takeShort')}
+    </button>
+  ) : null
   return (
     <li className={styles['kelas']}>
       <div>
-        <p className={styles['when']}>{kelasText(kelas, tools.t, tools.language)}</p>
+        <p className={styles['when']}>{kelasText(kelas, t, language)}</p>
         {tempat ? <p>{tempat}</p> : null}
-        {warnings.length > 0 ? (
+        {isWarned ? (
           <div id={id} className={styles['warn']}>
             {[...warnings.entries()].map(([place, line]) => (
               <p key={place}>{line}</p>
@@ -82,7 +62,19 @@ const KelasRow = (props: KelasProps) => {
           </div>
         ) : null}
       </div>
-      {isOpen ? <Buttons {...props} warningId={warnings.length > 0 ? id : undefined} /> : null}
+      {isOpen ? (
+        <div className={styles['buttons']}>
+          {taking}
+          <button
+            type="button"
+            className={buttonClass('quiet')}
+            aria-label={t(isOne ? 'action.reserve' : 'action.reserveKelas', names)}
+            onClick={() => act('reserve', makul, kelas.idKelas)}
+          >
+            {t('action.reserveShort')}
+          </button>
+        </div>
+      ) : null}
     </li>
   )
 }
