@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { GatewayError } from '#gateway/gateway-error.ts'
 import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
-import { angka, momen, rupiah, tanggal, text, whole } from '#kit/list/columns.tsx'
+import { angka, Details, momen, Rows, rupiah, tanggal, text, whole } from '#kit/list/columns.tsx'
 import { NoRows, Pages } from '#kit/list/paged-card.tsx'
-import { Details, Rows } from '#kit/list/rows.tsx'
 import { Group, Tile } from '../group.tsx'
 
 const ROW = {

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Asked } from '../answer/answer.tsx'
-import type { ListColumn } from './columns.tsx'
+import { type ListColumn, Rows } from './columns.tsx'
 import { useListAddress } from './list-address.ts'
 import { cutAnswer, PagedCard } from './paged-card.tsx'
-import { Rows } from './rows.tsx'
 
 interface Props<Row> {
   /** Namespace of its texts. */
