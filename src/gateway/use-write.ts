@@ -56,8 +56,6 @@ interface Options<Variables> {
   isLost?: (error: GatewayError) => boolean
   /** A lost answer is a failure like any other, and waits in no queue: for what must not be kept, such as a password. */
   inPlace?: true
-  /** The gateway has confirmed it at once; a queue that succeeds later says so itself. */
-  onDone?: () => void
 }
 
 /** How a write ended for whoever sent it: confirmed, refused, stopped, or neither (it waits, is checked, or never left). */
@@ -179,7 +177,6 @@ export const useWrite = <Variables>(
     if (attempt.kind === 'unsent') setFailure(markedTold(attempt.error))
     if (attempt.kind !== 'answered') return OPEN
     dropIntent(key)
-    options.onDone?.()
     return { kind: 'done' }
   }
 

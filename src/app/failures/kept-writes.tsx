@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useIsActing } from '#domain/mahasiswa/read-only.ts'
+import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useKeptIntents } from '#gateway/use-kept-intents.ts'
 import { useKeptOperations } from '#gateway/use-kept-operations.ts'
 import type { KeptAction } from '#kit/action/action.ts'

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import type { Fault } from '#demo/fault-types.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { readTagihanAccess } from '#domain/pembayaran/tagihan-access.ts'
+import { readTagihanAccess } from '#domain/pembayaran/status-query.ts'
 import { adoptEntry, clearOutbox, outboxEntries } from '#gateway/outbox.ts'
-import { useWrite } from '#gateway/use-write.ts'
+import { type Outcome, useWrite } from '#gateway/use-write.ts'
 import {
   getStatusPembayaran,
   useClaimLebihBayar,
@@ -21,18 +21,19 @@ const ORDER = { data: { idChannel: 'bni-va', totalBayar: 150_000, pakaiSaldo: fa
 const Writes = ({ canCheck = true }: { canCheck?: boolean }) => {
   const idMahasiswa = useIdMahasiswa()
   const [told, setTold] = useState('')
+  const tell = (done: string, { kind }: Outcome) => {
+    if (kind === 'done') setTold(done)
+  }
   const check = async () => {
     const access = readTagihanAccess(await getStatusPembayaran(idMahasiswa).catch((error: unknown) => error))
     return access === 'processing' ? 'done' : access === 'open' ? 'not-done' : 'unknown'
   }
   const bayar = useWrite('processPembayaran', useProcessPembayaran().mutateAsync, {
     describe: () => 'Bayar tagihan',
-    onDone: () => setTold('dibayar'),
     ...(canCheck ? { check } : {}),
   })
   const baca = useWrite('markNotifikasiRead', useMarkNotifikasiRead().mutateAsync, {
     describe: () => 'Tandai dibaca',
-    onDone: () => setTold('dibaca'),
   })
   const klaim = useWrite('claimLebihBayar', useClaimLebihBayar().mutateAsync, {
     describe: () => 'Klaim lebih bayar',
@@ -41,8 +42,8 @@ const Writes = ({ canCheck = true }: { canCheck?: boolean }) => {
   const { mutate } = useMarkNotifikasiRead()
   const pengumuman = { idMahasiswa, idPengumuman: '1041', data: { isDibaca: true } }
   const actions: [string, () => unknown][] = [
-    ['Bayar', () => bayar.send({ idMahasiswa, data: ORDER })],
-    ['Baca', () => baca.send(pengumuman)],
+    ['Bayar', async () => tell('dibayar', await bayar.send({ idMahasiswa, data: ORDER }))],
+    ['Baca', async () => tell('dibaca', await baca.send(pengumuman))],
     ['Klaim', () => klaim.send({ idMahasiswa })],
     ['Langsung', () => mutate(pengumuman)],
   ]

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { mustValidate } from '#domain/mahasiswa/must-validate.ts'
+import { mustValidate } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { screens as dashboard } from '#features/dashboard/screens.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import { screensOf } from '../subject-screen.ts'

@@ -1,7 +1,6 @@
 import { matchPath, matchRoutes, Navigate, useLocation } from 'react-router-dom'
-import { mustValidate } from '#domain/mahasiswa/must-validate.ts'
-import { useIsActing } from '#domain/mahasiswa/read-only.ts'
-import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { mustValidate, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import type { SubjectScreen } from '../subject-screen.ts'
 
 const VALIDATION = '/validasi-data'

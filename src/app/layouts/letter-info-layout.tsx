@@ -1,5 +1,4 @@
-import { useCampusColour } from '#domain/kampus/use-campus-colour.ts'
-import { useKampus } from '#domain/kampus/use-kampus.ts'
+import { useCampusColour, useKampus } from '#domain/kampus/use-kampus.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { CampusLogo } from '#shared/ui/campus-logo.tsx'
 import { LanguageSwitch } from '#shared/ui/language-switch.tsx'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useReadOnlyReason } from '#domain/mahasiswa/read-only.ts'
+import { useReadOnlyReason } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { markNotifikasiRead } from '#generated/client/tanda-baca/tanda-baca.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { PrintSheet } from '#shared/ui/print-sheet.tsx'

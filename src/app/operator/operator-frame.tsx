@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { ActingContext, ReadOnlyContext } from '#domain/mahasiswa/read-only.ts'
+import { ActingContext, ReadOnlyContext, useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { guardWrites } from '#gateway/write-guard.ts'
 import { PrintNote } from '#shared/ui/print-note.ts'

@@ -1,5 +1,7 @@
 import type { JadwalKuliah, PresensiKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
+import type { Orang } from '#generated/readers/umum.ts'
 import { roundHalfUp } from '#shared/format/desimal.ts'
+import { angka, present } from '#shared/wire/readers.ts'
 
 /** Section 9: absent marks. Any other mark counts as present (section 4). */
 const ABSENT = new Set(['S', 'I', 'A'])
@@ -35,3 +37,17 @@ export const kehadiranOf = (row: JadwalKuliah, presensi: readonly PresensiKuliah
   const marks = own?.presensi ?? row.presensi
   return marks.length > 0 ? countKehadiran(marks) : null
 }
+
+/** The names of the lecturers, as far as they are known. */
+export const dosenText = (dosen: readonly (Orang | null)[]): string =>
+  present(dosen)
+    .map(({ nama }) => nama)
+    .filter(Boolean)
+    .join(', ')
+
+/** Day code of the first entry, 1 Senin to 7 Minggu; classes without one come last. */
+const firstDayOf = ({ jadwal: [first] }: JadwalKuliah): number => angka(first?.hari?.kode) ?? Number.MAX_VALUE
+
+/** The class schedule by the day code of each class's first entry (section 4); on one day in the order of the gateway. */
+export const sortJadwalKuliah = (rows: readonly (JadwalKuliah | null)[] | null): JadwalKuliah[] =>
+  present(rows).toSorted((a, b) => firstDayOf(a) - firstDayOf(b))

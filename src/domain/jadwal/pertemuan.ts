@@ -35,7 +35,7 @@ export const toSpan = (jamMulai: string, jamSelesai: string): Span | null => {
 }
 
 /** One meeting of a class as the gateway writes it. */
-export const toPertemuan = ({ hari, jamMulai, jamSelesai, ruang }: KrsJadwal): Pertemuan => ({
+const toPertemuan = ({ hari, jamMulai, jamSelesai, ruang }: KrsJadwal): Pertemuan => ({
   hari: KODE_HARI.test(hari?.kode ?? '') ? Number(hari?.kode) : 0,
   namaHari: hari?.nama ?? '',
   jam: toSpan(jamMulai, jamSelesai),
@@ -62,7 +62,7 @@ export const spanText = ({ mulai, selesai }: Span, language: string): string =>
   `${jamText(mulai, language)}–${jamText(selesai, language)}`
 
 /** The name of a day in the language, or what the gateway calls it. */
-export const hariText = ({ hari, namaHari }: Pick<Pertemuan, 'hari' | 'namaHari'>, language: string): string =>
+const hariText = ({ hari, namaHari }: Pick<Pertemuan, 'hari' | 'namaHari'>, language: string): string =>
   dayName(hari, language) || namaHari
 
 /** The weekly meetings of a class in words: 'Senin 08.00–10.30'; empty when none is known. */
@@ -75,3 +75,19 @@ export const waktuText = (jadwal: readonly Pertemuan[], language: string): strin
 /** Where and with whom: 'R. 401 · Dr. Sri'; empty when neither is known. */
 export const tempatText = ({ jadwal, dosen }: { jadwal: readonly Pertemuan[]; dosen: string }): string =>
   [...new Set(jadwal.map(({ ruang }) => ruang)), dosen].filter(Boolean).join(' · ')
+
+/** One weekly meeting in words of the language: 'Senin 08.00–10.30, R. 401'; what the gateway has not said is left out. */
+const meetingText = (meeting: KrsJadwal, language: string): string => {
+  const known = toPertemuan(meeting)
+  const said = [meeting.jamMulai, meeting.jamSelesai].filter(Boolean).join('–')
+  const when = [hariText(known, language), known.jam ? spanText(known.jam, language) : said].filter(Boolean).join(' ')
+  // 'R. 305' stays on one line.
+  return [when, known.ruang.replaceAll('. ', '.\u00a0')].filter(Boolean).join(', ')
+}
+
+/** The weekly meetings of a class in words; empty when none is known. */
+export const jadwalText = (jadwal: readonly (KrsJadwal | null)[], language: string): string =>
+  present(jadwal)
+    .map((meeting) => meetingText(meeting, language))
+    .filter(Boolean)
+    .join('; ')

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type JadwalKuliah, readJadwalKuliah, readJadwalKuliahList } from '#generated/readers/jadwal-dan-presensi.ts'
-import { sortJadwalKuliah } from './sort-jadwal-kuliah.ts'
+import { sortJadwalKuliah } from './kehadiran.ts'
 
 const kelas = (idKelas: string | number, ...days: unknown[]): JadwalKuliah =>
   readJadwalKuliah({ idKelas, jadwal: days.map((kode) => ({ hari: { kode } })) })

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { storeCampusConfig, toCampusConfig } from '#gateway/campus-config.ts'
 import { campusStore } from '#shared/storage/campus-store.ts'
 import { momen } from '#shared/wire/readers.ts'
-import { campusTimeText, campusZoneMinutes, toCampusTime } from './campus-time.ts'
+import { campusTimeText, campusZoneMinutes, toCampusTime } from './jendela.ts'
 
 const ZONES = { WIB: 420, WITA: 480, WIT: 540 }
 

@@ -1,4 +1,88 @@
-import { type CampusTime, toCampusTime } from './campus-time.ts'
+import { useCallback, useMemo } from 'react'
+import { readCampusConfig } from '#gateway/campus-config.ts'
+import { useGatewayTime } from '#gateway/use-gateway-time.ts'
+import { formatJam, formatTanggal, minutesOfZone, zoneLabel } from '#shared/format/tanggal.ts'
+
+/** A moment and the zone in which the campus wrote it. */
+export interface CampusTime {
+  /** Milliseconds since 1970. */
+  ms: number
+  /** Minutes east of Greenwich. */
+  offsetMinutes: number
+}
+
+const MINUTE_MS = 60_000
+const OFFSET = /([+-])(\d{2}):?(\d{2})$/
+const EDGE = { mulai: '00:00:00', selesai: '23:59:59' }
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/**
+ * The zone of the campus's wall clock by its settings, in minutes east of Greenwich; WIB where they name none of ours
+ * (section 9; `time_zone` is an assumed field).
+ */
+export const campusZoneMinutes = (): number => minutesOfZone(readCampusConfig()?.time_zone ?? '')
+
+/** @returns null where the text names no zone */
+const offsetOf = (text: string): number | null => {
+  if (/z$/i.test(text)) return 0
+  const match = OFFSET.exec(text.slice(10))
+  if (!match) return null
+  const minutes = Number(match[2]) * 60 + Number(match[3])
+  return match[1] === '-' ? -minutes : minutes
+}
+
+/** What the wall of a campus shows that lies so far east. */
+const onWall = (text: string, offsetMinutes: number): CampusTime => ({
+  ms: Date.parse(`${text}Z`) - offsetMinutes * MINUTE_MS,
+  offsetMinutes,
+})
+
+/**
+ * A date-time of the gateway with the zone in which it was written; one of another country is read in WIB (readings,
+ * 29), and one without a zone stands on the wall of the campus. A day alone is its first minute, or as an end its last
+ * second.
+ * @param value a moment as it was read; null for none
+ * @param zoneMinutes of the campus, see campusZoneMinutes
+ */
+export const toCampusTime = (
+  value: string | null,
+  edge: 'mulai' | 'selesai',
+  zoneMinutes: number = minutesOfZone('WIB'),
+): CampusTime | null => {
+  if (value === null) return null
+  if (DAY.test(value)) return onWall(`${value}T${EDGE[edge]}`, zoneMinutes)
+  const text = value.replace(' ', 'T')
+  const written = offsetOf(text)
+  if (written === null) return onWall(text, zoneMinutes)
+  return { ms: Date.parse(text), offsetMinutes: minutesOfZone(zoneLabel(written)) }
+}
+
+/** The wall clock of the campus as a local date, for the formats that read one. */
+const wallClock = ({ ms, offsetMinutes }: CampusTime): Date => {
+  const wall = new Date(ms + offsetMinutes * MINUTE_MS)
+  return new Date(
+    wall.getUTCFullYear(),
+    wall.getUTCMonth(),
+    wall.getUTCDate(),
+    wall.getUTCHours(),
+    wall.getUTCMinutes(),
+  )
+}
+
+/** Day, time and zone of a moment on the wall of the campus: 'Jumat, 15 Januari 2027', '16.00 WIB'. */
+export const campusTimeText = (time: CampusTime, language: string): { hari: string; jam: string } => {
+  const wall = wallClock(time)
+  return {
+    hari: formatTanggal(wall, language, 'weekday'),
+    jam: `${formatJam(wall, language)} ${zoneLabel(time.offsetMinutes)}`,
+  }
+}
+
+/** The same of a moment as it was read; null for none. */
+export const campusMomentText = (value: string | null, language: string): { hari: string; jam: string } | null => {
+  const time = toCampusTime(value, 'mulai', campusZoneMinutes())
+  return time && campusTimeText(time, language)
+}
 
 /** How the answers of the gateway say when something may be done; what they do not say is null or absent. */
 export interface Dates {
@@ -64,4 +148,26 @@ export const toRemaining = (ms: number): Remaining => {
     menit: Math.floor((seconds % 3600) / 60),
     detik: seconds % 60,
   }
+}
+
+/** A window and where it stands. */
+export interface JendelaNow {
+  jendela: Jendela
+  fase: Fase
+}
+
+/**
+ * The window that an answer says, and where it stands now by the gateway's clock; whoever asks renders again when that
+ * changes, and not each second.
+ * @param dates of the answer; undefined while it is on its way: then nobody knows
+ */
+export const useJendela = (dates: Dates | undefined): JendelaNow => {
+  const { tanggalMulai = null, tanggalSelesai = null, isBuka = null } = dates ?? {}
+  const zoneMinutes = campusZoneMinutes()
+  const jendela = useMemo(
+    () => toJendela({ tanggalMulai, tanggalSelesai, isBuka }, zoneMinutes),
+    [tanggalMulai, tanggalSelesai, isBuka, zoneMinutes],
+  )
+  const fase = useGatewayTime(useCallback((nowMs: number) => faseOf(jendela, nowMs), [jendela]))
+  return { jendela, fase }
 }

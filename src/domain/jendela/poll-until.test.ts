@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pollDelay, pollUntil } from './poll-until.ts'
+import { pollDelay, pollUntil } from './use-opening.ts'
 
 const run = async (answers: ('open' | 'shut' | 'fails')[], leaveAfter = Infinity) => {
   const delays: number[] = []

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readStatusKegiatan, STATUS_KEGIATAN } from './status-kegiatan.ts'
+import { readStatusKegiatan, STATUS_KEGIATAN } from './kegiatan-list-params.ts'
 
 test.each([
   [1, 'active'],

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Reason } from '#shared/ui/why-not.tsx'
 
 /** The student whose data is on the screen: oneself, or the one an operator acts for. */
 export const MahasiswaContext = createContext<string | null>(null)
@@ -12,3 +13,15 @@ export const useIdMahasiswa = (): string => {
   if (idMahasiswa === null) throw new Error('useIdMahasiswa outside of a session')
   return idMahasiswa
 }
+
+/** Why nothing of this student can be changed at the moment, or null. */
+export const ReadOnlyContext = createContext<Reason | null>(null)
+
+/** For every action that changes the student's data: the reason that stands before all others (section 6, operator). */
+export const useReadOnlyReason = (): Reason | null => useContext(ReadOnlyContext)
+
+/** Whether an operator acts for the student on the screen: what binds the student alone does not bind the operator. */
+export const ActingContext = createContext(false)
+
+/** The same, for components (section 6). */
+export const useIsActing = (): boolean => useContext(ActingContext)

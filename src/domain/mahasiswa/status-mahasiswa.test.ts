@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import spec from '#tests/spec/texts.json'
-import { isAktif } from './status-mahasiswa.ts'
+import { isAktif } from './use-biodata-singkat.ts'
 
 const notActive = spec.rows.filter(({ where }) => where === 'student status').map(({ text }) => text)
 

@@ -18,3 +18,22 @@ export const useBiodataSingkat = () => {
   }, [client, idMahasiswa, error])
   return { biodataSingkat: data?.biodataSingkat, error, isPending, refetch }
 }
+
+/** The two flags of the short biodata (section 3). */
+interface ValidationFlags {
+  validasiData: boolean | null
+  validasiMahasiswa: number | null
+}
+
+/**
+ * Whether a student has to validate the own data before anything else (section 4; readings, 19).
+ * @param flags undefined while they are not known: nobody is forced then
+ */
+export const mustValidate = (flags: ValidationFlags | undefined): boolean =>
+  flags?.validasiData === true && flags.validasiMahasiswa === 0
+
+/** Section 4: student statuses counted as not active. */
+const NOT_ACTIVE = new Set(['Cuti', 'DO', 'Lulus', 'Non-Aktif'])
+
+/** Whether a student status counts as active; any status that the specification does not name does. */
+export const isAktif = (status: string): boolean => !NOT_ACTIVE.has(status)

@@ -1,6 +1,27 @@
+import { truncate } from '#shared/format/truncate.ts'
 import { isRecord } from '#shared/is-record.ts'
+import { plainText } from '#shared/plain-text.ts'
 import { safePath } from '#shared/safe-path.ts'
-import { type PushText, pushText } from './push-text.ts'
+
+const TITLE_CHARACTERS = 35
+const BODY_CHARACTERS = 75
+
+/** Title and text of a notification, ready to be shown. */
+interface PushText {
+  title: string
+  body: string
+}
+
+/**
+ * Title and text of a push message as the notification shows them (section 2: push notification): without markup, cut at
+ * 35 and 75 characters as people count them. What is missing or no text is empty.
+ * @param title notification.title of the message
+ * @param body notification.body of the message
+ */
+export const pushText = (title: unknown, body: unknown): PushText => ({
+  title: truncate(plainText(title), TITLE_CHARACTERS),
+  body: truncate(plainText(body), BODY_CHARACTERS),
+})
 
 /** The list of all announcements: where a message leads that names none, or names it in a way nobody can follow. */
 const LIST = '/berita'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pushText } from './push-text.ts'
+import { pushText } from './push-message.ts'
 
 const FAMILY = '👩‍👩‍👧‍👦'
 

@@ -3,8 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { GatewayError } from '#gateway/gateway-error.ts'
 import spec from '#tests/spec/texts.json'
-import { readStatus } from './status-query.ts'
-import { readTagihanAccess } from './tagihan-access.ts'
+import { readStatus, readTagihanAccess } from './status-query.ts'
 
 const NONE = spec.rows.find(({ id }) => id === 'payment.nonePending')?.text ?? ''
 const failure = (message: string) =>

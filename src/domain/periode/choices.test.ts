@@ -3,8 +3,7 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readPeriodeKodeList } from '#generated/readers/umum.ts'
 import { fromKodePeriode, periodeLabel, toKodePeriode } from './periode.ts'
-import { periodeChoices, readPeriodeChoices } from './periode-choices.ts'
-import { tahunChoices } from './tahun-choices.ts'
+import { periodeChoices, readPeriodeChoices, tahunChoices } from './periode-choices.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

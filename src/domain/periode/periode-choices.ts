@@ -21,3 +21,12 @@ export const readPeriodeChoices = (rows: readonly (PeriodeKode | null)[]): Perio
   const periods = present(rows).flatMap(({ tahun, semester }) => toPeriode(tahun, semester) ?? [])
   return [...new Map(periods.map((periode) => [toKodePeriode(periode), periode])).values()]
 }
+
+const GRADUATION_YEARS = 35
+
+/**
+ * Calendar years to choose from, as years of graduation (section 3: year list): the current one first, then 35 before it.
+ * @param today any moment of the local calendar day
+ */
+export const tahunChoices = (today: Date): number[] =>
+  Array.from({ length: GRADUATION_YEARS + 1 }, (_, back) => today.getFullYear() - back)

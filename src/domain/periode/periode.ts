@@ -1,3 +1,4 @@
+import { useGetSemesterBerjalan } from '#generated/client/periode/periode.ts'
 import { wordOf } from '#shared/i18n/i18n.ts'
 
 /** Academic period: closing year and semester 1 Ganjil, 2 Genap, 3 SP Ganjil, 4 SP Genap (section 3). */
@@ -53,3 +54,21 @@ export const fromKodePeriode = (kode: string | number): Periode | null => {
  */
 export const toPeriode = (tahun: unknown, semester: unknown): Periode | null =>
   fromKodePeriode(`${String(tahun)}${String(semester)}`)
+
+const SEMESTERS = [1, 2, 3, 4] as const
+
+/** Query of a period; without one the call is not made, so what stands here is not sent. */
+export const toPeriodeParams = (periode: Periode | null | undefined) => ({
+  tahun: periode?.tahun ?? 0,
+  semester: SEMESTERS.find((code) => code === periode?.semester) ?? 1,
+})
+
+/**
+ * Current academic semester of the campus (section 3).
+ * `semesterBerjalan` is undefined before the answer and null when the answer names no period.
+ */
+export const useSemesterBerjalan = () => {
+  const { data, error, isPending, refetch } = useGetSemesterBerjalan()
+  const periode = data && toPeriode(data.tahun, data.semester)
+  return { semesterBerjalan: periode && { ...periode, pekan: data.pekan }, error, isPending, refetch }
+}

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { getListPekerjaanUrl } from '#generated/client/referensi/referensi.ts'
-import { ALL_PEKERJAAN_ROWS, pekerjaanParams } from './pekerjaan-params.ts'
+import { ALL_PEKERJAAN_ROWS, pekerjaanParams } from './referensi-select.tsx'
 
 test('[R7-019] occupations are asked for two at a time unless a form says otherwise', () => {
   expect(getListPekerjaanUrl(pekerjaanParams())).toBe('/v1/pekerjaan?itemsPerPage=2')

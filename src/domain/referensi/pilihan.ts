@@ -1,3 +1,5 @@
+import { readReferensiList } from '#generated/readers/umum.ts'
+
 /** One choice of a built-in list: `kode` is sent, `nama` is shown. Like the gateway's own reference data (section 3). */
 export interface Pilihan {
   readonly kode: string
@@ -45,3 +47,24 @@ export const findPilihan = (list: readonly Pilihan[], value: unknown): Pilihan |
 /** The name of a field's value; a value that the list does not have shows as it came, what is no text is empty. */
 export const namaPilihan = (list: readonly Pilihan[], value: unknown): string =>
   findPilihan(list, value)?.nama ?? textOf(value)
+
+/**
+ * A reference of an answer (kode with nama, section 3) as a choice.
+ * @returns null without a code; a code without a name names itself
+ */
+export const toPilihan = (row: Pilihan | null | undefined): Pilihan | null =>
+  row?.kode ? { kode: row.kode, nama: row.nama || row.kode } : null
+
+/**
+ * The rows of a reference list as choices, each code once, in the gateway's order; rows that are none are left out.
+ * @returns null when it is no list
+ */
+export const toPilihanList = (rows: readonly (Pilihan | null)[] | null): Pilihan[] | null => {
+  if (!rows) return null
+  const byKode = new Map<string, Pilihan>()
+  for (const one of rows.map(toPilihan)) if (one && !byKode.has(one.kode)) byKode.set(one.kode, one)
+  return [...byKode.values()]
+}
+
+/** The choices of an answer: every list of references has rows of the same kind. For `select` of its query. */
+export const choicesOf = (answer: unknown): Pilihan[] | null => toPilihanList(readReferensiList(answer).data)

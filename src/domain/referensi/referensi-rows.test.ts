@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readReferensi, readReferensiList } from '#generated/readers/umum.ts'
-import { toPilihan, toPilihanList } from './referensi-rows.ts'
+import { toPilihan, toPilihanList } from './pilihan.ts'
 
 test.each([
   [

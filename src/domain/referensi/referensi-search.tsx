@@ -1,11 +1,40 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import {
+  getSearchNegaraQueryOptions,
+  getSearchPerguruanTinggiQueryOptions,
+  getSearchSekolahQueryOptions,
+  getSearchWilayahQueryOptions,
+} from '#generated/client/referensi/referensi.ts'
 import { markTold } from '#shared/told-failures.ts'
 import type { FieldProps } from '#shared/ui/field.tsx'
 import { lostCard, optionalPart } from '#shared/ui/optional-part.tsx'
 import type { Choice, RemoteSelectProps } from '#shared/ui/remote-select.tsx'
 import { TextInput } from '#shared/ui/text-input.tsx'
-import type { Pilihan } from './pilihan.ts'
-import { type ReferensiSearch as Search, useSearchReferensi } from './use-search-referensi.ts'
+import { choicesOf, type Pilihan } from './pilihan.ts'
+
+const asked = (nama: string) => ({
+  query: { select: choicesOf, enabled: nama !== '', placeholderData: keepPreviousData },
+})
+
+/** The long lists, which are searched by a part of the name. */
+const SEARCHES = {
+  sekolah: (nama: string) => getSearchSekolahQueryOptions({ nama }, asked(nama)),
+  negara: (nama: string) => getSearchNegaraQueryOptions({ nama }, asked(nama)),
+  wilayah: (nama: string) => getSearchWilayahQueryOptions({ nama }, asked(nama)),
+  perguruanTinggi: (nama: string) => getSearchPerguruanTinggiQueryOptions({ nama }, asked(nama)),
+}
+export type ReferensiCari = keyof typeof SEARCHES
+
+/**
+ * Searches a reference list of the gateway; what was found is kept for 7 days (section 7). A search that is no longer
+ * wanted is aborted, and until the next one answers the list before stays.
+ * @param nama part of the name; '' asks nothing
+ */
+const useSearchReferensi = (search: ReferensiCari, nama: string) => {
+  const { data, error, isFetching, refetch } = useQuery(SEARCHES[search](nama))
+  return { found: nama === '' ? null : (data ?? null), error, isFetching, refetch }
+}
 
 /** What was chosen can be read without it. */
 const ReadOnly = ({ value, onValue: _, onSearch: __, found: ___, ...rest }: RemoteSelectProps) => (
@@ -24,7 +53,7 @@ const RemoteSelect = optionalPart(async () => (await import('#shared/ui/remote-s
 })
 
 interface Props extends FieldProps, Pick<RemoteSelectProps, 'name' | 'onBlur' | 'ref'> {
-  search: Search
+  search: ReferensiCari
   value: Pilihan | null
   onValue: (pilihan: Pilihan | null) => void
 }

@@ -1,9 +1,49 @@
-import type { ComponentProps } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentProps, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import {
+  getListAgamaQueryOptions,
+  getListAlatTransportasiQueryOptions,
+  getListJenisTinggalQueryOptions,
+  getListJenjangPendidikanQueryOptions,
+  getListPekerjaanQueryOptions,
+  getListPenghasilanQueryOptions,
+  getListReferensiProdiQueryOptions,
+} from '#generated/client/referensi/referensi.ts'
+import type { ListPekerjaanParams } from '#generated/models/referensi/listPekerjaanParams.zod.ts'
+import { markTold } from '#shared/told-failures.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
 import { SelectInput } from '#shared/ui/select-input.tsx'
-import type { Pilihan } from './pilihan.ts'
-import { type ReferensiList, useReferensi } from './use-referensi.ts'
+import { choicesOf, type Pilihan } from './pilihan.ts'
+
+/** Section 7: rows of GET /v1/pekerjaan unless told otherwise. */
+const DEFAULT_ROWS = 2
+/** The most that the contract takes: a form needs the whole list, which has no search. */
+export const ALL_PEKERJAAN_ROWS = 1000
+
+/** Query of the occupations. @param itemsPerPage rows of the answer; two when nobody says */
+export const pekerjaanParams = (itemsPerPage = DEFAULT_ROWS): Required<ListPekerjaanParams> => ({ itemsPerPage })
+
+/** The lists that are short enough to be chosen from without a search, by what they hold. */
+const LISTS = {
+  agama: () => getListAgamaQueryOptions({ query: { select: choicesOf } }),
+  alatTransportasi: () => getListAlatTransportasiQueryOptions({ query: { select: choicesOf } }),
+  jenisTinggal: () => getListJenisTinggalQueryOptions({ query: { select: choicesOf } }),
+  jenjangPendidikan: () => getListJenjangPendidikanQueryOptions({ query: { select: choicesOf } }),
+  pekerjaan: () => getListPekerjaanQueryOptions(pekerjaanParams(ALL_PEKERJAAN_ROWS), { query: { select: choicesOf } }),
+  penghasilan: () => getListPenghasilanQueryOptions({ query: { select: choicesOf } }),
+  prodi: () => getListReferensiProdiQueryOptions({ query: { select: choicesOf } }),
+}
+export type ReferensiList = keyof typeof LISTS
+
+/** A short reference list of the gateway, kept for 7 days (section 7). */
+const useReferensi = (list: ReferensiList) => {
+  const { data, error, isPending, refetch } = useQuery(LISTS[list]())
+  useEffect(() => {
+    if (error) markTold(error) // the field says it
+  }, [error])
+  return { pilihan: data ?? null, isPending, refetch }
+}
 
 interface Props extends Omit<ComponentProps<typeof SelectInput>, 'value' | 'onChange' | 'children'> {
   list: ReferensiList

@@ -1,10 +1,33 @@
+import { publishedFor } from '#domain/pengumuman/use-pengumuman.ts'
 import { prefetchListPengumumanQuery } from '#generated/client/berita/berita.ts'
 import {
   type GetBiodataSingkatQueryResult,
   getGetBiodataSingkatQueryKey,
 } from '#generated/client/biodata-singkat/biodata-singkat.ts'
+import { type ListAddress, readListAddress } from '#kit/list/list-address.ts'
 import type { AskAhead } from '#shared/screen.ts'
-import { beritaQuery, readBeritaAddress } from './berita-query.ts'
+
+/** What narrows the list, as the address names it. */
+export const FILTERS = ['kategori', 'judul'] as const
+export type Filter = (typeof FILTERS)[number]
+
+/** The list that an address says. */
+const readBeritaAddress = (params: URLSearchParams): ListAddress<Filter> => readListAddress(params, FILTERS)
+
+/**
+ * Query of one page of the list.
+ * @param tanggalMasuk entry date of the student, as the gateway gives it
+ */
+export const beritaQuery = (
+  { page, perPage, filters: { kategori, judul } }: ListAddress<Filter>,
+  tanggalMasuk: string | null | undefined,
+) => ({
+  ...publishedFor(tanggalMasuk),
+  ...(kategori && { idKategori: kategori }),
+  ...(judul && { judul }),
+  page,
+  itemsPerPage: perPage,
+})
 
 /** Asks for the rows that an address of the list shows, where it is known since when the student is here. */
 export const askBerita: AskAhead = (client, idMahasiswa, query) => {

@@ -1,7 +1,96 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
 import type { Pengumuman } from '#generated/readers/berita.ts'
-import { readId } from './pengumuman.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { Tag } from '#shared/ui/tag.tsx'
 import styles from './pengumuman-list.module.css'
-import { PengumumanRow } from './pengumuman-row.tsx'
+
+/** Ids are numbers or short words of the gateway; anything else might be a path of its own. */
+const ID = /^[\w-]{1,64}$/
+
+/** The id of an announcement, from an address or an answer; null when it is none that can be asked for. */
+export const readId = (id: string | undefined): string | null => (id !== undefined && ID.test(id) ? id : null)
+
+/** The gateway's words for when it was published; its own date where that can not be read. */
+const tanggalOf = ({ tanggalPublish, tanggal }: Pengumuman): string | null => tanggalPublish ?? tanggal
+
+/** When it was published, or null. */
+export const readTanggal = (row: Pengumuman): Date | null => parseTanggal(tanggalOf(row))
+
+/** Whether that is a moment: a date alone has no time of day to show. */
+export const hasTime = (row: Pengumuman): boolean => readTanggal(row) !== null && /\d:\d/.test(tanggalOf(row) ?? '')
+
+/** Category and office, as far as they are known. */
+export const readAsal = ({ kategori, penulis }: Pengumuman): string[] =>
+  [...new Set([kategori?.nama ?? '', penulis])].filter(Boolean)
+
+const NONE = { entry: '', row: '' }
+/** The row that was opened last, and the entry of the history that its list stands in. */
+let opened = NONE
+
+/**
+ * Back from an announcement, the focus is on the row that led there, which brings it into sight. The layout has moved it to
+ * the heading by then, so this waits until the screen is about to be painted.
+ */
+const useReturn = (row: string | null) => {
+  const { key } = useLocation()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (row === null || opened.entry !== key || opened.row !== row) return
+    const frame = requestAnimationFrame(() => {
+      opened = NONE
+      link.current?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [key, row])
+  const note = () => {
+    opened = { entry: key, row: row ?? '' }
+  }
+  return { link, note }
+}
+
+const Content = ({ row }: { row: Pengumuman }) => {
+  const { t, i18n } = useTranslation('berita')
+  const tanggal = readTanggal(row)
+  const facts = [...readAsal(row), tanggal && formatTanggal(tanggal, i18n.language)].filter(Boolean)
+  const isUnread = row.isDibaca === false
+  return (
+    <>
+      <span className={isUnread ? `${String(styles['title'])} ${String(styles['unread'])}` : styles['title']}>
+        <span>
+          {isUnread ? <span className="visually-hidden">{t('unread')} </span> : null}
+          {row.judul || t('untitled')}
+        </span>
+      </span>
+      {row.ringkasan ? <span className={styles['summary']}>{row.ringkasan}</span> : null}
+      <span className={styles['facts']}>
+        {row.isPenting === true ? <Tag tone="accent">{t('important')}</Tag> : null}
+        {facts.join(' · ')}
+      </span>
+    </>
+  )
+}
+
+/** One announcement in a list; one whose id nobody can ask for leads nowhere. */
+const PengumumanRow = ({ row }: { row: Pengumuman }) => {
+  const id = readId(row.idPengumuman)
+  const { link, note } = useReturn(id)
+  return (
+    <li>
+      {id === null ? (
+        <div className={styles['row']}>
+          <Content row={row} />
+        </div>
+      ) : (
+        <Link ref={link} className={styles['row']} to={`/berita/${id}`} onClick={note}>
+          <Content row={row} />
+        </Link>
+      )}
+    </li>
+  )
+}
 
 /** Announcements as rows that lead to them. @param rows of an answer: ids may be missing, or come twice */
 export const PengumumanList = ({ rows, isTurning = false }: { rows: readonly Pengumuman[]; isTurning?: boolean }) => (

@@ -1,7 +1,151 @@
-import { useParams } from 'react-router-dom'
-import { NoPengumuman } from './no-pengumuman.tsx'
-import { readId } from './pengumuman.ts'
-import { SatuPengumuman } from './satu-pengumuman.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
+import { imageAddress } from '#gateway/image-address.ts'
+import { getListPengumumanQueryKey, useGetPengumuman } from '#generated/client/berita/berita.ts'
+import { type Pengumuman, readListPengumuman } from '#generated/readers/berita.ts'
+import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { FileList } from '#kit/files/file-list.tsx'
+import { momenText } from '#shared/format/momen.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { plainText } from '#shared/plain-text.ts'
+import { markTold } from '#shared/told-failures.ts'
+import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { Card } from '#shared/ui/card.tsx'
+import { SafeHtml } from '#shared/ui/safe-html.tsx'
+import { Tag } from '#shared/ui/tag.tsx'
+import { present } from '#shared/wire/readers.ts'
+import { hasTime, PengumumanList, readAsal, readId, readTanggal } from './pengumuman-list.tsx'
+import styles from './pengumuman-page.module.css'
+import { ReadMark } from './read-mark.tsx'
+
+/** The address names no announcement, or one that is gone. */
+const NoPengumuman = () => {
+  const { t } = useTranslation('berita')
+  return (
+    <>
+      <h1 className={styles['missing']}>{t('missing')}</h1>
+      <Card title={t('missing.why')}>
+        <p>{t('missing.next')}</p>
+        <Link className={`${buttonClass()} ${String(styles['toAll'])}`} to="/berita">
+          {t('all')}
+        </Link>
+      </Card>
+    </>
+  )
+}
+
+/** The picture of an announcement: beside the text, never in place of it. One that does not come leaves no gap. */
+const Gambar = ({ address }: { address: unknown }) => {
+  const [failed, setFailed] = useState(false)
+  const src = imageAddress(address)
+  if (src === null || failed) return null
+  return <img className={styles['picture']} src={src} alt="" loading="lazy" onError={() => setFailed(true)} />
+}
+
+/** So many of the newest stand below the one that is read. */
+const OTHERS = 3
+
+/** The newest announcements beside this one, as the bell has them. */
+const Lain = ({ id }: { id: string }) => {
+  const { t } = useTranslation('berita')
+  const { biodataSingkat, isPending } = useBiodataSingkat()
+  const newest = usePengumuman({ tanggalMasuk: biodataSingkat?.tanggalMasuk, enabled: !isPending })
+  return (
+    <AnswerCard
+      title={t('others')}
+      aside={<Link to="/berita">{t('all')}</Link>}
+      of={newest}
+      part={({ data }) =>
+        data &&
+        present(data)
+          .filter(({ idPengumuman }) => idPengumuman !== id)
+          .slice(0, OTHERS)
+      }
+      lines={6}
+      empty={t('others.none')}
+      waiting={styles['others']}
+      flush
+    >
+      {(rows) => <PengumumanList rows={rows} />}
+    </AnswerCard>
+  )
+}
+
+const Meta = ({ row }: { row: Pengumuman }) => {
+  const { t, i18n } = useTranslation('berita')
+  const tanggal = readTanggal(row)
+  const momen = tanggal && hasTime(row) ? momenText(tanggal, i18n.language, 'weekday') : null
+  const words = momen ? `${momen.hari}, ${momen.jam}` : tanggal && formatTanggal(tanggal, i18n.language, 'weekday')
+  return (
+    <>
+      {row.isPenting === true ? <Tag tone="accent">{t('important')}</Tag> : null}
+      {readAsal(row).map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+      {tanggal ? <time dateTime={tanggal.toISOString()}>{words}</time> : null}
+    </>
+  )
+}
+
+/** Title, office and date. The heading is there before the announcement is: the focus of the new screen goes to it. */
+const PengumumanHead = ({ row }: { row: Pengumuman | undefined }) => {
+  const { t } = useTranslation('berita')
+  return (
+    <header className={styles['head']}>
+      <h1>{row ? row.judul || t('untitled') : t('title')}</h1>
+      <p>{row ? <Meta row={row} /> : null}</p>
+    </header>
+  )
+}
+
+/** The gateway knows no such announcement, or no longer. */
+const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
+
+/** What a list has already told of an announcement: everything but its body. */
+const useKnown = (id: string): Pengumuman | undefined =>
+  useQueryClient()
+    .getQueriesData({ queryKey: getListPengumumanQueryKey() })
+    .flatMap(([, answer]) => present(readListPengumuman(answer).data))
+    .find(({ idPengumuman }) => idPengumuman === id)
+
+/** One announcement: what it says, its files, and what else is new. Opening it marks it as read. */
+const SatuPengumuman = ({ id }: { id: string }) => {
+  const { t } = useTranslation('berita')
+  const known = useKnown(id)
+  const one = useGetPengumuman(id)
+  const { data: pengumuman, error } = one
+  const isGone = !pengumuman && error !== null && GONE.has(error.status)
+  useEffect(() => {
+    if (isGone) markTold(error)
+  }, [isGone, error])
+  if (isGone) return <NoPengumuman />
+  return (
+    <>
+      <article className={styles['sheet']}>
+        <AsOfKept updatedAt={one.dataUpdatedAt} />
+        <PengumumanHead row={pengumuman ?? known} />
+        <div className={styles['body']}>
+          <Answer of={one} part={(data) => data} lines={6}>
+            {({ isi, ringkasan, gambar, lampiran }) => (
+              <>
+                <Gambar address={gambar} />
+                {plainText(isi) === '' ? <p>{ringkasan || t('noBody')}</p> : <SafeHtml html={isi} />}
+                <FileList title={t('attachment.title')} files={lampiran} />
+              </>
+            )}
+          </Answer>
+        </div>
+        {pengumuman ? <ReadMark idPengumuman={id} isDibaca={pengumuman.isDibaca} /> : null}
+      </article>
+      <Lain id={id} />
+    </>
+  )
+}
 
 /** /berita/:id: one announcement. An id that nobody can have is not asked for. */
 export const PengumumanPage = () => {

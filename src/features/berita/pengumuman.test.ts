@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { readPengumuman } from '#generated/readers/berita.ts'
-import { hasTime, readAsal, readId, readTanggal } from './pengumuman.ts'
+import { hasTime, readAsal, readId, readTanggal } from './pengumuman-list.tsx'
 
 test.each([
   ['1041', '1041'],

@@ -1,26 +1,55 @@
 import { IconCheck } from '@tabler/icons-react'
+import i18next from 'i18next'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { sendWrite } from '#gateway/send-write.ts'
+import { getMarkNotifikasiReadMutationOptions } from '#generated/client/tanda-baca/tanda-baca.ts'
+import type { Action } from '#kit/action/action.ts'
+import { useAction } from '#kit/action/use-action.tsx'
 import { ActionButton } from '#shared/ui/action-button.tsx'
 import styles from './pengumuman-page.module.css'
-import { useReadMark } from './use-read-mark.ts'
+
+/** Marks an announcement as read; the bell follows by x-invalidates. */
+const markRead = {
+  operation: 'markNotifikasiRead',
+  describe: () => i18next.t('berita:read.mark'),
+  send: (variables, { client }) => sendWrite(client, getMarkNotifikasiReadMutationOptions, variables),
+} satisfies Action<{ idMahasiswa: string; idPengumuman: string; data: { isDibaca: boolean } }>
 
 interface Props {
   idPengumuman: string
-  /** As the answer says it; it may not. */
+  /** As the answer says it; it may not: marking twice changes nothing. */
   isDibaca: unknown
 }
 
-/** Usually nothing: opening has marked it. What stands in the way is said, with a button for whoever wants to try again. */
+/**
+ * Usually nothing: opening has marked it. What stands in the way is said, with a button for whoever wants to try again.
+ * What an operator opens is not read by the student: then it takes a press.
+ */
 export const ReadMark = ({ idPengumuman, isDibaca }: Props) => {
   const { t } = useTranslation('berita')
-  const { mark, reason, isPending, isDone, isWaiting, failure, isByHand } = useReadMark(idPengumuman, isDibaca === true)
-  if (isWaiting) return <p className={styles['mark']}>{t('read.waiting')}</p>
-  const isMissing = isDibaca === false && !isDone && (reason !== null || isByHand)
-  if (!failure && !isMissing) return null
+  const idMahasiswa = useIdMahasiswa()
+  const isActing = useIsActing()
+  const [isDone, setDone] = useState(false)
+  const { ask, reason, isPending, failure, waiting } = useAction(markRead, {
+    reason: { assumed: t('read.notHere') },
+    onDone: (how) => how === 'answered' && setDone(true),
+  })
+  const mark = () => ask({ idMahasiswa, idPengumuman, data: { isDibaca: true } })
+  const isOpen = isDibaca !== true && !isDone
+  const byItself = !isActing && reason === null
+  const isDue = isOpen && byItself
+  const onDue = useEffectEvent(mark)
+  useEffect(() => {
+    if (isDue) onDue()
+  }, [isDue])
+  if (waiting.length > 0) return <p className={styles['mark']}>{t('read.waiting')}</p>
+  if (!failure && (byItself || !isOpen || isDibaca !== false)) return null
   return (
     <div className={styles['mark']}>
       {failure ? <p role="alert">{t('read.failed', { message: failure.message })}</p> : null}
-      <ActionButton look="quiet" reason={reason} pending={isPending} onClick={() => void mark()}>
+      <ActionButton look="quiet" reason={reason} pending={isPending} onClick={mark}>
         <IconCheck size={20} aria-hidden />
         {t('read.mark')}
       </ActionButton>

@@ -1,13 +1,49 @@
 import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
+import { Answer } from '#kit/answer/answer.tsx'
 import { type Tab, TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
-import { Figures } from './figures.tsx'
-import { RekapTab } from './riwayat/rekap-tab.tsx'
-import { RiwayatTab } from './riwayat/riwayat-tab.tsx'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
+import styles from './figures.module.css'
+import { RekapTab, RiwayatTab } from './riwayat/riwayat-tab.tsx'
 import { Mutasi } from './saldo/mutasi.tsx'
-import { PenarikanSaldo } from './saldo/penarikan-saldo.tsx'
-import { SaldoCard } from './saldo/saldo-card.tsx'
-import { useSaldoSwitch } from './saldo/use-saldo.ts'
+import { PenarikanSaldo, SaldoCard } from './saldo/saldo-card.tsx'
+import { useSaldo, useSaldoSwitch } from './saldo/use-saldo.ts'
 import { TagihanTab } from './tagihan/tagihan-tab.tsx'
+
+/** The answers before the tabs: what is owed, what has been paid, what is on the balance. */
+const Figures = () => {
+  const { t } = useTranslation('biaya-kuliah')
+  const rekap = useGetRekapPembayaran(useIdMahasiswa())
+  const hasSaldo = useSaldoSwitch()
+  const saldo = useSaldo().data
+  return (
+    <div className={styles['figures']}>
+      <AsOfKept updatedAt={rekap.dataUpdatedAt} />
+      <Answer of={rekap} part={(answer) => answer.rekap} lines={3}>
+        {({ totalTunggakan, totalBayar }) => (
+          <dl className={styles['list']}>
+            <div className={styles['big']}>
+              <dt>{t('figures.tunggakan')}</dt>
+              <dd>{formatRupiah(totalTunggakan)}</dd>
+            </div>
+            <div>
+              <dt>{t('figures.bayar')}</dt>
+              <dd>{formatRupiah(totalBayar)}</dd>
+            </div>
+            {hasSaldo ? (
+              <div>
+                <dt>{t('figures.saldo')}</dt>
+                <dd>{formatRupiah(saldo?.saldo)}</dd>
+              </div>
+            ) : null}
+          </dl>
+        )}
+      </Answer>
+    </div>
+  )
+}
 
 const TABS: readonly [Tab, ...Tab[]] = [
   { name: 'tagihan', title: 'tab.tagihan', content: <TagihanTab /> },

@@ -1,8 +1,6 @@
 import type { KeptAction } from '#kit/action/action.ts'
-import { cancelPembayaran } from './bayar/cancel-pembayaran.ts'
-import { payTagihan } from './bayar/pay-tagihan.ts'
-import { claimLebihBayar } from './saldo/claim-lebih-bayar.ts'
-import { withdrawSaldo } from './saldo/withdraw-saldo.ts'
+import { cancelPembayaran, payTagihan } from './bayar/pay-tagihan.ts'
+import { claimLebihBayar, withdrawSaldo } from './saldo/withdraw-saldo.ts'
 
 /** What may have left before this page began: how each ended is asked on whichever screen is open (docs/adr/0017-one-intent.md). */
 export const KEPT_WRITES: readonly KeptAction[] = [payTagihan, cancelPembayaran, claimLebihBayar, withdrawSaldo]

@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { Biodata } from '#generated/readers/biodata.ts'
-import { ChangeSummary } from '#kit/form/change-summary.tsx'
-import { changedFields } from '#kit/form/field-values.ts'
+import type { FieldValues } from '#kit/form/field.ts'
+import { changedFields, showValue } from '#kit/form/field-values.ts'
 import { FieldsForm } from '#kit/form/fields-form.tsx'
-import { SaveBar } from '#kit/form/save-bar.tsx'
+import { ChangeSummary, SaveBar } from '#kit/form/save-bar.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { Facts } from '#shared/ui/facts.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
+import type { Reason } from '#shared/ui/why-not.tsx'
 import { FIELDS, fieldsOfSection, type Section } from './biodata-fields.ts'
 import { useBiodataForm } from './use-biodata-form.ts'
-import type { useSaveBiodata } from './use-save-biodata.ts'
 
 /** What became of each part that was sent. */
-const Notices = ({ failures, waiting }: Pick<ReturnType<typeof useSaveBiodata>, 'failures' | 'waiting'>) => {
+const Notices = ({ failures, waiting }: Pick<ReturnType<typeof useBiodataForm>, 'failures' | 'waiting'>) => {
   const { t } = useTranslation('biodata')
   return (
     <>
@@ -45,7 +48,7 @@ interface Props {
 /** The biodata to change: its sections, what is wrong with them, and what is to be sent. */
 export const BiodataForm = ({ biodata, sections, name, onSaved, onClose }: Props) => {
   const { t } = useTranslation('biodata')
-  const { fields, before, writes, submit, summary } = useBiodataForm({ biodata, name, onSaved })
+  const { fields, before, isPending, failures, waiting, submit, summary } = useBiodataForm({ biodata, name, onSaved })
   const discard = () => {
     fields.draft.discard()
     onClose?.()
@@ -60,15 +63,9 @@ export const BiodataForm = ({ biodata, sections, name, onSaved, onClose }: Props
         form={fields}
         onSend={submit}
         sections={sections.map((section) => ({ name: section, fields: fieldsOfSection(section) }))}
-        notices={<Notices failures={writes.failures} waiting={writes.waiting} />}
+        notices={<Notices failures={failures} waiting={waiting} />}
       >
-        <SaveBar
-          form={fields}
-          before={before}
-          pending={writes.isPending}
-          onDiscard={discard}
-          closes={onClose !== undefined}
-        />
+        <SaveBar form={fields} before={before} pending={isPending} onDiscard={discard} closes={onClose !== undefined} />
       </FieldsForm>
       {summary ? (
         <ChangeSummary
@@ -76,11 +73,30 @@ export const BiodataForm = ({ biodata, sections, name, onSaved, onClose }: Props
           changes={changes}
           before={before}
           after={summary.after}
-          pending={writes.isPending}
+          pending={isPending}
           onConfirm={summary.confirm}
           onCancel={summary.cancel}
         />
       ) : null}
     </>
   )
+}
+
+/** Why a student can only read the biodata (section 6): the campus has not opened it. An operator is not bound by that. */
+export const useLockedReason = (biodata: Biodata): Reason | null => {
+  const { t } = useTranslation('biodata')
+  const isActing = useIsActing()
+  if (isActing || biodata.isEditMahasiswa === true) return null
+  return { text: t('locked'), next: t('locked.next'), rule: 'isEditMahasiswa' }
+}
+
+/** One section of the biodata to read. */
+export const BiodataFacts = ({ section, values }: { section: Section; values: FieldValues }) => {
+  const { t, i18n } = useTranslation('biodata')
+  const facts = fieldsOfSection(section).map((field) => ({
+    label: t(field.label),
+    value: showValue(field, values[field.name], t, i18n.language),
+  }))
+  if (facts.every(({ value }) => value === '')) return <EmptyState hint={t('section.empty')} />
+  return <Facts facts={facts} />
 }

@@ -7,8 +7,7 @@ import type { FieldValues } from '#kit/form/field.ts'
 import { changedFields, isPilihan, wireOf } from '#kit/form/field-values.ts'
 import { fieldsResolver } from '#kit/form/judge.ts'
 import { setClock } from '#shared/clock.ts'
-import { bodiesOf } from './biodata-body.ts'
-import { FIELDS, sentFields, valuesOf } from './biodata-fields.ts'
+import { bodiesOf, FIELDS, sentFields, valuesOf } from './biodata-fields.ts'
 
 beforeEach(() => setClock(() => Date.parse('2026-10-22T14:05:00+07:00')))
 afterEach(() => setClock(Date.now))

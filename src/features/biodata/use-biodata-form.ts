@@ -1,13 +1,76 @@
+import i18next from 'i18next'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { askAnew } from '#gateway/ask-anew.ts'
+import { fieldErrorsOf } from '#gateway/field-errors.ts'
+import { sendWrite } from '#gateway/send-write.ts'
+import type { Replaced } from '#gateway/use-write.ts'
+import {
+  getGetBiodataQueryOptions,
+  getUpdateBiodataMutationOptions,
+  getUpdateBiodataUtamaMutationOptions,
+} from '#generated/client/biodata/biodata.ts'
+import type { UpdateBiodataBody } from '#generated/models/biodata/updateBiodataBody.zod.ts'
+import type { UpdateBiodataUtamaBody } from '#generated/models/biodata/updateBiodataUtamaBody.zod.ts'
 import type { Biodata } from '#generated/readers/biodata.ts'
+import { readGetBiodata } from '#generated/readers/biodata.ts'
+import type { Action, Caller } from '#kit/action/action.ts'
+import { useAction } from '#kit/action/use-action.tsx'
 import type { FieldValues } from '#kit/form/field.ts'
 import { changedFields } from '#kit/form/field-values.ts'
 import { useFieldsForm } from '#kit/form/use-fields-form.ts'
+import { isRecord } from '#shared/is-record.ts'
 import { showToast } from '#shared/ui/toast.ts'
-import { bodiesOf, placeOf, type Target, targetOf } from './biodata-body.ts'
-import { FIELDS, sentFields, valuesOf } from './biodata-fields.ts'
-import { useSaveBiodata } from './use-save-biodata.ts'
+import {
+  type BiodataBodies,
+  bodiesOf,
+  FIELDS,
+  placeOf,
+  sentFields,
+  standAfter,
+  standOf,
+  TARGETS,
+  type Target,
+  targetOf,
+  valuesOf,
+} from './biodata-fields.ts'
+
+type Sent<Body> = { idMahasiswa: string; data: Body }
+
+/** Section 7: the type of the second call is diri unless told otherwise. */
+type OfType = Sent<UpdateBiodataBody> & { type?: Exclude<Target, 'utama'> }
+
+const labelOf = (target: Target): string =>
+  i18next.t('biodata:save.label', { target: i18next.t(`biodata:target.${target}`) })
+
+/** What of the biodata a write replaces: somebody else may have changed it since. */
+const replacing =
+  <Variables extends Sent<Readonly<Record<string, unknown>>>>(targetOf: (variables: Variables) => Target) =>
+  ({ client, idMahasiswa }: Caller): Replaced<Variables> => {
+    const options = getGetBiodataQueryOptions(idMahasiswa)
+    const shown = (variables: Variables) =>
+      standOf(targetOf(variables), readGetBiodata(client.getQueryData(options.queryKey)))
+    return {
+      shown,
+      read: async (variables) => standOf(targetOf(variables), await askAnew(client, options)),
+      after: (variables) => standAfter(shown(variables), variables.data),
+    }
+  }
+
+const saveUtama = {
+  operation: 'updateBiodataUtama',
+  describe: () => labelOf('utama'),
+  send: (variables, { client }) => sendWrite(client, getUpdateBiodataUtamaMutationOptions, variables),
+  replaces: replacing(() => 'utama'),
+} satisfies Action<Sent<UpdateBiodataUtamaBody>>
+
+const saveType = {
+  operation: 'updateBiodata',
+  describe: ({ type = 'diri' }) => labelOf(type),
+  send: (variables, { client }) => sendWrite(client, getUpdateBiodataMutationOptions, variables),
+  replaces: replacing(({ type = 'diri' }) => type),
+} satisfies Action<OfType>
 
 interface Options {
   biodata: Biodata
@@ -17,18 +80,17 @@ interface Options {
   onSaved?: (() => void) | undefined
 }
 
-/** What the gateway has confirmed since the answer that the form began with. */
-interface Confirmed {
-  of: Biodata
-  values: FieldValues
-}
-
 const fieldsOfTarget = (target: Target) => FIELDS.filter(({ group }) => targetOf(group) === target)
 
-/** The form of the biodata: what it began with, what was typed, and the way from 'Simpan' over the summary to the gateway. */
+/**
+ * The form of the biodata: what it began with, what was typed, and the way from 'Simpan' over the summary to the gateway. One
+ * write for each part that was changed, one after the other, each with an outcome of its own.
+ */
 export const useBiodataForm = ({ biodata, name, onSaved }: Options) => {
   const { t } = useTranslation('biodata')
-  const [confirmed, setConfirmed] = useState<Confirmed>({ of: biodata, values: {} })
+  const idMahasiswa = useIdMahasiswa()
+  // What the gateway has confirmed since the answer that the form began with.
+  const [confirmed, setConfirmed] = useState<{ of: Biodata; values: FieldValues }>({ of: biodata, values: {} })
   const before = useMemo(
     () => ({ ...valuesOf(biodata), ...(confirmed.of === biodata ? confirmed.values : {}) }),
     [biodata, confirmed],
@@ -51,40 +113,67 @@ export const useBiodataForm = ({ biodata, name, onSaved }: Options) => {
   }, [before, confirmed, form, done])
   /** What is to be sent, while its summary is open. */
   const [after, setAfter] = useState<FieldValues | null>(null)
+  const utama = useAction<Sent<UpdateBiodataUtamaBody>>(saveUtama)
+  const types = useAction<OfType>(saveType)
+  const [failures, setFailures] = useState<{ target: Target; message: string }[]>([])
 
-  const { save, ...writes } = useSaveBiodata({
-    onDone: (target) => {
-      const saved = fieldsOfTarget(target)
-      const values = Object.fromEntries(saved.map(({ name }) => [name, form.getValues(name)]))
-      setConfirmed(({ of, values: known }) => ({
-        of: biodata,
-        values: of === biodata ? { ...known, ...values } : values,
-      }))
-      for (const { name } of saved) form.resetField(name, { defaultValue: form.getValues(name) })
-    },
-    onRefused: (target, errors) => fields.refuse(fieldsOfTarget(target), placeOf, errors),
-  })
+  const keep = (target: Target): void => {
+    const saved = fieldsOfTarget(target)
+    const values = Object.fromEntries(saved.map(({ name }) => [name, form.getValues(name)]))
+    setConfirmed(({ of, values: known }) => ({
+      of: biodata,
+      values: of === biodata ? { ...known, ...values } : values,
+    }))
+    for (const { name } of saved) form.resetField(name, { defaultValue: form.getValues(name) })
+  }
+  const sendOne = (target: Target, bodies: BiodataBodies) => {
+    if (target === 'utama') return bodies.utama && utama.send({ idMahasiswa, data: bodies.utama })
+    const data = bodies[target]
+    return data && types.send({ idMahasiswa, data, ...(target !== 'diri' && { type: target }) })
+  }
+  /** @returns whether the gateway has confirmed every part */
+  const save = async (bodies: BiodataBodies): Promise<boolean> => {
+    setFailures([])
+    let isSaved = true
+    for (const target of TARGETS) {
+      const outcome = await sendOne(target, bodies)
+      if (outcome?.kind === 'done') keep(target)
+      else if (outcome) isSaved = false
+      if (outcome?.kind !== 'refused') continue
+      const { failure } = outcome
+      setFailures((before) => [...before, { target, message: failure.message }])
+      fields.refuse(fieldsOfTarget(target), placeOf, fieldErrorsOf(failure))
+    }
+    return isSaved
+  }
   const submit = (values: FieldValues) => {
     if (changedFields(FIELDS, before, values).length > 0) setAfter(values)
   }
-  const confirm = async () => {
-    if (!after) return
+  const confirm = async (after: FieldValues) => {
     const isSaved = await save(bodiesOf(before, after))
     setAfter(null)
     if (!isSaved) {
       fields.again() // with the dialog gone, so that the focus can go to the summary
       return
     }
-    draft.done()
+    done()
     showToast(t('saved'))
     onSaved?.()
   }
   return {
     fields,
     before,
-    writes,
+    isPending: utama.isPending || types.isPending,
+    /** Refusals in the gateway's words, by the part that was refused. */
+    failures,
+    /** Parts whose answer was lost: they wait in the queue. */
+    waiting: TARGETS.filter((target) =>
+      target === 'utama'
+        ? utama.waiting.length > 0
+        : types.waiting.some(({ payload }) => isRecord(payload) && (payload['type'] ?? 'diri') === target),
+    ),
     submit,
     /** The summary before sending; null while it is closed. */
-    summary: after && { after, confirm: () => void confirm(), cancel: () => setAfter(null) },
+    summary: after && { after, confirm: () => void confirm(after), cancel: () => setAfter(null) },
   }
 }

@@ -1,52 +1,141 @@
+import i18next from 'i18next'
 import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { mustValidate } from '#domain/mahasiswa/must-validate.ts'
-import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { useGetBiodata } from '#generated/client/biodata/biodata.ts'
+import { mustValidate, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { sendWrite } from '#gateway/send-write.ts'
+import { getConfirmValidasiDataMutationOptions, useGetBiodata } from '#generated/client/biodata/biodata.ts'
+import {
+  type ConfirmValidasiDataBody,
+  confirmValidasiDataBodyCatatanMax,
+} from '#generated/models/biodata/confirmValidasiDataBody.zod.ts'
+import type { Biodata } from '#generated/readers/biodata.ts'
+import type { Action } from '#kit/action/action.ts'
+import { useAction } from '#kit/action/use-action.tsx'
 import { Answer } from '#kit/answer/answer.tsx'
+import { useDraft } from '#shared/form/use-draft.ts'
 import { HOME } from '#shared/home.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { safePath } from '#shared/safe-path.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
+import { Card } from '#shared/ui/card.tsx'
+import { CheckboxInput } from '#shared/ui/checkbox-input.tsx'
+import { DraftKeeper } from '#shared/ui/draft-keeper.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
+import { SaveButton } from '#shared/ui/save-button.tsx'
+import { TextArea } from '#shared/ui/text-area.tsx'
+import { WhyNot } from '#shared/ui/why-not.tsx'
 import styles from './biodata.module.css'
-import { ValidasiForm } from './validasi-form.tsx'
+import { SECTIONS, type Section, valuesOf } from './biodata-fields.ts'
+import { BiodataFacts, BiodataForm, useLockedReason } from './biodata-form.tsx'
+
+/** Confirms that the own data are right; the call is ours, and a real gateway has to be known to answer it (readings, 34). */
+const confirmValidasi = {
+  operation: 'confirmValidasiData',
+  describe: () => i18next.t('biodata:validasi.confirm'),
+  send: (variables, { client }) => sendWrite(client, getConfirmValidasiDataMutationOptions, variables),
+} satisfies Action<{ idMahasiswa: string; data: ConfirmValidasiDataBody }>
+
+/** Which sections the student has found right, and what can not be mended here. */
+type Checks = Record<Section, boolean> & { catatan: string }
+
+const NOTHING: Checks = {
+  diri: false,
+  kontak: false,
+  alamat: false,
+  tinggal: false,
+  ayah: false,
+  ibu: false,
+  wali: false,
+  pendidikan: false,
+  catatan: '',
+}
+
+/** The student looks at each section, mends it, says that it is right, and confirms the whole. */
+const ValidasiForm = ({ biodata, onConfirmed }: { biodata: Biodata; onConfirmed: () => void }) => {
+  const { t } = useTranslation('biodata')
+  const form = useForm<Checks>({ defaultValues: NOTHING })
+  const draft = useDraft(form, 'validasi-data')
+  const [mending, setMending] = useState<Section | null>(null)
+  const locked = useLockedReason(biodata)
+  const values = valuesOf(biodata)
+  const checked = useWatch({ control: form.control, name: SECTIONS })
+  const left = checked.filter((isRight) => !isRight).length
+  const idMahasiswa = useIdMahasiswa()
+  const { ask, reason, isPending, notices } = useAction(confirmValidasi, {
+    reason: {
+      assumed: t('validasi.notHere'),
+      own: left > 0 ? { text: t('validasi.left', { count: left }), rule: 'validasi-data' } : null,
+    },
+    queued: t('validasi.waiting'),
+    onDone: (how) => {
+      if (how !== 'answered') return
+      draft.done()
+      onConfirmed()
+    },
+  })
+  const submit = form.handleSubmit(({ catatan }) => {
+    const text = catatan.trim()
+    ask({ idMahasiswa, data: { isBenar: true, ...(text !== '' && { catatan: text }) } })
+  })
+  if (mending) {
+    return (
+      <Card title={t('validasi.mending')}>
+        <BiodataForm
+          biodata={biodata}
+          sections={[mending]}
+          name={`biodata-${mending}`}
+          onSaved={() => setMending(null)}
+          onClose={() => setMending(null)}
+        />
+      </Card>
+    )
+  }
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <DraftKeeper draft={draft} />
+      {locked ? <WhyNot id="validasi-locked" reason={{ ...locked, next: t('validasi.locked') }} /> : null}
+      <div className={styles['cards']}>
+        {SECTIONS.map((name) => {
+          const section = t(`section.${name}`)
+          return (
+            <Card key={name} title={section}>
+              <BiodataFacts section={name} values={values} />
+              <CheckboxInput label={t('validasi.right', { section })} {...form.register(name)} />
+              {locked ? null : (
+                <ActionButton onClick={() => setMending(name)} aria-label={t('validasi.mendOne', { section })}>
+                  {t('validasi.mend')}
+                </ActionButton>
+              )}
+            </Card>
+          )
+        })}
+      </div>
+      <Card title={t('validasi.confirm')}>
+        <div className={styles['form']}>
+          <TextArea
+            label={t('validasi.catatan')}
+            hint={t('validasi.catatan.hint')}
+            mark="optional"
+            maxLength={confirmValidasiDataBodyCatatanMax}
+            counter
+            {...form.register('catatan')}
+          />
+          {notices}
+          <SaveButton label={t('validasi.confirm')} pending={isPending} reason={reason} wide />
+        </div>
+      </Card>
+    </form>
+  )
+}
 
 /** Where the student wanted to go before the data had to be confirmed. */
 const useWantedPath = (): string => {
   const state: unknown = useLocation().state
   return safePath(isRecord(state) && typeof state['from'] === 'string' ? state['from'] : null) ?? HOME
-}
-
-/** Nothing to confirm: somebody came here without being sent. */
-const NothingToDo = () => {
-  const { t } = useTranslation('biodata')
-  return (
-    <>
-      <Notice tone="ok">{t('validasi.nothing')}</Notice>
-      <Link className={buttonClass('main')} to="/biodata">
-        {t('validasi.toBiodata')}
-      </Link>
-    </>
-  )
-}
-
-/** Confirmed, but the short biodata does not say so yet: the guard would send the student back. */
-const Confirmed = ({ onGo }: { onGo: () => void }) => {
-  const { t } = useTranslation('biodata')
-  return (
-    <>
-      <Notice tone="ok" live>
-        {t('validasi.done')}
-      </Notice>
-      <ActionButton look="main" onClick={onGo}>
-        {t('validasi.go')}
-      </ActionButton>
-    </>
-  )
 }
 
 /** /validasi-data: the student confirms the own data before anything else (section 4; readings, 19). */
@@ -58,12 +147,30 @@ export const ValidasiDataPage = () => {
   const biodata = useGetBiodata(useIdMahasiswa())
   const forced = mustValidate(biodataSingkat)
   if (confirmed && !forced) return <Navigate to={wanted} replace />
-  const toConfirm = forced ? (
+  // Confirmed, but the short biodata does not say so yet: the guard would send the student back.
+  const waiting = (
+    <>
+      <Notice tone="ok" live>
+        {t('validasi.done')}
+      </Notice>
+      <ActionButton look="main" onClick={() => void askAgain()}>
+        {t('validasi.go')}
+      </ActionButton>
+    </>
+  )
+  const toConfirm = (
     <Answer of={biodata} part={(known) => known} lines={24}>
       {(known) => <ValidasiForm biodata={known} onConfirmed={() => setConfirmed(true)} />}
     </Answer>
-  ) : (
-    <NothingToDo />
+  )
+  // Somebody came here without being sent.
+  const nothing = (
+    <>
+      <Notice tone="ok">{t('validasi.nothing')}</Notice>
+      <Link className={buttonClass('main')} to="/biodata">
+        {t('validasi.toBiodata')}
+      </Link>
+    </>
   )
   return (
     <div className={styles['page']}>
@@ -71,7 +178,7 @@ export const ValidasiDataPage = () => {
         <h1>{t('validasi.title')}</h1>
         <p className={styles['lead']}>{t('validasi.lead')}</p>
       </header>
-      {confirmed ? <Confirmed onGo={() => void askAgain()} /> : toConfirm}
+      {confirmed ? waiting : forced ? toConfirm : nothing}
     </div>
   )
 }

@@ -21,9 +21,9 @@ import { useIps, useKelas, useTunggakan } from './use-dashboard.ts'
  */
 const ReadyMark = () => {
   const { biodataSingkat } = useBiodataSingkat()
-  const { jadwal } = useKelas()
-  const { rekap } = useTunggakan()
-  const { points } = useIps()
+  const { data: jadwal } = useKelas()
+  const { data: rekap } = useTunggakan()
+  const { data: points } = useIps()
   const isReady = Boolean(biodataSingkat && jadwal && rekap && points)
   // In the commit that shows the data, not after it.
   useLayoutEffect(() => {

@@ -1,6 +1,129 @@
-import { AgendaCard } from './agenda-card.tsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
+import { useListUpcomingEvent } from '#generated/client/info/info.ts'
+import type { Pengumuman } from '#generated/readers/berita.ts'
+import type { UpcomingEvent } from '#generated/readers/info.ts'
+import { AnswerCard } from '#kit/answer/answer.tsx'
+import { now } from '#shared/clock.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { daysBetween, formatJam, formatTanggal } from '#shared/format/tanggal.ts'
+import { present } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
-import { PengumumanCard } from './pengumuman-card.tsx'
+
+const EVENTS = 5
+
+const EventRow = ({ event: { nama, tanggalMulai, tanggalSelesai, isSehari, lokasi } }: { event: UpcomingEvent }) => {
+  const { t, i18n } = useTranslation('dashboard')
+  const mulai = parseTanggal(tanggalMulai)
+  const selesai = parseTanggal(tanggalSelesai)
+  const when = (): string => {
+    if (!mulai) return lokasi
+    const several = selesai !== null && selesai.toDateString() !== mulai.toDateString()
+    if (several) return t('agenda.until', { date: formatTanggal(selesai, i18n.language) })
+    const day = formatTanggal(mulai, i18n.language, 'dayMonth')
+    return [isSehari ? day : `${day}, ${formatJam(mulai, i18n.language)}`, lokasi].filter(Boolean).join(', ')
+  }
+  return (
+    <li className={styles['event']}>
+      <span className={styles['date']}>
+        {mulai ? (
+          <>
+            <b>{formatTanggal(mulai, i18n.language, 'day')}</b>
+            {formatTanggal(mulai, i18n.language, 'monthShort')}
+          </>
+        ) : null}
+      </span>
+      <span>
+        <span className={styles['eventName']}>{nama || '–'}</span>
+        <span className={styles['summary']}>{when()}</span>
+      </span>
+    </li>
+  )
+}
+
+/** Coming events, soonest first. */
+const AgendaCard = () => {
+  const { t } = useTranslation('dashboard')
+  const agenda = useListUpcomingEvent()
+  return (
+    <AnswerCard
+      title={t('agenda.title')}
+      aside={<Link to="/kalender-akademik">{t('agenda.calendar')}</Link>}
+      of={agenda}
+      part={({ data }) => data && present(data).slice(0, EVENTS)}
+      lines={10}
+      empty={t('agenda.empty')}
+      waiting={styles['rows']}
+      flush
+    >
+      {(events) => (
+        <ul className={styles['list']}>
+          {events.map((event) => (
+            <EventRow key={`${event.idEvent} ${events.indexOf(event)}`} event={event} />
+          ))}
+        </ul>
+      )}
+    </AnswerCard>
+  )
+}
+
+/** Text key of a day that has a name of its own, by the local calendar; null for any other. */
+export const nearDayKey = (date: Date, now: Date): 'day.today' | 'day.yesterday' | null => {
+  const days = daysBetween(date, now)
+  if (days === 0) return 'day.today'
+  return days === 1 ? 'day.yesterday' : null
+}
+
+const NEWS = 4
+
+const NewsRow = ({ row }: { row: Pengumuman }) => {
+  const { t, i18n } = useTranslation('dashboard')
+  const date = parseTanggal(row.tanggalPublish ?? row.tanggal)
+  const near = date && nearDayKey(date, now())
+  const day = near ? t(near) : date && formatTanggal(date, i18n.language)
+  const facts = [row.kategori?.nama, day].filter(Boolean)
+  return (
+    <li>
+      <Link className={styles['row']} to={`/berita/${encodeURIComponent(row.idPengumuman)}`}>
+        <span className={styles['rowTitle']}>
+          {row.isDibaca === false ? <span className="visually-hidden">{t('news.unread')} </span> : null}
+          <span className={row.isDibaca === false ? styles['unread'] : undefined}>{row.judul || '–'}</span>
+        </span>
+        {row.ringkasan ? <span className={styles['summary']}>{row.ringkasan}</span> : null}
+        <span className={styles['facts']}>{facts.join(' · ')}</span>
+      </Link>
+    </li>
+  )
+}
+
+/** The newest announcements for this student. */
+const PengumumanCard = () => {
+  const { t } = useTranslation('dashboard')
+  const { biodataSingkat, isPending } = useBiodataSingkat()
+  const newest = usePengumuman({ tanggalMasuk: biodataSingkat?.tanggalMasuk, enabled: !isPending })
+  return (
+    <AnswerCard
+      title={t('news.title')}
+      aside={<Link to="/berita">{t('news.all')}</Link>}
+      of={newest}
+      part={({ data }) => data && present(data).slice(0, NEWS)}
+      lines={10}
+      empty={t('news.empty')}
+      waiting={styles['rows']}
+      flush
+    >
+      {(rows) => (
+        <ul className={styles['list']}>
+          {rows.map((row) => (
+            <NewsRow key={`${row.idPengumuman} ${rows.indexOf(row)}`} row={row} />
+          ))}
+        </ul>
+      )}
+    </AnswerCard>
+  )
+}
 
 /** What is new: announcements and agenda, the part of the dashboard below the fold. */
 export const Kabar = () => (

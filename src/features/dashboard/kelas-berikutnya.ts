@@ -1,10 +1,10 @@
-import { dosenText } from '#domain/jadwal/dosen-text.ts'
-import { type Kehadiran, kehadiranOf } from '#domain/jadwal/kehadiran.ts'
+import { dosenText, type Kehadiran, kehadiranOf } from '#domain/jadwal/kehadiran.ts'
 import type { JadwalKuliah, PresensiKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
 import { present } from '#shared/wire/readers.ts'
 
 /** One class on one day, ready to be shown. */
 export interface Kelas {
+  /** Of no other class of the list. */
   id: string
   nama: string
   kelas: string
@@ -36,13 +36,13 @@ const endOf = (mulai: Date, end: Date | null): Date =>
 
 const kelasOn = (day: Date, rows: readonly JadwalKuliah[], presensi: readonly PresensiKuliah[]): Kelas[] =>
   rows.flatMap((row, index) =>
-    present(row.jadwal).flatMap((waktu) => {
+    present(row.jadwal).flatMap((waktu, place) => {
       const mulai = at(day, waktu.jamMulai)
       if (!mulai || Number(waktu.hari?.kode) !== kodeHari(day)) return []
       const tempat = [waktu.ruang, waktu.gedung].filter(Boolean).join(' ')
       return [
         {
-          id: `${row.idKelas || index}-${mulai.getTime()}`,
+          id: `${row.idKelas} ${index} ${place} ${mulai.getTime()}`,
           nama: row.namaMakul || row.kodeMakul || '–',
           kelas: row.kelas,
           tempat,
@@ -75,4 +75,21 @@ export const kelasBerikutnya = (
   const [next = null, ...rest] = coming
   const following = rest[0]?.mulai.toDateString()
   return { next, later: rest.filter(({ mulai }) => mulai.toDateString() === following) }
+}
+
+const MINUTE_MS = 60_000
+const DAY_MINUTES = 24 * 60
+
+/** Text key and values of the time until a class; null when it is more than a day away. */
+export const untilText = (
+  now: Date,
+  mulai: Date,
+  selesai: Date,
+): { key: string; values: Record<string, number> } | null => {
+  if (now >= mulai && now < selesai) return { key: 'class.running', values: {} }
+  const minutes = Math.ceil((mulai.getTime() - now.getTime()) / MINUTE_MS)
+  if (minutes < 0 || minutes >= DAY_MINUTES) return null
+  const values = { jam: Math.floor(minutes / 60), menit: minutes % 60 }
+  if (values.jam === 0) return { key: 'class.inMinutes', values }
+  return { key: values.menit === 0 ? 'class.inHours' : 'class.inHoursMinutes', values }
 }

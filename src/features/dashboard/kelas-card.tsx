@@ -3,14 +3,12 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepKodePeriode } from '#gateway/session/hints.ts'
 import { now } from '#shared/clock.ts'
+import { formatDesimal } from '#shared/format/desimal.ts'
 import { daysBetween, formatJam, formatTanggal } from '#shared/format/tanggal.ts'
-import { AsyncBody } from '#shared/ui/async-body.tsx'
-import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import styles from './dashboard.module.css'
-import { type Kelas, kelasBerikutnya } from './kelas-berikutnya.ts'
-import { Steady } from './steady.tsx'
-import { untilText } from './until-text.ts'
+import { type Kelas, kelasBerikutnya, untilText } from './kelas-berikutnya.ts'
+import { SteadyCard } from './steady-card.tsx'
 import { useKelas } from './use-dashboard.ts'
 
 const useDayName = () => {
@@ -55,10 +53,7 @@ const Next = ({ kelas }: { kelas: Kelas }) => {
             {t('class.attendance', {
               hadir: kehadiran.jumlahHadir,
               pertemuan: kehadiran.jumlahHadir + kehadiran.jumlahAbsen,
-              persen:
-                i18n.language === 'en'
-                  ? kehadiran.persentaseKehadiran
-                  : kehadiran.persentaseKehadiran.replace('.', ','),
+              persen: formatDesimal(Number(kehadiran.persentaseKehadiran), 2, i18n.language),
             })}
           </p>
         ) : null}
@@ -91,26 +86,22 @@ const Later = ({ kelas }: { kelas: Kelas[] }) => {
 /** What now: the running or next class and the day after it. */
 export const KelasCard = () => {
   const { t } = useTranslation('dashboard')
-  const { semesterBerjalan, jadwal, presensi, updatedAt, error, isPending, refetch } = useKelas()
-  const { tahun, semester } = semesterBerjalan ?? {}
+  const { data: jadwal, presensi, ...asked } = useKelas()
+  const { tahun, semester } = asked.semesterBerjalan ?? {}
   useEffect(() => keepKodePeriode({ tahun, semester }), [tahun, semester])
-  const plan = jadwal && kelasBerikutnya(jadwal, presensi, now())
+  const data = jadwal && kelasBerikutnya(jadwal, presensi, now())
   return (
-    <Card title={t('class.title')} updatedAt={updatedAt}>
-      <Steady className={styles['kelas']} isPending={isPending}>
-        <AsyncBody data={plan} isPending={isPending} error={error} onReload={refetch} lines={8}>
-          {({ next, later }) =>
-            next ? (
-              <>
-                <Next kelas={next} />
-                <Later kelas={later} />
-              </>
-            ) : (
-              <EmptyState hint={t('class.empty')} />
-            )
-          }
-        </AsyncBody>
-      </Steady>
-    </Card>
+    <SteadyCard title={t('class.title')} of={{ ...asked, data }} className={styles['kelas']} lines={8}>
+      {({ next, later }) =>
+        next ? (
+          <>
+            <Next kelas={next} />
+            <Later kelas={later} />
+          </>
+        ) : (
+          <EmptyState hint={t('class.empty')} />
+        )
+      }
+    </SteadyCard>
   )
 }

@@ -106,6 +106,27 @@ test('announcements without an id are shown, each one', async () => {
   }
 })
 
+test('rows that share an id, or have none, are shown each', async () => {
+  const student = '/v1/mahasiswa/240117023'
+  const jadwal = [{ hari: { kode: '4', nama: 'Kamis' }, jamMulai: '23.00', jamSelesai: '23.30' }]
+  const kelas = ['Statistika', 'Etika', 'Logika'].map((namaMakul) => ({ idKelas: '60101', namaMakul, jadwal }))
+  const news = ['Perpustakaan tutup', 'Jadwal bus baru'].map((judul) => ({ idPengumuman: '9', judul }))
+  const events = ['Dies natalis', 'Wisuda'].map((nama) => ({ idEvent: '7', nama }))
+  const semester = { tahunSemester: '20261', sks: 20, ips: 3.5 }
+  await renderScreen('/dashboard', {
+    answers: {
+      [`${student}/jadwal_kuliah`]: { data: kelas },
+      [`${student}/riwayat_kuliah`]: { data: [semester, semester, {}, {}] },
+      '/v1/pengumuman': { data: news },
+      '/v1/upcoming_event': { data: [...events, {}, {}] },
+    },
+  })
+  expect(card('Kelas berikutnya')).toHaveTextContent(/Statistika.*Etika.*Logika/)
+  expect(within(card('IPS per semester')).getAllByRole('row', { hidden: true })).toHaveLength(5)
+  expect(within(card('Pengumuman')).getAllByRole('listitem')).toHaveLength(2)
+  expect(within(card('Agenda')).getAllByRole('listitem')).toHaveLength(4)
+})
+
 test.each(['rekap', 'rekap.totalTunggakan'])(
   'a student with a malformed %s is never told that nothing is owed',
   async (path) => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { nearDayKey } from './near-day.ts'
+import { nearDayKey } from './kabar.tsx'
 
 const now = new Date(2026, 9, 22, 0, 5)
 

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { toPeriode } from '#domain/periode/periode.ts'
-import { toPeriodeParams } from '#domain/periode/periode-params.ts'
+import { toPeriode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { prefetchGetDashboardQuery, prefetchListRiwayatKuliahQuery } from '#generated/client/dashboard/dashboard.ts'
 import {
   prefetchListJadwalKuliahQuery,

@@ -2,22 +2,29 @@ import { IconCalendar, IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { semesterLabel } from '#domain/periode/periode.ts'
-import { useSemesterBerjalan } from '#domain/periode/use-semester-berjalan.ts'
+import { semesterLabel, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { now } from '#shared/clock.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { AfterFirst } from '#shared/ui/after-first.tsx'
 import { lostQuietly, optionalPart } from '#shared/ui/optional-part.tsx'
 import styles from './dashboard.module.css'
-import { salamKey } from './salam-key.ts'
 import { useKemajuan } from './use-dashboard.ts'
+
+/** Text key of the greeting for a local time: pagi to 10, siang to 15, sore to 18, else malam. */
+export const salamKey = (now: Date): string => {
+  const hour = now.getHours()
+  if (hour >= 4 && hour < 11) return 'greeting.pagi'
+  if (hour >= 11 && hour < 15) return 'greeting.siang'
+  if (hour >= 15 && hour < 18) return 'greeting.sore'
+  return 'greeting.malam'
+}
 
 const KrsLine = optionalPart(async () => (await import('./krs-line.tsx')).KrsLine, { lost: lostQuietly })
 
 const StatusLine = () => {
   const { t } = useTranslation('dashboard')
   const { biodataSingkat } = useBiodataSingkat()
-  const { kemajuan } = useKemajuan()
+  const { data: kemajuan } = useKemajuan()
   if (!biodataSingkat) return null
   const ke = biodataSingkat.semesterBerjalan ?? kemajuan?.semesterBerjalan
   return (

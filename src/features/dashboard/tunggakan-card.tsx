@@ -6,34 +6,25 @@ import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { daysBetween, formatTanggal } from '#shared/format/tanggal.ts'
 import { AfterFirst } from '#shared/ui/after-first.tsx'
-import { AsyncBody } from '#shared/ui/async-body.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
-import { Card } from '#shared/ui/card.tsx'
 import { lostQuietly, optionalPart } from '#shared/ui/optional-part.tsx'
 import styles from './dashboard.module.css'
-import { Steady } from './steady.tsx'
+import { SteadyCard } from './steady-card.tsx'
 import { useKemajuan, useTunggakan } from './use-dashboard.ts'
 
 const PembayaranBerjalan = optionalPart(async () => (await import('./pembayaran-berjalan.tsx')).PembayaranBerjalan, {
   lost: lostQuietly,
 })
 
-const DueDate = ({ tanggal }: { tanggal: string | null | undefined }) => {
+const Owed = ({ rupiah, due }: { rupiah: number; due: Date | null }) => {
   const { t, i18n } = useTranslation('dashboard')
-  const due = parseTanggal(tanggal)
-  if (!due) return null
-  const late = daysBetween(due, now())
-  const date = formatTanggal(due, i18n.language)
-  return <p>{late > 0 ? t('bill.late', { count: late, date }) : t('bill.due', { date })}</p>
-}
-
-const Owed = ({ rupiah, tanggal }: { rupiah: number; tanggal: string | null | undefined }) => {
-  const { t } = useTranslation('dashboard')
-  const { kemajuan } = useKemajuan()
+  const { data: kemajuan } = useKemajuan()
+  const late = due ? daysBetween(due, now()) : 0
+  const date = due && formatTanggal(due, i18n.language)
   return (
     <>
       <p className={styles['big']}>{formatRupiah(rupiah)}</p>
-      <DueDate tanggal={tanggal} />
+      {date ? <p>{late > 0 ? t('bill.late', { count: late, date }) : t('bill.due', { date })}</p> : null}
       <AfterFirst>
         <PembayaranBerjalan />
       </AfterFirst>
@@ -55,29 +46,30 @@ const Owed = ({ rupiah, tanggal }: { rupiah: number; tanggal: string | null | un
 /** What must be paid. Nothing owed is said, not left blank. */
 export const TunggakanCard = () => {
   const { t } = useTranslation('dashboard')
-  const { rekap, updatedAt, error, isPending, refetch } = useTunggakan()
-  const due = parseTanggal(rekap?.jatuhTempoTerdekat)
+  const asked = useTunggakan()
+  const due = parseTanggal(asked.data?.jatuhTempoTerdekat)
   // What is not due yet is a bill, and no arrears.
   const isEarly = due !== null && daysBetween(due, now()) <= 0
   return (
-    <Card title={isEarly ? t('bill.titleDue') : t('bill.title')} updatedAt={updatedAt}>
-      <Steady className={styles['tunggakan']} isPending={isPending}>
-        <AsyncBody data={rekap} isPending={isPending} error={error} onReload={refetch} lines={5}>
-          {({ tunggakan, totalBayar, jatuhTempoTerdekat }) =>
-            tunggakan > 0 ? (
-              <Owed rupiah={tunggakan} tanggal={jatuhTempoTerdekat} />
-            ) : (
-              <>
-                <p className={styles['big']}>{formatRupiah(0)}</p>
-                <p className={styles['why']}>
-                  <IconCircleCheck size={16} aria-hidden />
-                  <span>{t('bill.none', { paid: formatRupiah(totalBayar) })}</span>
-                </p>
-              </>
-            )
-          }
-        </AsyncBody>
-      </Steady>
-    </Card>
+    <SteadyCard
+      title={isEarly ? t('bill.titleDue') : t('bill.title')}
+      of={asked}
+      className={styles['tunggakan']}
+      lines={5}
+    >
+      {({ tunggakan, totalBayar }) =>
+        tunggakan > 0 ? (
+          <Owed rupiah={tunggakan} due={due} />
+        ) : (
+          <>
+            <p className={styles['big']}>{formatRupiah(0)}</p>
+            <p className={styles['why']}>
+              <IconCircleCheck size={16} aria-hidden />
+              <span>{t('bill.none', { paid: formatRupiah(totalBayar) })}</span>
+            </p>
+          </>
+        )
+      }
+    </SteadyCard>
   )
 }

@@ -3,24 +3,18 @@ import { changePassword } from '#generated/client/kata-sandi/kata-sandi.ts'
 import { ChangePasswordBody } from '#generated/models/kata-sandi/changePasswordBody.zod.ts'
 import { useReason } from '#kit/action/use-reason.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
-import { FormDialog } from '#kit/form/form-dialog.tsx'
+import { FormDialog } from '#kit/form/fields-form.tsx'
 import { useFieldsForm } from '#kit/form/use-fields-form.ts'
 import { showToast } from '#shared/ui/toast.ts'
-import { FormFailure } from './form-failure.tsx'
 import { CHANGE_FIELDS, checkPasswords } from './kata-sandi-form.ts'
-import { usePasswordWrite } from './use-password-write.ts'
+import { usePasswordWrite } from './use-password-write.tsx'
 
 /** Changing the own password, from the avatar dropdown (section 2). */
 export const ChangePasswordModal = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('kata-sandi')
   const reason = useReason({ assumed: t('notHere'), ofAccount: true })
-  const form = useFieldsForm({
-    ns: 'kata-sandi',
-    fields: CHANGE_FIELDS,
-    name: null,
-    check: checkPasswords,
-  })
-  const { pending, failure, attempt } = usePasswordWrite('changePassword', changePassword, () => {
+  const form = useFieldsForm({ ns: 'kata-sandi', fields: CHANGE_FIELDS, name: null, check: checkPasswords })
+  const { pending, notices, attempt } = usePasswordWrite('changePassword', changePassword, () => {
     showToast(t('change.done'))
     onClose()
   })
@@ -30,7 +24,7 @@ export const ChangePasswordModal = ({ onClose }: { onClose: () => void }) => {
       title={t('change.title')}
       pending={pending}
       reason={reason}
-      notices={<FormFailure failure={failure} />}
+      notices={notices}
       onSend={(values) => attempt(ChangePasswordBody.parse(bodyOf(CHANGE_FIELDS, values)))}
       onClose={onClose}
     />

@@ -11,11 +11,9 @@ import { useFieldsForm } from '#kit/form/use-fields-form.ts'
 import { IS_DEMO } from '#shared/environment.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { SaveButton } from '#shared/ui/save-button.tsx'
-import { FormFailure } from './form-failure.tsx'
 import styles from './kata-sandi.module.css'
 import { FORGOT_FIELDS } from './kata-sandi-form.ts'
-import { useCaptcha } from './use-captcha.ts'
-import { usePasswordWrite } from './use-password-write.ts'
+import { usePasswordWrite } from './use-password-write.tsx'
 
 const ToSignIn = () => {
   const { t } = useTranslation('kata-sandi')
@@ -49,14 +47,12 @@ export const ForgotPasswordPage = () => {
   const { t } = useTranslation('kata-sandi')
   const reason = useReason({ assumed: t('notHere'), ofAccount: true })
   const [asked, setAsked] = useState('')
-  const form = useFieldsForm({
-    ns: 'kata-sandi',
-    fields: FORGOT_FIELDS,
-    name: null,
-  })
-  const { captchaProblem, sendWithCaptcha } = useCaptcha('forgot_password', requestResetPassword)
-  const { pending, failure, attempt } = usePasswordWrite('requestResetPassword', sendWithCaptcha, ({ username }) =>
-    setAsked(username),
+  const form = useFieldsForm({ ns: 'kata-sandi', fields: FORGOT_FIELDS, name: null })
+  const { pending, notices, attempt } = usePasswordWrite(
+    'requestResetPassword',
+    requestResetPassword,
+    ({ username }: RequestResetPasswordBody) => setAsked(username),
+    'forgot_password',
   )
   if (asked !== '') return <Asked username={asked} />
   const submit = form.submit((values) => attempt(RequestResetPasswordBody.parse(bodyOf(FORGOT_FIELDS, values))))
@@ -66,7 +62,7 @@ export const ForgotPasswordPage = () => {
       <p className={styles['lead']}>{t('forgot.note')}</p>
       <form className={styles['form']} onFocus={prepareCaptcha} onSubmit={(event) => void submit(event)} noValidate>
         <FormFields form={form} fields={FORGOT_FIELDS} />
-        <FormFailure failure={failure} captchaProblem={captchaProblem} />
+        {notices}
         <SaveButton
           wide
           label={t('forgot.send')}

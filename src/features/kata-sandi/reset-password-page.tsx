@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { prepareCaptcha } from '#gateway/captcha.ts'
 import { resetPassword } from '#generated/client/kata-sandi/kata-sandi.ts'
 import { ResetPasswordBody } from '#generated/models/kata-sandi/resetPasswordBody.zod.ts'
@@ -10,29 +10,34 @@ import { FormFields } from '#kit/form/form-fields.tsx'
 import { useFieldsForm } from '#kit/form/use-fields-form.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { SaveButton } from '#shared/ui/save-button.tsx'
-import { FormFailure } from './form-failure.tsx'
 import styles from './kata-sandi.module.css'
 import { checkPasswords, RESET_FIELDS } from './kata-sandi-form.ts'
-import { useCaptcha } from './use-captcha.ts'
-import { useLinkToken } from './use-link-token.ts'
-import { usePasswordWrite } from './use-password-write.ts'
+import { usePasswordWrite } from './use-password-write.tsx'
+
+/**
+ * The token of the e-mail's link: read once, then taken out of the address and its history entry, where others could
+ * read it. Kept in memory only; after a reload the link of the e-mail is opened again.
+ */
+const useLinkToken = (): string => {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const [token] = useState(() => params.get('token') ?? '')
+  useEffect(() => {
+    if (token !== '') void navigate('/reset-password', { replace: true })
+  }, [token, navigate])
+  return token
+}
 
 const NewPassword = ({ token, onDone }: { token: string; onDone: () => void }) => {
   const { t } = useTranslation('kata-sandi')
   const reason = useReason({ assumed: t('notHere'), ofAccount: true })
-  const form = useFieldsForm({
-    ns: 'kata-sandi',
-    fields: RESET_FIELDS,
-    name: null,
-    check: checkPasswords,
-  })
-  const { captchaProblem, sendWithCaptcha } = useCaptcha('reset_password', resetPassword)
-  const { pending, failure, attempt } = usePasswordWrite('resetPassword', sendWithCaptcha, onDone)
+  const form = useFieldsForm({ ns: 'kata-sandi', fields: RESET_FIELDS, name: null, check: checkPasswords })
+  const { pending, notices, attempt } = usePasswordWrite('resetPassword', resetPassword, onDone, 'reset_password')
   const submit = form.submit((values) => attempt(ResetPasswordBody.parse({ ...bodyOf(RESET_FIELDS, values), token })))
   return (
     <form className={styles['form']} onFocus={prepareCaptcha} onSubmit={(event) => void submit(event)} noValidate>
       <FormFields form={form} fields={RESET_FIELDS} />
-      <FormFailure failure={failure} captchaProblem={captchaProblem} />
+      {notices}
       <SaveButton wide pending={pending} reason={reason} />
     </form>
   )

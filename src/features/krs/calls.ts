@@ -1,6 +1,7 @@
-import type { Periode } from '#domain/periode/periode.ts'
-import { toPeriodeParams } from '#domain/periode/periode-params.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { noteGatewayTime } from '#gateway/gateway-clock.ts'
+import { sendWrite } from '#gateway/send-write.ts'
 import {
   getGetEditKrsQueryOptions,
   getGetEditKrssQueryOptions,
@@ -15,15 +16,16 @@ import {
   getListKurikulumMakulKrssQueryOptions,
   getListKurikulumMakulPkrsQueryOptions,
   getListTahunSemesterKrssQueryOptions,
-  useSaveKrs,
-  useSaveKrss,
-  useSavePkrs,
+  getSaveKrsMutationOptions,
+  getSaveKrssMutationOptions,
+  getSavePkrsMutationOptions,
 } from '#generated/client/krs/krs.ts'
 import { getListTahunSemesterQueryOptions } from '#generated/client/tahun-semester/tahun-semester.ts'
 import type { SaveKrsBody } from '#generated/models/krs/saveKrsBody.zod.ts'
 import type { KrsEdit, KrsKurikulum, KrsPembatasWaktu, KrsRiwayat } from '#generated/readers/krs.ts'
 import type { PeriodeKodeList } from '#generated/readers/umum.ts'
 import { type Question, question } from '#kit/answer/question.ts'
+import type { AskAhead } from '#shared/screen.ts'
 
 /** The three registrations: KRSS before the semester, KRS for it, PKRS to change it. */
 export type JenisKrs = 'krss' | 'krs' | 'pkrs'
@@ -44,7 +46,7 @@ interface Calls {
   /** Replaces what is registered. */
   save: {
     operation: string
-    useSave: () => { mutateAsync: (of: { idMahasiswa: string; data: SaveKrsBody }) => Promise<unknown> }
+    send: (client: QueryClient, variables: { idMahasiswa: string; data: SaveKrsBody }) => Promise<unknown>
   }
 }
 
@@ -58,7 +60,7 @@ export const CALLS: Record<JenisKrs, Calls> = {
     waktu: question((id) => getGetPembatasWaktuKrssQueryOptions(id, HEARD)),
     periode: question((id) => getListTahunSemesterKrssQueryOptions(id)),
     riwayat: (of) => question((id) => getGetKrssQueryOptions(id, toPeriodeParams(of), only(of))),
-    save: { operation: 'saveKrss', useSave: useSaveKrss },
+    save: { operation: 'saveKrss', send: (client, of) => sendWrite(client, getSaveKrssMutationOptions, of) },
   },
   krs: {
     edit: question((id) => getGetEditKrsQueryOptions(id)),
@@ -66,7 +68,7 @@ export const CALLS: Record<JenisKrs, Calls> = {
     waktu: question((id) => getGetPembatasWaktuKrsQueryOptions(id, HEARD)),
     periode: question((id) => getListTahunSemesterQueryOptions(id)),
     riwayat: (of) => question((id) => getGetKrsQueryOptions(id, toPeriodeParams(of), only(of))),
-    save: { operation: 'saveKrs', useSave: useSaveKrs },
+    save: { operation: 'saveKrs', send: (client, of) => sendWrite(client, getSaveKrsMutationOptions, of) },
   },
   pkrs: {
     edit: question((id) => getGetEditPkrsQueryOptions(id)),
@@ -74,6 +76,14 @@ export const CALLS: Record<JenisKrs, Calls> = {
     waktu: question((id) => getGetPembatasWaktuPkrsQueryOptions(id, HEARD)),
     periode: question((id) => getListTahunSemesterQueryOptions(id)),
     riwayat: (of) => question((id) => getGetPkrsQueryOptions(id, toPeriodeParams(of), only(of))),
-    save: { operation: 'savePkrs', useSave: useSavePkrs },
+    save: { operation: 'savePkrs', send: (client, of) => sendWrite(client, getSavePkrsMutationOptions, of) },
   },
 }
+
+/** Asks for what is registered, what is on offer and the window: the head of the screen needs all three, on either tab. */
+export const askKrs =
+  (jenis: JenisKrs): AskAhead =>
+  (client, idMahasiswa) => {
+    const { edit, tawaran, waktu } = CALLS[jenis]
+    for (const { askAhead } of [edit, tawaran, waktu]) askAhead(client, idMahasiswa)
+  }

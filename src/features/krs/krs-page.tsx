@@ -1,16 +1,123 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toPekan } from '#domain/jadwal/pekan.ts'
+import { waktuText } from '#domain/jadwal/pertemuan.ts'
+import { campusZoneMinutes, faseOf, toJendela } from '#domain/jendela/jendela.ts'
+import { useOpening } from '#domain/jendela/use-opening.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { semesterLabel } from '#domain/periode/periode.ts'
+import { periodeLabel, semesterLabel } from '#domain/periode/periode.ts'
+import { gatewayNow } from '#gateway/gateway-clock.ts'
+import type { KrsEdit } from '#generated/readers/krs.ts'
+import { AnswerCard } from '#kit/answer/answer.tsx'
+import { IcsButton } from '#kit/jadwal/ics-button.tsx'
+import { PekanPicture } from '#kit/jadwal/pekan-picture.tsx'
+import { JendelaCard } from '#kit/jendela/jendela-card.tsx'
 import { TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
-import { AsyncBody } from '#shared/ui/async-body.tsx'
+import { markTold } from '#shared/told-failures.ts'
 import { Card } from '#shared/ui/card.tsx'
+import { DraftKeeper } from '#shared/ui/draft-keeper.tsx'
+import { Notice } from '#shared/ui/notice.tsx'
+import { Tag } from '#shared/ui/tag.tsx'
 import type { JenisKrs } from './calls.ts'
-import { KrsJendela } from './jendela/krs-jendela.tsx'
+import { type Registrasi, useRegistrasi } from './jendela/use-registrasi.tsx'
 import styles from './krs.module.css'
-import { KrsForm } from './krs-form.tsx'
+import { CadanganCard, PilihanCard } from './rencana/pilihan-card.tsx'
+import { DifferenceList, PlanTabs } from './rencana/plan-tabs.tsx'
+import { SksMeter } from './rencana/sks-meter.tsx'
+import { type KrsFormState, useKrsForm } from './rencana/use-krs-form.ts'
 import { RiwayatKrs } from './riwayat/riwayat-krs.tsx'
-import { type Registrasi, useRegistrasi } from './use-registrasi.ts'
+import { SaveCard } from './simpan/save-card.tsx'
+import { TawaranCard } from './tawaran/tawaran-card.tsx'
+
+interface JendelaProps {
+  of: Registrasi
+  isOpening?: boolean
+  /** Below the window: the meter of the plan on the screen. */
+  children?: ReactNode
+}
+
+/** The window of a registration; what closes it is said here, what only keeps a plan from being sent beside the button. */
+const KrsJendela = ({ of: { waktu, now, block, reason }, isOpening = false, children }: JendelaProps) => {
+  const { t } = useTranslation('krs')
+  return (
+    <JendelaCard
+      label={t('window.label')}
+      of={waktu}
+      now={now}
+      note={t('window.note')}
+      isOpening={isOpening}
+      reason={block?.isClosed ? reason : null}
+    >
+      {children}
+    </JendelaCard>
+  )
+}
+
+/** The week of the plan on the screen, at a glance; the same in words for whoever does not see it. */
+const PekanCard = ({ form }: { form: KrsFormState }) => {
+  const { t, i18n } = useTranslation('krs')
+  const { picks, clashes, ujianClashes } = form
+  const { name, periode, now } = form.registrasi
+  const words = picks.map(({ makul, kelas }) => `${makul.namaMakul} ${waktuText(kelas.jadwal, i18n.language)}`)
+  const text = t('week.text', { jadwal: words.join('; ') || t('plan.empty') })
+  return (
+    <Card
+      title={t('week.title')}
+      aside={clashes.length > 0 ? <Tag tone="danger">{t('clash.count', { count: clashes.length })}</Tag> : null}
+    >
+      <PekanPicture pekan={toPekan(picks, clashes)} text={text} />
+      {ujianClashes.length > 0 ? (
+        <p className={styles['exam']}>{t('clash.examCount', { count: ujianClashes.length })}</p>
+      ) : null}
+      <IcsButton
+        kelas={picks}
+        title={[name, periode && periodeLabel(periode)].filter(Boolean).join(' ')}
+        empty={t('ics.empty')}
+        offsetMinutes={now.jendela.mulai?.offsetMinutes}
+      />
+    </Card>
+  )
+}
+
+/** Asks whether the window has opened; once it has, what may be chosen is asked for anew. */
+const askWindow = async ({ waktu, edit, tawaran }: Registrasi): Promise<boolean> => {
+  const { data, error } = await waktu.refetch()
+  if (error) markTold(error) // said by the window card, and asked again
+  if (error || !data || faseOf(toJendela(data, campusZoneMinutes()), gatewayNow()) !== 'open') return false
+  await Promise.all([edit.refetch(), tawaran.refetch()])
+  return true
+}
+
+/** A registration that can be filled in, or, while it is closed, read. */
+const KrsForm = ({ of, edit }: { of: Registrasi; edit: KrsEdit }) => {
+  const { t } = useTranslation('krs')
+  const form = useKrsForm(of, edit)
+  const isOpening = useOpening(of.jenis, of.now.fase, () => askWindow(of))
+  return (
+    <div className={styles['split']}>
+      <div className={styles['stack']}>
+        <DraftKeeper draft={form.draft} />
+        <KrsJendela of={of} isOpening={isOpening}>
+          <SksMeter {...form.meter} clashing={form.clashingSks} clashes={form.clashes.length} />
+        </KrsJendela>
+        {edit.catatanDosen ? (
+          <Notice>
+            <p>
+              <b>{t('advisor.note')}</b> {edit.catatanDosen}
+            </p>
+          </Notice>
+        ) : null}
+        {form.isEditable ? <PlanTabs form={form} /> : null}
+        <DifferenceList form={form} />
+        <PilihanCard form={form} edit={edit} />
+        <CadanganCard form={form} />
+        {form.isEditable ? <TawaranCard form={form} /> : null}
+      </div>
+      <PekanCard form={form} />
+      <SaveCard form={form} />
+    </div>
+  )
+}
 
 /** Which registration this is, of which period, and whose. */
 const Head = ({ of: { jenis, name, periode } }: { of: Registrasi }) => {
@@ -35,17 +142,14 @@ const Pengisian = ({ of }: { of: Registrasi }) => {
   return (
     <div className={styles['stack']}>
       <KrsJendela of={of} />
-      <Card title={t('picks.title')}>
-        <AsyncBody
-          data={undefined}
-          error={edit.error}
-          isPending={edit.isPending || tawaran.isPending}
-          onReload={edit.refetch}
-          lines={16}
-        >
-          {() => null}
-        </AsyncBody>
-      </Card>
+      <AnswerCard
+        title={t('picks.title')}
+        of={{ ...edit, data: undefined, dataUpdatedAt: 0, isPending: edit.isPending || tawaran.isPending }}
+        part={() => null}
+        lines={16}
+      >
+        {() => null}
+      </AnswerCard>
     </div>
   )
 }

@@ -140,6 +140,21 @@ test.each([null, 'baris', [], { idMakul: '2602' }, { idKelas: '60201' }, { idMak
   },
 )
 
+test('makul and classes that share an id, and meetings that are said twice, are shown each', async () => {
+  const senin = { hari: { kode: '1', nama: 'Senin' }, jamMulai: '08.00', jamSelesai: '10.00', ruang: '' }
+  const twice = { idKelas: 'A', nama: 'A', jadwal: [senin, senin], kuota: 10, terisi: 5 }
+  const kelas = [twice, { ...twice, nama: 'B' }]
+  const makul = ['1', '2', '2'].map((idMakul) => ({ idMakul, namaMakul: `Aljabar ${idMakul}`, sks: 2, kelas }))
+  const own = { tahun: 2027, semester: 2, isKrsDikunci: false, makulCadangan: [{}, {}] }
+  const row = { idMakul: '1', idKelas: 'A' }
+  const edit = { ...own, maksimalSks: 24, makul: [row, row] }
+  const answers = { '/kurikulum_makul_krs': { ...own, makul }, '/edit_krs': edit }
+  await renderScreen('/krs', { answers, arrange })
+  const offer = card('Mata kuliah ditawarkan')
+  expect(offer).toHaveTextContent(/Bentrok dengan Aljabar 1/)
+  expect(within(offer).getAllByRole('heading', { level: 3 })).toHaveLength(2)
+})
+
 test.each([1e21, '1e21', -3, Number.MAX_SAFE_INTEGER])(
   'SKS out of all sense (%s) are not known: the screen stands, and the limit too',
   async (sks) => {

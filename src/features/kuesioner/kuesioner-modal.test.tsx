@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '#tests/render-screen.tsx'
-import { isModalDue } from './modal-due.ts'
+import { isModalDue } from './kuesioner-modal.tsx'
 
 const LAST_MOMENT = '2022-04-15T23:59:59+07:00'
 

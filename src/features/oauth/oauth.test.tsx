@@ -6,7 +6,7 @@ import { beginTransaction, type LoginTransaction, spendLoginCode } from '#gatewa
 import { readSession } from '#gateway/session/token-store.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
-import { judgeCode } from './judge-code.ts'
+import { judgeCode } from './use-oauth.ts'
 
 afterEach(() => void spendLoginCode())
 

@@ -13,7 +13,24 @@ import { isRefusal } from '#gateway/session/token-request.ts'
 import { createAccessToken } from '#generated/login/sesi/sesi.ts'
 import { HOME } from '#shared/home.ts'
 import { safePath } from '#shared/safe-path.ts'
-import { judgeCode, type Verdict } from './judge-code.ts'
+
+/** What happens to a login code: exchanged at once, only after the person says so, or never. */
+type Verdict = 'missing' | 'exchange' | 'confirm' | 'signed-in'
+
+/**
+ * A code is used for a login that this tab has begun, or after the person confirms; it never replaces a live session
+ * (readings, 12).
+ * @param isSignedIn whether the gateway still honours the session of this browser
+ */
+export const judgeCode = (
+  code: LoginCode | null,
+  transaction: LoginTransaction | null,
+  isSignedIn: boolean,
+): Verdict => {
+  if (isSignedIn) return 'signed-in'
+  if (!code) return 'missing'
+  return transaction ? 'exchange' : 'confirm'
+}
 
 type Step =
   | { name: 'asking' | 'exchanging' | 'missing' | 'confirm' | 'signed-in' }
@@ -88,30 +105,29 @@ export const useOauth = () => {
   }, [code, transaction, goOn])
 
   const goBy = useCallback(
-    (isLive: boolean, isConfirmed = false) => {
+    (isLive: boolean, isConfirmed: boolean) => {
       const verdict = judgeCode(code, transaction, isLive)
       if (verdict === 'exchange' || (verdict === 'confirm' && isConfirmed)) void spend()
       else setStep(FIRST_STEP[verdict])
     },
     [code, transaction, spend],
   )
-  const doubt = useCallback((error: unknown) => {
-    const { kind, message } = toGatewayError(error)
-    setStep({ name: 'unknown', kind, message })
-  }, [])
-  const ask = () => {
+  const judge = useCallback(
+    (isConfirmed: boolean) =>
+      isSignedIn().then(
+        (isLive) => goBy(isLive, isConfirmed),
+        (error: unknown) => {
+          const { kind, message } = toGatewayError(error)
+          setStep({ name: 'unknown', kind, message })
+        },
+      ),
+    [goBy],
+  )
+  /** Judges anew, also a code that the person says is theirs: another tab may have signed in while they thought. */
+  const again = (isConfirmed: boolean) => () => {
     setStep({ name: 'asking' })
-    isSignedIn().then((isLive) => goBy(isLive), doubt)
+    void judge(isConfirmed)
   }
-
-  /** The person says that the code is theirs: judged again, since another tab may have signed in while they thought. */
-  const confirm = () => {
-    setStep({ name: 'asking' })
-    isSignedIn().then((isLive) => goBy(isLive, true), doubt)
-  }
-
-  useEffect(() => {
-    isSignedIn().then((isLive) => goBy(isLive), doubt)
-  }, [goBy, doubt])
-  return { step, hasCode: code !== null, ask, confirm, goOn }
+  useEffect(() => void judge(false), [judge])
+  return { step, hasCode: code !== null, ask: again(false), confirm: again(true), goOn }
 }

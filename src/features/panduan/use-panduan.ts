@@ -2,8 +2,8 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { getListPanduanQueryOptions, useListPanduan } from '#generated/client/panduan/panduan.ts'
 import { type Panduan, readListPanduan } from '#generated/readers/panduan.ts'
 import type { Asked } from '#kit/answer/answer.tsx'
-import { type Cut, cutAnswer, cutPage } from '#kit/list/cut-page.ts'
 import type { ListAddress } from '#kit/list/list-address.ts'
+import { cutAnswer, cutPage } from '#kit/list/paged-card.tsx'
 import { present } from '#shared/wire/readers.ts'
 
 /** As many as one call of the gateway gives. */
@@ -16,8 +16,6 @@ const queryOf = (page: number, itemsPerPage: number) => ({
   page,
   itemsPerPage,
 })
-
-type Guides = Asked<Cut<Panduan> | null> & { isPlaceholderData?: boolean }
 
 /** Every guide there is, for what one page can not answer: words that are looked for, a link to one of them. */
 const useAll = (enabled: boolean): Asked<Panduan[] | null> => {
@@ -69,6 +67,6 @@ export const usePanduan = ({ page, perPage, filters: { cari } }: ListAddress<'ca
   const sought = here === 0 ? wanted : null
   const all = useAll(cari !== '' || sought !== null)
   const found = { ...all, data: all.data && cutPage(all.data.filter(matches(cari)), null, page, perPage) }
-  const guides: Guides = cari === '' ? one : found
+  const guides = cari === '' ? one : found
   return { guides, pageOfWanted: here ? page : pageOf(sought, all.data, perPage) }
 }

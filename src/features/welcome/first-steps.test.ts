@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { firstSteps } from './first-steps.ts'
+import { firstSteps } from './welcome-page.tsx'
 
 test.each([
   ['everything', [], ['biodata', 'krs', 'jadwal-dan-presensi']],

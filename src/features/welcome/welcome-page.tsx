@@ -6,8 +6,20 @@ import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { getFlag } from '#flags/get-flag.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
-import { firstSteps } from './first-steps.ts'
 import styles from './welcome.module.css'
+
+/** Screens that a new student opens first, in order of worth: name, register, know where to be, pay. */
+const CANDIDATES = ['biodata', 'krs', 'jadwal-dan-presensi', 'biaya-kuliah', 'panduan'] as const
+
+type Step = (typeof CANDIDATES)[number]
+
+const STEPS = 3
+
+/**
+ * The three first steps of the welcome screen (readings, /welcome): only what the campus menu shows.
+ * @param isOn whether the menu entry of a screen is visible
+ */
+export const firstSteps = (isOn: (step: Step) => boolean): Step[] => CANDIDATES.filter(isOn).slice(0, STEPS)
 
 const Contact = () => {
   const { t } = useTranslation('welcome')

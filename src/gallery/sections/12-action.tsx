@@ -78,11 +78,11 @@ export const Section = () => {
           <Tile name="action notices">
             <ActionNotices
               notDone={t('cuti.notDone')}
-              isQueued
+              queued={t('ui:action.queued')}
               changed={t('cuti.changed')}
               failure={{ message: t('refused') }}
             />
-            <ActionNotices notDone={null} isQueued={false} changed={null} failure={{ message: '' }} />
+            <ActionNotices notDone={null} queued={null} changed={null} failure={{ message: '' }} />
           </Tile>
           <Tile name="file on its way">
             <UploadProgress sent={{ loaded: 1_300_000, total: 3_700_000 }} onStop={() => undefined} />

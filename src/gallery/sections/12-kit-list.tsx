@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { GatewayError } from '#gateway/gateway-error.ts'
-import type { Asked } from '#kit/answer/answer.tsx'
-import { AnswerCard } from '#kit/answer/answer-card.tsx'
-import { Details } from '#kit/detail/details.tsx'
-import { angka, momen, rupiah, tanggal, text, whole } from '#kit/list/columns.tsx'
-import { NoRows } from '#kit/list/no-rows.tsx'
-import { Pages } from '#kit/list/pages.tsx'
-import { Rows } from '#kit/list/rows.tsx'
+import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
+import { angka, Details, momen, Rows, rupiah, tanggal, text, whole } from '#kit/list/columns.tsx'
+import { NoRows, Pages } from '#kit/list/paged-card.tsx'
 import { Group, Tile } from '../group.tsx'
 
 const ROW = {

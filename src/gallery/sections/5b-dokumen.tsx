@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { FileLine } from '#kit/files/file-line.tsx'
+import { FileLine } from '#kit/files/file-list.tsx'
 import styles from '#kit/files/files.module.css'
 import { Group, Tile } from '../group.tsx'
 

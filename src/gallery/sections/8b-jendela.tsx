@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Dates } from '#domain/jendela/jendela.ts'
-import { useJendela } from '#domain/jendela/use-jendela.ts'
+import { type Dates, useJendela } from '#domain/jendela/jendela.ts'
 import { GatewayError } from '#gateway/gateway-error.ts'
 import { JendelaCard } from '#kit/jendela/jendela-card.tsx'
 import type { Reason } from '#shared/ui/why-not.tsx'

@@ -5,8 +5,8 @@ import styles from './action.module.css'
 interface Props {
   /** That it was checked and did not happen. */
   notDone: string | null
-  /** Its answer was lost; it waits for 'Muat Ulang'. */
-  isQueued: boolean
+  /** Its answer was lost: that it waits for 'Muat Ulang'. */
+  queued: string | null
   /** What has changed since the person confirmed it: nothing was sent. */
   changed: string | null
   /** The gateway's refusal. */
@@ -14,12 +14,12 @@ interface Props {
 }
 
 /** What became of an action, in its place; read out. */
-export const ActionNotices = ({ notDone, isQueued, changed, failure }: Props) => {
+export const ActionNotices = ({ notDone, queued, changed, failure }: Props) => {
   const { t } = useTranslation('ui')
   return (
     <div role="alert" className={styles['notices']}>
       {notDone === null ? null : <Notice tone="warn">{notDone}</Notice>}
-      {isQueued ? <Notice tone="warn">{t('ui:action.queued')}</Notice> : null}
+      {queued === null ? null : <Notice tone="warn">{queued}</Notice>}
       {changed === null ? null : <Notice tone="warn">{changed}</Notice>}
       {failure ? <Notice tone="danger">{failure.message || t('ui:action.refused')}</Notice> : null}
     </div>

@@ -2,8 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MahasiswaContext } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { ReadOnlyContext } from '#domain/mahasiswa/read-only.ts'
+import { MahasiswaContext, ReadOnlyContext } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { resetFlags, startFlags } from '#flags/flags.ts'
 import { GatewayError, type GatewayErrorKind } from '#gateway/gateway-error.ts'
 import { keptIntents } from '#gateway/intent.ts'
@@ -117,11 +116,14 @@ test('two presses send once; the question stays while it is on its way and close
   await call.end()
   expect(question()).toBeNull()
   expect(send).toHaveBeenCalledTimes(1)
-  expect(onDone.mock.calls).toEqual([['answered']])
+  expect(onDone.mock.calls).toEqual([['answered', VARIABLES]])
 })
 
-test('where there is nothing to ask it is sent at once', async () => {
-  const { send, user } = show({})
+test.each([
+  ['no question', {}],
+  ['a question that has nothing to ask', { confirm: () => null }],
+])('with %s it is sent at once', async (_, options) => {
+  const { send, user } = show({}, options)
   await user.click(button('Ajukan'))
   expect(send).toHaveBeenCalledTimes(1)
 })
@@ -183,7 +185,7 @@ test('a lost answer takes the place of the button until a check says how it ende
   result = 'done'
   await user.click(button('Ajukan'))
   await user.click(button('Ok'))
-  await waitFor(() => expect(onDone.mock.calls).toEqual([['checked']]))
+  await waitFor(() => expect(onDone.mock.calls).toEqual([['checked', null]]))
   expect(button('Ajukan')).toBeVisible()
   expect(send).toHaveBeenCalledTimes(2)
   expect(keptIntents(OPERATION)).toEqual([])
@@ -206,6 +208,15 @@ test('what may be sent again waits in the queue, and says so beside its button',
   await user.click(button('Ajukan'))
   expect(await screen.findByText(/^Jawaban kampus belum sampai\./)).toBeVisible()
   expect(button('Ajukan')).toBeVisible()
+})
+
+test('that it waits is said in words of the subject where it has some', async () => {
+  const { user } = show(
+    { send: () => Promise.reject(failure('network', '', 'idempotent')) },
+    { queued: 'Cuti menunggu.' },
+  )
+  await user.click(button('Ajukan'))
+  expect(await screen.findByText('Cuti menunggu.')).toBeVisible()
 })
 
 test('what another tab has sent while a student was asked is asked no more, also when that has ended', async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onWriteDone } from '#gateway/outbox-door.ts'
-import { useWrite } from '#gateway/use-write.ts'
+import { type Outcome, useWrite } from '#gateway/use-write.ts'
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
 import type { Action } from './action.ts'
 import { ActionNotices } from './action-notices.tsx'
@@ -15,20 +15,22 @@ interface Options<Variables> {
   reason?: Parameters<typeof useReason>[0]
   /** Whether the screen offers it now: where it no longer does, the question goes too. */
   isOffered?: boolean
-  /** What is asked before it is sent; without, it is sent at once. */
+  /** What is asked before it is sent, as it stands when it is asked; without, and where there is nothing to ask, it is sent at once. */
   confirm?: (variables: Variables) => ReactNode
   /** What the buttons of the question do, where 'Ok' and 'Batal' would not say it. */
   labels?: { confirmLabel: string; cancelLabel: string }
   /** That it was checked and did not happen, in words of the subject. */
   notDone?: string
+  /** That its answer was lost and it waits in the queue, in words of the subject. */
+  queued?: string
   /** Why it is still not known whether it happened, once it should be. */
   doubt?: string
-  /** It has happened: by its answer, or as a check has found out, also one of the queue. */
-  onDone?: (how: 'answered' | 'checked') => unknown
+  /** It has happened: by its answer, with what was sent, or as a check has found out, also one of the queue. */
+  onDone?: (how: 'answered' | 'checked', sent: Variables | null) => unknown
 }
 
 /** The write of an action, with what it has read before that was no longer as it was shown. */
-const useSend = <Variables,>(action: Action<Variables>, onAnswer: () => void) => {
+const useSend = <Variables,>(action: Action<Variables>, onAnswer: (sent: Variables) => void) => {
   const caller = useCaller()
   const [changed, setChanged] = useState<string | null>(null)
   const [isStopped, setStopped] = useState(false)
@@ -48,16 +50,15 @@ const useSend = <Variables,>(action: Action<Variables>, onAnswer: () => void) =>
       isLost,
       intent: check && { check: (kept) => check(kept, caller), mayLeave },
       replaces: replaces?.(caller),
-      onDone: onAnswer,
     },
   )
-  const send = async (variables: Variables) => {
+  const send = async (variables: Variables): Promise<Outcome> => {
     setChanged(null)
     setStopped(false)
     const outcome = await write.send(variables)
-    if (outcome.kind !== 'stopped') return outcome
-    setStopped(true)
-    await caller.client.invalidateQueries() // what of it had arrived all the same
+    if (outcome.kind === 'done') onAnswer(variables)
+    setStopped(outcome.kind === 'stopped')
+    if (outcome.kind === 'stopped') await caller.client.invalidateQueries() // what of it had arrived all the same
     return outcome
   }
   return { ...write, send, changed, isStopped, progress: sent && <UploadProgress sent={sent} onStop={stop} /> }
@@ -72,27 +73,27 @@ const useQuestion = <Variables,>(
   { confirm, labels }: Options<Variables>,
   isGone: boolean,
 ) => {
-  const [asked, setAsked] = useState<{ variables: Variables } | null>(null)
+  const [asked, setAsked] = useState<{ variables: Variables; shown: ReactNode } | null>(null)
   if (asked && isGone) setAsked(null)
   const leave = async (variables: Variables): Promise<void> => {
     await send(variables)
     setAsked(null)
   }
   const ask = (variables: Variables): void => {
-    if (confirm) setAsked({ variables })
-    else void leave(variables)
+    const shown = confirm?.(variables) ?? null
+    if (shown === null) void leave(variables)
+    else setAsked({ variables, shown })
   }
-  const question =
-    asked && confirm ? (
-      <ConfirmDialog
-        {...labels}
-        pending={isPending}
-        onConfirm={() => void leave(asked.variables)}
-        onCancel={() => setAsked(null)}
-      >
-        {confirm(asked.variables)}
-      </ConfirmDialog>
-    ) : null
+  const question = asked && (
+    <ConfirmDialog
+      {...labels}
+      pending={isPending}
+      onConfirm={() => void leave(asked.variables)}
+      onCancel={() => setAsked(null)}
+    >
+      {asked.shown}
+    </ConfirmDialog>
+  )
   return { ask, isAsked: asked !== null, question }
 }
 
@@ -101,22 +102,26 @@ const useQuestion = <Variables,>(
  * and the panel in place of its button while nobody knows whether it happened (ActionArea).
  */
 export const useAction = <Variables,>(action: Action<Variables>, options: Options<Variables> = {}) => {
-  const { isOffered = true, notDone, doubt, onDone } = options
+  const { isOffered = true, notDone, queued, doubt, onDone } = options
   const { t } = useTranslation('ui')
   const reason = useReason(options.reason)
-  const write = useSend(action, () => onDone?.('answered'))
+  const write = useSend(action, (sent) => onDone?.('answered', sent))
   const { isPending, failure, changed, waiting, isStopped, progress } = write
   const open = waiting.filter(({ next, phase }) => next.kind === 'check' && phase !== 'not-done')
   const { ask, isAsked, question } = useQuestion(write, options, open.length > 0 || !isOffered)
   const hear = useEffectEvent((operation: string) => {
-    if (operation === action.operation) onDone?.('checked')
+    if (operation === action.operation) onDone?.('checked', null)
   })
   useEffect(() => onWriteDone((done) => hear(done.operation)), [])
   return {
     /** Opens the question, or sends at once where there is none. */
     ask,
+    /** Sends it without a question, for whoever has asked in another way. */
+    send: write.send,
     reason,
     isPending,
+    /** The refusal, where the subject says it in words of its own. */
+    failure,
     /** The question is open. */
     isAsked,
     question,
@@ -130,7 +135,7 @@ export const useAction = <Variables,>(action: Action<Variables>, options: Option
         {progress}
         <ActionNotices
           notDone={waiting.some(({ phase }) => phase === 'not-done') ? (notDone ?? t('ui:action.notDone')) : null}
-          isQueued={waiting.some(({ next }) => next.kind === 'send')}
+          queued={waiting.some(({ next }) => next.kind === 'send') ? (queued ?? t('ui:action.queued')) : null}
           changed={changed ?? (isStopped ? t('ui:upload.stopped') : null)}
           failure={failure}
         />

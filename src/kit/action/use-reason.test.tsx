@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ReadOnlyContext } from '#domain/mahasiswa/read-only.ts'
+import { ReadOnlyContext } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { resetFlags, setRuntimeFlags, startFlags } from '#flags/flags.ts'
 import { noteCall } from '#shared/note-call.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'

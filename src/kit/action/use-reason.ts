@@ -1,4 +1,4 @@
-import { useReadOnlyReason } from '#domain/mahasiswa/read-only.ts'
+import { useReadOnlyReason } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import type { Reason } from '#shared/ui/why-not.tsx'
 import { useOfflineReason } from '#shared/use-offline-reason.ts'

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GatewayError } from '#gateway/gateway-error.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'
-import { AnswerCard } from './answer-card.tsx'
+import { AnswerCard } from './answer.tsx'
 
 beforeEach(() => startKitTexts())
 

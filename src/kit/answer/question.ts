@@ -1,5 +1,6 @@
 import { type QueryClient, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { askAnew } from '#gateway/ask-anew.ts'
 import type { GatewayError } from '#gateway/gateway-error.ts'
 
 /** A question to the gateway about the student on the screen; what it gives has been read. */
@@ -7,6 +8,8 @@ export interface Question<Data> {
   useAnswer: () => UseQueryResult<Data, GatewayError>
   /** Asks before the screen is open that shows it. */
   askAhead: (client: QueryClient, idMahasiswa: string) => void
+  /** Asks now, whatever is known already. @throws GatewayError */
+  askNow: (client: QueryClient, idMahasiswa: string) => Promise<Data>
 }
 
 /**
@@ -18,4 +21,5 @@ export const question = <Wire, Data>(
 ): Question<Data> => ({
   useAnswer: () => useQuery(options(useIdMahasiswa())),
   askAhead: (client, idMahasiswa) => void client.query(options(idMahasiswa)).catch(() => undefined), // told on the screen
+  askNow: (client, idMahasiswa) => askAnew(client, options(idMahasiswa)),
 })

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { startKitTexts } from '#tests/kit-texts.ts'
-import { ChangeSummary } from './change-summary.tsx'
 import { fieldsOf } from './field.ts'
 import { changedFields, startValues } from './field-values.ts'
+import { ChangeSummary } from './save-bar.tsx'
 
 beforeEach(() => startKitTexts())
 

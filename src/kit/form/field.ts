@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
 import type { KodeGroup } from '#domain/kode/kode-text.ts'
 import type { Pilihan } from '#domain/referensi/pilihan.ts'
-import type { ReferensiList } from '#domain/referensi/use-referensi.ts'
-import type { ReferensiSearch } from '#domain/referensi/use-search-referensi.ts'
-import type { Rule } from './rules.ts'
+import type { ReferensiCari } from '#domain/referensi/referensi-search.tsx'
+import type { ReferensiList } from '#domain/referensi/referensi-select.tsx'
 
 /**
  * A form while it is filled in, by name of the field: text also of numbers and dates, rupiah as a number, a tick as a
  * boolean, a reference as its code and name, a file, and of a repeated field a list of such.
  */
 export type FieldValues = Record<string, unknown>
+
+/** Rules beyond what the contract states (section 5). */
+export type Rule = 'nik' | 'telepon' | 'email' | 'angka' | 'usiaMahasiswa' | 'usiaOrangTua'
 
 /** How a field is asked for. */
 export type FieldKind =
@@ -23,7 +25,7 @@ export type FieldKind =
   /** A few in sight, many as a select; their words by `kode`, or by the subject's texts: 'ukuran' for 'ukuran.XL'. */
   | { kind: 'choice'; choices: readonly Pilihan[]; kode?: KodeGroup; texts?: string; look?: 'select' }
   | { kind: 'list'; list: ReferensiList }
-  | { kind: 'search'; search: ReferensiSearch }
+  | { kind: 'search'; search: ReferensiCari }
   | { kind: 'file'; accept?: string; maxBytes?: number }
   /** Any number of entries of the same fields. */
   | { kind: 'rows'; fields: Readonly<Record<string, RowSpec>> }
@@ -35,7 +37,7 @@ type RowSpec = FieldSpec & { kind: Exclude<FieldKind['kind'], 'file' | 'password
 export type FieldSpec = FieldKind & {
   /** Text key of its label; `field.<name>` without it. */
   label?: string
-  /** Text key of what stands above the control, with what it names (say.ts). */
+  /** Text key of what stands above the control, with what it names (judge.ts). */
   hint?: string
   /** Text key of words beside the label: when it is required. False says nothing there. */
   mark?: string | false

@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { DraftKeeper } from '#shared/ui/draft-keeper.tsx'
 import { ErrorSummary } from '#shared/ui/error-summary.tsx'
+import { Modal } from '#shared/ui/modal.tsx'
 import { type Field, type FieldValues, partsAt } from './field.ts'
 import { askedFields } from './field-values.ts'
 import styles from './form.module.css'
@@ -11,7 +12,7 @@ import { FormFields } from './form-fields.tsx'
 import type { FieldsForm as FormState } from './use-fields-form.ts'
 
 /** Fields under a heading: the text `section.<name>`. */
-export interface FormSection {
+interface FormSection {
   name: string
   fields: readonly Field[]
 }
@@ -104,7 +105,7 @@ const Summary = ({ form, sections = [{ name: '', fields: form.fields }] }: Omit<
 }
 
 /** What stands in a declared form, on a screen or in a dialog: what was typed before, what is wrong with it, its fields. */
-export const FormBody = ({ form, sections, notices }: BodyProps) => {
+const FormBody = ({ form, sections, notices }: BodyProps) => {
   const [first, ...others] = sections ?? []
   return (
     <>
@@ -124,4 +125,19 @@ export const FieldsForm = ({ onSend, children, ...body }: Props) => (
     <FormBody {...body} />
     {children}
   </form>
+)
+
+interface DialogProps
+  extends Pick<ComponentProps<typeof Modal>, 'title' | 'onClose' | 'pending' | 'reason' | 'submitLabel'> {
+  form: FormState
+  onSend: (values: FieldValues) => unknown
+  /** What became of the write. */
+  notices?: ReactNode
+}
+
+/** A declared form above its screen, where it has no address of its own (readings, 66). */
+export const FormDialog = ({ form, onSend, notices, ...modal }: DialogProps) => (
+  <Modal {...modal} onSubmit={(event) => void form.submit(onSend)(event)}>
+    <FormBody form={form} notices={notices} />
+  </Modal>
 )

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { Reason } from '#shared/ui/why-not.tsx'
 import { startKitTexts } from '#tests/kit-texts.ts'
 import { fieldsOf } from './field.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog } from './fields-form.tsx'
 import { useFieldsForm } from './use-fields-form.ts'
 
 beforeEach(() => startKitTexts())

@@ -1,12 +1,43 @@
+import type { TFunction } from 'i18next'
 import type { Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { isTanggalLahirAllowed, latestTanggalLahir } from '#domain/mahasiswa/tanggal-lahir.ts'
+import { now } from '#shared/clock.ts'
 import { formResolver } from '#shared/form/form-resolver.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { isRecord } from '#shared/is-record.ts'
-import type { Field, FieldValues } from './field.ts'
+import { isEmail } from '#shared/validation/email.ts'
+import { isNik } from '#shared/validation/nik.ts'
+import { isPhone } from '#shared/validation/phone.ts'
+import type { Field, FieldValues, Rule } from './field.ts'
 import { askedFields, isEmpty, wireOf } from './field-values.ts'
-import { accepts } from './rules.ts'
 
-/** A rule of the form itself: the text key of what is said (say.ts) against what the fields hold together; null takes it. */
+const ACCEPTS: Record<Rule, (value: string) => boolean> = {
+  nik: isNik,
+  telepon: isPhone,
+  email: isEmail,
+  angka: (value) => /^\d*$/.test(value),
+  usiaMahasiswa: (value) => isTanggalLahirAllowed('mahasiswa', value, now()),
+  usiaOrangTua: (value) => value === '' || isTanggalLahirAllowed('orangTua', value, now()),
+}
+
+/** The latest day that a field of a date of birth takes, YYYY-MM-DD; undefined for other fields (section 5). */
+export const latestDay = (rule: Rule | undefined): string | undefined => {
+  if (rule === 'usiaMahasiswa') return latestTanggalLahir('mahasiswa', now())
+  return rule === 'usiaOrangTua' ? latestTanggalLahir('orangTua', now()) : undefined
+}
+
+/** Whether a rule takes what a field sends; what it says else is the text `ui:rule.<rule>`. */
+const accepts = (rule: Rule, value: string): boolean => ACCEPTS[rule](value)
+
+/** What the sentences about a field name: the latest day that it takes, in words of the language. */
+export const ruleValues = (rule: Rule | undefined, language: string): Record<string, string> => {
+  const latest = parseTanggal(latestDay(rule))
+  return latest ? { latest: formatTanggal(latest, language) } : {}
+}
+
+/** A rule of the form itself: the text key of what is said (judge.ts) against what the fields hold together; null takes it. */
 export type Check = (values: FieldValues) => Readonly<Record<string, string | null>>
 
 const ruled = ({ schema, rule }: Field): z.ZodMiniType =>
@@ -20,7 +51,7 @@ const judgedBy = (field: Field): z.ZodMiniType => {
 }
 
 /** What is sent of some fields, checked by the contract and the rules of section 5. @param fields those that are judged */
-export const schemaOf = (fields: readonly Field[]) =>
+const schemaOf = (fields: readonly Field[]) =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, judgedBy(field)])))
 
 /** What one field sends; of a repeated field each entry by name in the form too, where its errors belong. */
@@ -54,3 +85,13 @@ export const fieldsResolver =
       if (message !== null && !isHidden(name)) errors[name] ??= { type: 'check', message }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
   }
+
+/** A text key with what its sentence names: 'withdraw.limits?minimal=Rp 50.000'. */
+export const withValues = (key: string, values: Readonly<Record<string, string>>): string =>
+  `${key}?${new URLSearchParams(values).toString()}`
+
+/** The sentence of a text key, which may bring along what it names. @param known what sentences of its kind name besides */
+export const say = (t: TFunction, text: string, known: Readonly<Record<string, string>> = {}): string => {
+  const [key = '', values] = text.split('?')
+  return t(key, { ...known, ...Object.fromEntries(new URLSearchParams(values)) })
+}

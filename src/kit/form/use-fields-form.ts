@@ -5,9 +5,7 @@ import type { FieldError as Refused } from '#gateway/field-errors.ts'
 import { useDraft } from '#shared/form/use-draft.ts'
 import type { Field, FieldValues } from './field.ts'
 import { startValues } from './field-values.ts'
-import { type Check, fieldsResolver } from './judge.ts'
-import { ruleValues } from './rules.ts'
-import { say } from './say.ts'
+import { type Check, fieldsResolver, ruleValues, say } from './judge.ts'
 
 interface Options extends Pick<UseFormProps<FieldValues>, 'values' | 'resetOptions'> {
   /** Namespace of the texts that the fields name. */

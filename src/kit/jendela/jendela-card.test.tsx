@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Dates } from '#domain/jendela/jendela.ts'
-import { useJendela } from '#domain/jendela/use-jendela.ts'
+import { type Dates, useJendela } from '#domain/jendela/jendela.ts'
 import { GatewayError } from '#gateway/gateway-error.ts'
 import { setClock } from '#shared/clock.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'

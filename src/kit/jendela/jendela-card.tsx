@@ -1,10 +1,75 @@
-import { type ReactNode, useId } from 'react'
+import { IconClockHour4 } from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
+import { type ReactNode, useCallback, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { JendelaNow } from '#domain/jendela/use-jendela.ts'
+import {
+  type CampusTime,
+  campusTimeText,
+  type Fase,
+  type JendelaNow,
+  type Remaining,
+  toRemaining,
+} from '#domain/jendela/jendela.ts'
+import { useGatewayTime } from '#gateway/use-gateway-time.ts'
 import { type Reason, WhyNot } from '#shared/ui/why-not.tsx'
 import { Answer, type Asked } from '../answer/answer.tsx'
 import styles from './jendela-card.module.css'
-import { JendelaLine } from './jendela-line.tsx'
+
+interface Words {
+  heading: string
+  /** In place of the heading where its moment is known: what is left until then. */
+  counted?: string
+  /** The moment below it. */
+  moment?: string
+}
+
+const WORDS: Record<Fase, Words> = {
+  before: { heading: 'ui:window.shut', counted: 'ui:window.opensIn', moment: 'ui:window.opensAt' },
+  open: { heading: 'ui:window.open', counted: 'ui:window.closesIn', moment: 'ui:window.closesAt' },
+  after: { heading: 'ui:window.after', moment: 'ui:window.closedAt' },
+  shut: { heading: 'ui:window.shut' },
+  unknown: { heading: 'ui:window.unknown' },
+}
+
+/** The two biggest parts: days and hours, hours and minutes, at last minutes and seconds. */
+const remainingText = ({ hari, jam, menit, detik }: Remaining, t: TFunction): string => {
+  const hours = t('ui:remaining.hour', { count: jam })
+  const minutes = t('ui:remaining.minute', { count: menit })
+  if (hari > 0) return `${t('ui:remaining.day', { count: hari })} ${hours}`
+  return jam > 0 ? `${hours} ${minutes}` : `${minutes} ${t('ui:remaining.second', { count: detik })}`
+}
+
+/** What is left until a moment, counted by the gateway's clock. */
+const Countdown = ({ to: { ms }, text }: { to: CampusTime; text: string }) => {
+  const { t } = useTranslation('ui')
+  const read = useCallback((nowMs: number) => Math.max(0, Math.ceil((ms - nowMs) / 1000)), [ms])
+  const left = toRemaining(useGatewayTime(read) * 1000)
+  return <>{t(text, { waktu: remainingText(left, t) })}</>
+}
+
+interface LineProps {
+  of: JendelaNow
+  /** What else is to be known while it is open, in one sentence. */
+  note?: string | undefined
+}
+
+/** Whether a window is open, for how long still, and the moment on the wall of the campus. */
+const JendelaLine = ({ of: { jendela, fase }, note = '' }: LineProps) => {
+  const { t, i18n } = useTranslation('ui')
+  const { heading, counted, moment } = WORDS[fase]
+  const time = fase === 'before' ? jendela.mulai : jendela.selesai
+  return (
+    <div className={styles['top']}>
+      <IconClockHour4 size={24} aria-hidden />
+      <div>
+        <h2>{time && counted ? <Countdown to={time} text={counted} /> : t(heading)}</h2>
+        {time && moment ? (
+          <p>{`${t(moment, campusTimeText(time, i18n.language))} ${fase === 'open' ? note : ''}`}</p>
+        ) : null}
+      </div>
+    </div>
+  )
+}
 
 interface Props<Data> {
   /** Names the region. */

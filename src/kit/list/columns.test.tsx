@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { startKitTexts } from '#tests/kit-texts.ts'
-import { angka, custom, kode, momen, rupiah, tanggal, text, whole } from './columns.tsx'
-import { Rows } from './rows.tsx'
+import { angka, custom, kode, momen, Rows, rupiah, tanggal, text, whole } from './columns.tsx'
 
 beforeEach(() => startKitTexts())
 

@@ -1,15 +1,18 @@
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { type KodeGroup, kodeText } from '#domain/kode/kode-text.ts'
 import { momenText } from '#shared/format/momen.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { DataTable } from '#shared/ui/data-table.tsx'
+import { Facts } from '#shared/ui/facts.tsx'
 import type { Rupiah } from '#shared/wire/readers.ts'
 import styles from './columns.module.css'
 
 /** What a cell is written with. */
-export interface Writing {
+interface Writing {
   t: TFunction
   language: string
 }
@@ -31,6 +34,8 @@ interface Options {
   title?: string
   /** Names its row. */
   header?: true
+  /** Right-aligned. */
+  numeric?: true
 }
 
 /** What is not there is a dash. */
@@ -38,69 +43,99 @@ const NONE = '–'
 
 const column = <Row,>(
   key: string,
-  { title = `column.${key}`, header }: Options,
+  { title = `column.${key}`, header, numeric }: Options,
   cell: ListColumn<Row>['cell'],
-): ListColumn<Row> => ({ key, title, cell, ...(header && { isHeader: true }) })
+): ListColumn<Row> => ({ key, title, cell, ...(header && { isHeader: true }), ...(numeric && { numeric }) })
+
+/** Makes the word for a column that shows one field of its row, by how a value is written. */
+const ofField =
+  <Value,>(write: (value: Value, writing: Writing) => ReactNode, always: Options = {}) =>
+  <Field extends string>(field: Field, options: Options = {}): ListColumn<Record<Field, Value>> =>
+    column(field, { ...always, ...options }, (row, writing) => write(row[field], writing))
+
+const inOnePiece = (value: string) => <span className={styles['whole']}>{value || NONE}</span>
 
 /** A text of the gateway. */
-export const text = <Field extends string>(field: Field, options: Options = {}): ListColumn<Record<Field, string>> =>
-  column(field, options, (row) => row[field] || NONE)
+export const text = ofField<string>((value) => value || NONE)
 
 /** A number or a word that reads badly when a narrow column breaks it. */
-export const whole = <Field extends string>(field: Field, options: Options = {}): ListColumn<Record<Field, string>> =>
-  column(field, options, (row) => <span className={styles['whole']}>{row[field] || NONE}</span>)
+export const whole = ofField(inOnePiece)
 
 /** A code, as the student reads it in the language of the screen (readings, 64). */
-export const kode = <Field extends string>(
-  group: KodeGroup,
-  field: Field,
-  options: Options = {},
-): ListColumn<Record<Field, string>> =>
-  column(field, options, (row) => <span className={styles['whole']}>{kodeText(group, row[field]) || NONE}</span>)
+export const kode = <Field extends string>(group: KodeGroup, field: Field, options: Options = {}) =>
+  ofField((value: string) => inOnePiece(kodeText(group, value)))(field, options)
 
 /** A number as it is. */
-export const angka = <Field extends string>(
-  field: Field,
-  options: Options = {},
-): ListColumn<Record<Field, number | null>> => ({
-  ...column<Record<Field, number | null>>(field, options, (row) => row[field] ?? NONE),
-  numeric: true,
-})
+export const angka = ofField<number | null>((value) => value ?? NONE, { numeric: true })
 
 /** An amount; one that can not be read is a dash, never 0. */
-export const rupiah = <Field extends string>(
-  field: Field,
-  options: Options = {},
-): ListColumn<Record<Field, Rupiah>> => ({
-  ...column<Record<Field, Rupiah>>(field, options, (row) => formatRupiah(row[field])),
-  numeric: true,
-})
+export const rupiah = ofField<Rupiah>((value) => formatRupiah(value), { numeric: true })
 
 /** A calendar day: 22 Oktober 2026. */
-export const tanggal = <Field extends string>(
-  field: Field,
-  options: Options = {},
-): ListColumn<Record<Field, string | null>> =>
-  column(field, options, (row, { language }) => {
-    const day = parseTanggal(row[field])
-    return day ? formatTanggal(day, language) : NONE
-  })
+export const tanggal = ofField<string | null>((value, { language }) => {
+  const day = parseTanggal(value)
+  return day ? formatTanggal(day, language) : NONE
+})
 
 /** A moment: 22 Oktober 2026, 14.05 WIB. */
-export const momen = <Field extends string>(
-  field: Field,
-  options: Options = {},
-): ListColumn<Record<Field, string | null>> =>
-  column(field, options, (row, { language }) => {
-    const at = parseTanggal(row[field])
-    if (!at) return NONE
-    const { hari, jam } = momenText(at, language)
-    return `${hari}, ${jam}`
-  })
+export const momen = ofField<string | null>((value, { language }) => {
+  const at = parseTanggal(value)
+  if (!at) return NONE
+  const { hari, jam } = momenText(at, language)
+  return `${hari}, ${jam}`
+})
 
 /** Anything else, by hand. */
-export const custom = <Row,>(
-  key: string,
-  cell: ListColumn<Row>['cell'],
-  options: Options & { numeric?: true } = {},
-): ListColumn<Row> => ({ ...column(key, options, cell), ...(options.numeric && { numeric: true }) })
+export const custom = <Row,>(key: string, cell: ListColumn<Row>['cell'], options: Options = {}): ListColumn<Row> =>
+  column(key, options, cell)
+
+interface Props<Row> {
+  /** Namespace of the texts that columns, caption and empty name. */
+  ns: string
+  /** Text keys. */
+  caption: string
+  empty: string
+  columns: readonly ListColumn<Row>[]
+  rows: readonly Row[]
+  /** Last row, by column: sums. */
+  totals?: Readonly<Record<string, ReactNode>>
+}
+
+/** Rows under declared columns: a table, on a phone a card for each row. The heading above says what the caption says. */
+export const Rows = <Row,>({ ns, caption, empty, columns, rows, totals }: Props<Row>) => {
+  const { t, i18n } = useTranslation(ns)
+  const writing = { t, language: i18n.language }
+  return (
+    <DataTable
+      caption={t(caption)}
+      captionHidden
+      columns={columns.map(({ title, cell, ...column }) => ({
+        ...column,
+        title: t(title),
+        value: (row: Row) => cell(row, writing),
+      }))}
+      rows={rows}
+      rowKey={(_, place) => String(place)}
+      emptyHint={t(empty)}
+      {...(totals && { totals })}
+    />
+  )
+}
+
+interface DetailsProps<Row> {
+  /** Namespace of the texts that the facts name. */
+  ns: string
+  /** Declared as columns of a list are. */
+  facts: readonly ListColumn<Row>[]
+  of: Row
+}
+
+/** One thing of an answer to read: label and value, declared as the columns of a list are. */
+export const Details = <Row,>({ ns, facts, of }: DetailsProps<Row>) => {
+  const { t, i18n } = useTranslation(ns)
+  return (
+    <Facts
+      facts={facts.map(({ title, cell }) => ({ label: t(title), value: cell(of, { t, language: i18n.language }) }))}
+    />
+  )
+}

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cutPage } from './cut-page.ts'
+import { cutPage } from './paged-card.tsx'
 
 const rows = (count: number) => Array.from({ length: count }, (_, place) => place)
 

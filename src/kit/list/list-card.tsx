@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Asked } from '../answer/answer.tsx'
-import type { ListColumn } from './columns.tsx'
-import { cutAnswer } from './cut-page.ts'
+import { type ListColumn, Rows } from './columns.tsx'
 import { useListAddress } from './list-address.ts'
-import { PagedCard } from './paged-card.tsx'
-import { Rows } from './rows.tsx'
+import { cutAnswer, PagedCard } from './paged-card.tsx'
 
 interface Props<Row> {
   /** Namespace of its texts. */

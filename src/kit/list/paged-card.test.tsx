@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startKitTexts } from '#tests/kit-texts.ts'
-import { cutAnswer } from './cut-page.ts'
-import { PagedCard } from './paged-card.tsx'
+import { cutAnswer, PagedCard } from './paged-card.tsx'
 
 beforeEach(() => startKitTexts())
 

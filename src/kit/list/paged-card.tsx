@@ -1,11 +1,117 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '#shared/ui/button-class.ts'
 import { Card } from '#shared/ui/card.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { DEFAULT_PAGE_SIZE, lastPage } from '#shared/ui/page-numbers.ts'
+import { Pagination } from '#shared/ui/pagination.tsx'
+import { present } from '#shared/wire/readers.ts'
 import { Answer, type Asked } from '../answer/answer.tsx'
-import type { Cut } from './cut-page.ts'
-import type { ListAddress, Turn } from './list-address.ts'
-import { NoRows } from './no-rows.tsx'
+import { isFiltered, type ListAddress, type Turn } from './list-address.ts'
 import styles from './paged-card.module.css'
-import { Pages } from './pages.tsx'
+
+/** One page of a list. */
+interface Cut<Row> {
+  rows: Row[]
+  /** Rows over all pages; null when nobody knows. */
+  total: number | null
+}
+
+/**
+ * The rows of one page. A gateway that does not cut sends all of them at once: then they are cut here, and a screen never
+ * draws more than a page.
+ * @param total what the answer says of all pages; less than what is here is not known
+ */
+export const cutPage = <Row,>(rows: Row[], total: number | null, page: number, perPage: number): Cut<Row> =>
+  rows.length > perPage
+    ? { rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length }
+    : { rows, total: total !== null && Number.isInteger(total) && total >= rows.length ? total : null }
+
+/** A list as the gateway answers it, read. */
+interface ListAnswer<Row> {
+  data: (Row | null)[] | null
+  meta: { totalItems: number | null } | null
+}
+
+/**
+ * The page of an answer that an address asks for: for `select` of the query, so that nothing behind it is compared.
+ * @returns null where the answer has no list
+ */
+export const cutAnswer = <Row,>(
+  { data, meta }: ListAnswer<Row>,
+  { page, perPage }: { page: number; perPage: number },
+): Cut<Row> | null => data && cutPage(present(data), meta?.totalItems ?? null, page, perPage)
+
+interface NoRowsProps<Filter extends string> {
+  address: ListAddress<Filter>
+  total: number | null
+  onTurn: (part: Turn<Filter>) => void
+  /** What will stand here; where the list is filtered, that nothing matches. */
+  empty: string
+  none?: string | undefined
+}
+
+/** Why no row stands here, and the way to some. */
+export const NoRows = <Filter extends string>({ address, total, onTurn, empty, none = empty }: NoRowsProps<Filter>) => {
+  const { t } = useTranslation('ui')
+  const { page, perPage, filters } = address
+  if (page === 1 && !isFiltered(address)) return <EmptyState hint={empty} />
+  const isBehind = page > 1
+  const all = Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) as Record<Filter, string>
+  const leave = () => onTurn(isBehind ? { page: lastPage(total, perPage) } : { filters: all })
+  return (
+    <div className={styles['empty']}>
+      <EmptyState hint={isBehind ? t('ui:pages.missing', { page }) : none} />
+      <button type="button" className={buttonClass()} onClick={leave}>
+        {isBehind ? t('ui:pages.last') : t('ui:pages.all')}
+      </button>
+    </div>
+  )
+}
+
+interface PagesProps {
+  address: Pick<ListAddress, 'page' | 'perPage'>
+  /** Rows over all pages; null when the answer does not say. */
+  total: number | null
+  /** Rows of this page. */
+  shown: number
+  onTurn: (part: { page?: number; perPage?: number }) => void
+}
+
+/**
+ * The pages of a list; none where one holds everything. Where nobody knows how many there are, one step back or on: no
+ * number is made up.
+ */
+export const Pages = ({ address: { page, perPage }, total, shown, onTurn }: PagesProps) => {
+  const { t } = useTranslation('ui')
+  if (total !== null) {
+    const isOne = page === 1 && perPage === DEFAULT_PAGE_SIZE && lastPage(total, perPage) === 1
+    return isOne ? null : (
+      <div className={styles['pages']}>
+        <Pagination
+          page={page}
+          perPage={perPage}
+          total={total}
+          onPage={(to) => onTurn({ page: to })}
+          onPerPage={(size) => onTurn({ perPage: size })}
+        />
+      </div>
+    )
+  }
+  const steps = [
+    { to: page - 1, text: t('ui:pages.newer'), isThere: page > 1 },
+    { to: page + 1, text: t('ui:pages.older'), isThere: shown >= perPage },
+  ].filter(({ isThere }) => isThere)
+  return steps.length === 0 ? null : (
+    <div className={`${String(styles['pages'])} ${String(styles['steps'])}`}>
+      {steps.map(({ to, text }) => (
+        <button key={text} type="button" className={buttonClass('quiet')} onClick={() => onTurn({ page: to })}>
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}
 
 interface Props<Row, Filter extends string> {
   title: string

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Paper } from '#domain/cetak/paper.tsx'
-import { Signature } from '#domain/cetak/signature.tsx'
+import { Paper, Signature } from '#domain/cetak/paper.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { semesterName, tahunAkademikLabel } from '#domain/periode/periode.ts'
@@ -10,7 +9,7 @@ import { HOME } from '#shared/home.ts'
 import type { Facts } from '#shared/ui/facts.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
 import { Answer, type Asked } from '../answer/answer.tsx'
-import type { PeriodeAsked } from '../periode/use-periode.ts'
+import type { PeriodeAsked } from '../periode/by-periode.tsx'
 
 type Signers = Parameters<typeof Signature>[0]['signers']
 

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import type { ChannelPembayaran, ChannelPembayaranList } from '#generated/readers/biaya-kuliah.ts'
 import { Answer, type Asked } from '#kit/answer/answer.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
+import { formatTerbilang } from '#shared/format/terbilang.ts'
 import { CheckboxInput } from '#shared/ui/checkbox-input.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { Modal } from '#shared/ui/modal.tsx'
 import { present } from '#shared/wire/readers.ts'
-import { saldoBebas } from '../saldo/saldo-state.ts'
-import { useSaldo, useSaldoSwitch } from '../saldo/use-saldo.ts'
-import { sumTagihan } from '../tagihan/sum-tagihan.ts'
-import type { TagihanItem } from '../tagihan/tagihan-item.ts'
+import { saldoBebas, useSaldo, useSaldoSwitch } from '../saldo/use-saldo.ts'
+import { sumTagihan, type TagihanItem } from '../tagihan/tagihan-item.ts'
 import styles from './channel.module.css'
-import { type ChannelProblem, channelProblem, type Pesanan } from './pesanan.ts'
+import { Jumlah } from './jumlah.tsx'
+import { type ChannelProblem, channelProblem, type Pesanan, sumPesanan } from './pesanan.ts'
 
 /** Whoever opens the dialog begins with its first choice, also where that comes late. */
 const focusWhenHere = (input: HTMLInputElement | null): void => {
@@ -94,7 +94,7 @@ export const ChannelModal = ({ channels, items: shown, onChosen, onClose }: Prop
               <legend>{t('channel.legend')}</legend>
               {rows.map((row) => (
                 <ChannelOption
-                  key={row.idChannel}
+                  key={`${String(row.idChannel)} ${rows.indexOf(row)}`}
                   channel={row}
                   problem={channelProblem(row, totalBayar)}
                   isChosen={row === chosen}
@@ -114,5 +114,29 @@ export const ChannelModal = ({ channels, items: shown, onChosen, onClose }: Prop
         />
       ) : null}
     </Modal>
+  )
+}
+
+/** The whole order once more, with its amount in words: what stands here is what is sent (trust.md, 10). */
+export const KonfirmasiBayar = ({ pesanan }: { pesanan: Pesanan }) => {
+  const { t } = useTranslation('biaya-kuliah')
+  const { biayaAdmin, dariSaldo, total } = sumPesanan(pesanan)
+  const chosen = pesanan.items.filter(({ checked }) => checked)
+  return (
+    <>
+      <p>{t('confirm.question', { channel: pesanan.channel.nama || t('channel.unnamed') })}</p>
+      <div className={styles['sums']}>
+        <Jumlah
+          tagihan={chosen.map(({ nama, akanDibayar }) => ({ nama, rupiah: akanDibayar }))}
+          biayaAdmin={biayaAdmin}
+          dariSaldo={dariSaldo}
+          total={total}
+        />
+      </div>
+      <p className={styles['words']} lang="id">
+        {formatTerbilang(total)} rupiah
+      </p>
+      <p className={styles['once']}>{t('confirm.once')}</p>
+    </>
   )
 }

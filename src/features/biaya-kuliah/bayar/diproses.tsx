@@ -1,22 +1,94 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isImageAddress } from '#gateway/image-address.ts'
+import { useGatewayTime } from '#gateway/use-gateway-time.ts'
 import type { PembayaranDiproses } from '#generated/readers/biaya-kuliah.ts'
 import { useReason } from '#kit/action/use-reason.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { Timeline } from '#kit/timeline/timeline.tsx'
+import { momenText } from '#shared/format/momen.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatJamZona } from '#shared/format/tanggal.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
 import { Card } from '#shared/ui/card.tsx'
+import { CopyButton } from '#shared/ui/copy-button.tsx'
 import { Tag } from '#shared/ui/tag.tsx'
 import { WhyNot } from '#shared/ui/why-not.tsx'
 import { useOfflineReason } from '#shared/use-offline-reason.ts'
 import { present } from '#shared/wire/readers.ts'
 import styles from '../panel.module.css'
 import { useTagihan } from '../tagihan/use-tagihan.ts'
-import { CaraBayar } from './cara-bayar.tsx'
 import { Jumlah } from './jumlah.tsx'
 import { useStatusPembayaran } from './use-status-pembayaran.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MINUTES = 60
+
+/** Whole minutes that are left until a moment, the begun one counted; 0 when it has passed. Both in milliseconds since 1970. */
+export const minutesUntil = (nowMs: number, untilMs: number): number =>
+  Math.max(0, Math.ceil((untilMs - nowMs) / MINUTE_MS))
+
+/** Text key and values of the time that is left; `due.over` when nothing is. */
+export const sisaWaktu = (minutes: number): { key: string; values: Record<string, number> } => {
+  if (minutes <= 0) return { key: 'due.over', values: {} }
+  const values = { jam: Math.floor(minutes / HOUR_MINUTES), menit: minutes % HOUR_MINUTES }
+  if (values.jam === 0) return { key: 'due.minutes', values }
+  return { key: values.menit === 0 ? 'due.hours' : 'due.hoursMinutes', values }
+}
+
+/** Read aloud and compared in groups of four. */
+const inGroups = (nomor: string): string => nomor.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** Until when it may be paid, counted by the gateway's clock: a device whose clock is wrong must not send a person away. */
+const BatasWaktu = ({ until }: { until: Date }) => {
+  const { t, i18n } = useTranslation('biaya-kuliah')
+  const untilMs = until.getTime()
+  const read = useCallback((nowMs: number) => minutesUntil(nowMs, untilMs), [untilMs])
+  const { key, values } = sisaWaktu(useGatewayTime(read))
+  const { hari, jam } = momenText(until, i18n.language, 'weekday')
+  return (
+    <p>
+      {t('due.before', { moment: `${hari}, ${jam}` })} <b>{t(key, values)}</b>
+    </p>
+  )
+}
+
+/** How much is to be transferred, until when, and where to. */
+const CaraBayar = ({ pembayaran }: { pembayaran: PembayaranDiproses }) => {
+  const { t } = useTranslation('biaya-kuliah')
+  const { total, batasWaktu, nomorPembayaran, namaChannel, qrisUrl, petunjuk } = pembayaran
+  const until = parseTanggal(batasWaktu)
+  const steps = petunjuk.filter(Boolean)
+  return (
+    <>
+      <div>
+        <p className={styles['amount']}>{formatRupiah(total)}</p>
+        {until ? <BatasWaktu until={until} /> : null}
+      </div>
+      {nomorPembayaran ? (
+        <div>
+          <p className={styles['minor']}>{namaChannel}</p>
+          <div className={styles['va']}>
+            <b>{inGroups(nomorPembayaran)}</b>
+            <CopyButton text={nomorPembayaran} label={t('processing.copy')} copied={t('processing.copied')} icon />
+          </div>
+        </div>
+      ) : null}
+      {isImageAddress(qrisUrl) ? <img className={styles['qr']} src={qrisUrl} alt={t('processing.qris')} /> : null}
+      {steps.length > 0 ? (
+        <details className={styles['more']}>
+          <summary>{t('processing.how')}</summary>
+          <ol className={styles['ways']}>
+            {[...steps.entries()].map(([place, step]) => (
+              <li key={place}>{step}</li>
+            ))}
+          </ol>
+        </details>
+      ) : null}
+    </>
+  )
+}
 
 interface Props {
   /** What became of a cancel that was asked for. */

@@ -4,21 +4,22 @@ import { askAnew } from '#gateway/ask-anew.ts'
 import { GatewayError, toGatewayError } from '#gateway/gateway-error.ts'
 import { sendWrite } from '#gateway/send-write.ts'
 import {
+  getCancelPembayaranMutationOptions,
   getGetSaldoCcashQueryOptions,
   getListChannelPembayaranQueryOptions,
   getProcessPembayaranMutationOptions,
 } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import type { Action, Caller, MayLeave } from '#kit/action/action.ts'
+import { resultOfNone } from '#kit/action/arrival.ts'
 import { now } from '#shared/clock.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { present } from '#shared/wire/readers.ts'
-import { saldoBebas } from '../saldo/saldo-state.ts'
-import { hasChanged } from '../tagihan/keep-choices.ts'
+import { saldoBebas } from '../saldo/use-saldo.ts'
+import { hasChanged } from '../tagihan/tagihan-item.ts'
 import { tagihanQuery } from '../tagihan/use-tagihan.ts'
-import { askStatus, countRiwayat, settle } from './ask-status.ts'
 import { addJejak, noteRiwayat } from './jejak.ts'
 import { type Pesanan, sumPesanan, toProcessBody } from './pesanan.ts'
-import { isMoneyLost, resultOfOrder } from './status-pembayaran.ts'
+import { askStatus, checkStatus, countRiwayat, isMoneyLost, resultOfOrder, settle } from './status-pembayaran.ts'
 
 const OPERATION = 'processPembayaran'
 
@@ -100,3 +101,24 @@ export const payTagihan = {
   },
   mayLeave,
 } satisfies Action<Variables>
+
+/** The other yes (x-refused) says that there was nothing to cancel. */
+const CANCELLED = '00'
+
+/** Cancelling the payment in process: clears the status and shows the bills (section 4). */
+export const cancelPembayaran = {
+  operation: 'cancelPembayaran',
+  describe: () => i18next.t('biaya-kuliah:cancel.label'),
+  isLost: isMoneyLost,
+  send: async (variables, { client, idMahasiswa }) => {
+    addJejak(idMahasiswa, 'cancelAsked')
+    const { status } = await sendWrite(client, getCancelPembayaranMutationOptions, variables)
+    // Else nothing was pending any more: it may have been paid just then, and the status tells.
+    if (status === CANCELLED) addJejak(idMahasiswa, 'cancelled')
+  },
+  check: async ({ since }, caller) => {
+    const { access } = await checkStatus(caller)
+    if (access === 'open') return 'done'
+    return access === 'processing' ? resultOfNone(since) : 'unknown'
+  },
+} satisfies Action<{ idMahasiswa: string }>

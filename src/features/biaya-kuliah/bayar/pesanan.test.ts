@@ -3,10 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readBiayaKuliah, readChannelPembayaran, readTagihan } from '#generated/readers/biaya-kuliah.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { setAkanDibayar } from '../tagihan/choose-tagihan.ts'
-import { hasChanged, keepChoices } from '../tagihan/keep-choices.ts'
-import { kunciTunggakan } from '../tagihan/kunci.ts'
-import { startTagihan } from '../tagihan/tagihan-item.ts'
+import { kunciTunggakan } from '../tagihan/kunci-tunggakan.tsx'
+import { hasChanged, keepChoices, setAkanDibayar, startTagihan } from '../tagihan/tagihan-item.ts'
 import { channelProblem, sumPesanan, toProcessBody } from './pesanan.ts'
 
 const row = (idKomponenKeuangan: string, tunggakan: number) => ({

@@ -1,7 +1,6 @@
 import type { ProcessPembayaranBody } from '#generated/models/biaya-kuliah/processPembayaranBody.zod.ts'
 import type { ChannelPembayaran } from '#generated/readers/biaya-kuliah.ts'
-import { sumTagihan } from '../tagihan/sum-tagihan.ts'
-import type { TagihanItem } from '../tagihan/tagihan-item.ts'
+import { sumTagihan, type TagihanItem } from '../tagihan/tagihan-item.ts'
 
 /** What the student is about to confirm. */
 export interface Pesanan {

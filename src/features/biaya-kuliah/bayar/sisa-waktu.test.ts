@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { minutesUntil, sisaWaktu } from './sisa-waktu.ts'
+import { minutesUntil, sisaWaktu } from './diproses.tsx'
 
 const UNTIL = Date.parse('2026-10-23T14:05:00+07:00')
 

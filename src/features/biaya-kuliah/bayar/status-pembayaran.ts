@@ -1,11 +1,26 @@
-import type { TagihanAccess } from '#domain/pembayaran/tagihan-access.ts'
+import { readTagihanAccess, statusQuery, type TagihanAccess } from '#domain/pembayaran/status-query.ts'
+import { readFlag } from '#flags/read-flag.ts'
+import { askAgain } from '#gateway/ask-again.ts'
+import { askAnew } from '#gateway/ask-anew.ts'
+import { toGatewayError } from '#gateway/gateway-error.ts'
+import {
+  getGetSaldoCcashQueryOptions,
+  getListRiwayatPembayaranQueryOptions,
+} from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
+import { getGetDashboardQueryOptions } from '#generated/client/dashboard/dashboard.ts'
+import { getGetRekapPembayaranQueryOptions } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
+import type { Caller } from '#kit/action/action.ts'
 import { ARRIVAL_MS } from '#kit/action/arrival.ts'
+import { markTold } from '#shared/told-failures.ts'
+import { present } from '#shared/wire/readers.ts'
+import { tagihanQuery } from '../tagihan/use-tagihan.ts'
+import { addJejak, readJejak, riwayatBefore } from './jejak.ts'
 
 /** A failure of the server (any 5xx) says nothing about money: it may have moved before (section 8; trust.md, 9). */
 export const isMoneyLost = ({ kind }: { kind: string }): boolean => kind === 'server'
 
 /** How the payment history differs from what it was: by nothing, or by a payment; `unread` when it can not be read now. */
-export type Growth = 'grown' | 'same' | 'unknown' | 'unread'
+type Growth = 'grown' | 'same' | 'unknown' | 'unread'
 
 /**
  * Compares the history with what it was before a payment. One that is shorter than it was says nothing.
@@ -32,4 +47,70 @@ export const resultOfOrder = (
 ): 'done' | 'not-done' | 'unknown' => {
   if (access === 'processing' || growth === 'grown') return 'done'
   return access === 'open' && growth === 'same' && elapsedMs >= ARRIVAL_MS ? 'not-done' : 'unknown'
+}
+
+/** What a check of the status has shown. */
+export type Finding = 'started' | 'processing' | 'arrived' | 'cancelled' | 'none' | 'unread' | 'unknown'
+
+/** How many payments the history has now; null when it can not be read, which is for the one who asks to say. */
+export const countRiwayat = ({ client, idMahasiswa }: Caller): Promise<number | null> =>
+  askAnew(client, getListRiwayatPembayaranQueryOptions(idMahasiswa)).then(
+    ({ data }) => data && present(data).length,
+    (error: unknown) => {
+      markTold(toGatewayError(error))
+      return null
+    },
+  )
+
+/** Reads the status now, and notes what it says. */
+export const askStatus = async ({ client, idMahasiswa }: Caller): Promise<TagihanAccess> => {
+  const access = await askAnew(client, statusQuery(idMahasiswa)).then(
+    (status) => status.access,
+    () => 'unknown' as const,
+  )
+  if (access !== 'unknown') addJejak(idMahasiswa, access === 'open' ? 'none' : 'processing')
+  return access
+}
+
+/**
+ * Reads the history again once nothing is pending; when it grew, whatever shows money is read again too (section 4).
+ * @param before its length before the payment
+ * @returns how it differs from that; uses nothing up: others may ask as well
+ */
+export const settle = async (caller: Caller, before: number | null): Promise<Growth> => {
+  const { client, idMahasiswa } = caller
+  askAgain(client, tagihanQuery(idMahasiswa))
+  const growth = growthOf(before, await countRiwayat(caller))
+  if (growth !== 'grown') return growth
+  addJejak(idMahasiswa, 'arrived')
+  askAgain(client, getGetRekapPembayaranQueryOptions(idMahasiswa))
+  askAgain(client, getGetDashboardQueryOptions(idMahasiswa))
+  if (readFlag('saldo')) askAgain(client, getGetSaldoCcashQueryOptions(idMahasiswa))
+  return growth
+}
+
+/** What a person is told when nothing is pending; that it was not known before how long the history was says nothing. */
+const askFinding = async (caller: Caller): Promise<'arrived' | 'unread' | 'none'> => {
+  const growth = await settle(caller, riwayatBefore(caller.idMahasiswa))
+  if (growth === 'grown') return 'arrived'
+  return growth === 'unread' ? 'unread' : 'none'
+}
+
+/** How a payment that was being processed has ended. */
+export const askEnd = async (caller: Caller): Promise<Finding> => {
+  const isCancelled = readJejak(caller.idMahasiswa).at(-1)?.kind === 'cancelled'
+  const finding = await askFinding(caller)
+  return finding === 'none' && isCancelled ? 'cancelled' : finding
+}
+
+/**
+ * Reads the status now, and what follows from it. The end of a payment that was being processed is told by whoever
+ * watches it (use-status-pembayaran.ts): its finding is null here.
+ */
+export const checkStatus = async (caller: Caller): Promise<{ access: TagihanAccess; finding: Finding | null }> => {
+  const { client, idMahasiswa } = caller
+  const wasProcessing = readTagihanAccess(client.getQueryData(statusQuery(idMahasiswa).queryKey)) === 'processing'
+  const access = await askStatus(caller)
+  if (access !== 'open') return { access, finding: access }
+  return { access, finding: wasProcessing ? null : await askFinding(caller) }
 }

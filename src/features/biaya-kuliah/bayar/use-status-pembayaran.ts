@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { statusQuery } from '#domain/pembayaran/status-query.ts'
-import { readTagihanAccess } from '#domain/pembayaran/tagihan-access.ts'
+import { readTagihanAccess, statusQuery, type TagihanAccess } from '#domain/pembayaran/status-query.ts'
+import { onWriteDone } from '#gateway/outbox-door.ts'
+import { useListRiwayatPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
+import { useCaller } from '#kit/action/use-caller.ts'
 import { now } from '#shared/clock.ts'
+import { present } from '#shared/wire/readers.ts'
+import { addJejak, noteRiwayat } from './jejak.ts'
+import { payTagihan } from './pay-tagihan.ts'
+import { askEnd, type Finding } from './status-pembayaran.ts'
 
 /** While a payment is processed its status is read again this often. */
 const POLL_MS = 60_000
@@ -23,4 +29,28 @@ export const useStatusPembayaran = () => {
   })
   const checkedAt = useArrivalTime(Math.max(status.dataUpdatedAt, status.errorUpdatedAt))
   return { status, access: status.data?.access ?? 'unknown', pembayaran: status.data?.pembayaran, checkedAt }
+}
+
+/** Watches a payment in process, or one that is being checked, until it is over, whoever learns of it first, and says how it ended. */
+export const useArrival = (access: TagihanAccess, onFinding: (finding: Finding) => void): void => {
+  const caller = useCaller()
+  const { idMahasiswa } = caller
+  const { data } = useListRiwayatPembayaran(idMahasiswa, { query: { enabled: access === 'processing' } })
+  const length = data?.data ? present(data.data).length : null
+  const before = useRef<TagihanAccess>(access)
+  useEffect(() => {
+    if (access === 'processing' && length !== null) noteRiwayat(idMahasiswa, length)
+  }, [idMahasiswa, access, length])
+  const change = useEffectEvent((access: TagihanAccess) => {
+    const wasProcessing = before.current === 'processing'
+    before.current = access
+    if (access !== 'unknown') addJejak(idMahasiswa, access === 'open' ? 'none' : 'processing')
+    if (wasProcessing && access === 'open') void askEnd(caller).then(onFinding)
+  })
+  useEffect(() => change(access), [access])
+  // At 88 the panel says everything.
+  const hear = useEffectEvent(async (operation: string) => {
+    if (operation === payTagihan.operation && (await askEnd(caller)) === 'arrived') onFinding('arrived')
+  })
+  useEffect(() => onWriteDone(({ operation }) => void hear(operation)), [])
 }

@@ -1,9 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { periodeLabel, toPeriode } from '#domain/periode/periode.ts'
 import { useListRiwayatPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
+import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 import type { RiwayatPembayaran } from '#generated/readers/biaya-kuliah.ts'
-import { custom, kode, type ListColumn, momen, rupiah, text, whole } from '#kit/list/columns.tsx'
+import type { RekapPembayaranSemester } from '#generated/readers/rekap-pembayaran.ts'
+import { AnswerCard } from '#kit/answer/answer.tsx'
+import { custom, kode, type ListColumn, momen, Rows, rupiah, text, whole } from '#kit/list/columns.tsx'
 import { ListCard } from '#kit/list/list-card.tsx'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { Facts } from '#shared/ui/facts.tsx'
 import { present } from '#shared/wire/readers.ts'
 import { Jumlah } from '../bayar/jumlah.tsx'
 import styles from '../panel.module.css'
@@ -21,7 +29,7 @@ const Rincian = ({ keterangan, rincian }: Pick<RiwayatPembayaran, 'keterangan' |
   )
 }
 
-const COLUMNS: ListColumn<RiwayatPembayaran>[] = [
+const PAYMENTS: ListColumn<RiwayatPembayaran>[] = [
   momen('tanggalBayar', { title: 'history.date', header: true }),
   custom('keterangan', (row) => <Rincian keterangan={row.keterangan} rincian={row.rincian} />, {
     title: 'history.what',
@@ -42,7 +50,56 @@ export const RiwayatTab = () => {
       empty="history.empty"
       of={riwayat}
       rows={riwayat.data?.data}
-      columns={COLUMNS}
+      columns={PAYMENTS}
     />
+  )
+}
+
+const SEMESTERS: ListColumn<RekapPembayaranSemester>[] = [
+  custom(
+    'semester',
+    ({ tingkatSemester: tingkat }, { t }) =>
+      tingkat === null ? t('bill.noSemester') : t('bill.semester', { tingkat }),
+    { title: 'recap.semester', header: true },
+  ),
+  custom(
+    'periode',
+    ({ tahun, semester }) => {
+      const periode = toPeriode(tahun, semester)
+      return periode ? periodeLabel(periode) : '–'
+    },
+    { title: 'recap.periode' },
+  ),
+  rupiah('tagihan', { title: 'recap.tagihan' }),
+  rupiah('bayar', { title: 'recap.bayar' }),
+  rupiah('tunggakan', { title: 'recap.tunggakan' }),
+]
+
+/** What was billed, paid and is still owed, semester by semester. */
+export const RekapTab = () => {
+  const { t, i18n } = useTranslation('biaya-kuliah')
+  const asked = useGetRekapPembayaran(useIdMahasiswa())
+  const due = parseTanggal(asked.data?.rekap?.jatuhTempoTerdekat)
+  return (
+    <AnswerCard title={t('recap.title')} of={asked} part={({ rekap }) => rekap} lines={8}>
+      {({ perSemester, totalTagihan, totalBayar, totalTunggakan }) => (
+        <>
+          <Facts facts={[{ label: t('recap.due'), value: due && formatTanggal(due, i18n.language) }]} />
+          <Rows
+            ns="biaya-kuliah"
+            caption="recap.title"
+            empty="recap.empty"
+            columns={SEMESTERS}
+            rows={present(perSemester)}
+            totals={{
+              semester: t('recap.total'),
+              tagihan: formatRupiah(totalTagihan),
+              bayar: formatRupiah(totalBayar),
+              tunggakan: formatRupiah(totalTunggakan),
+            }}
+          />
+        </>
+      )}
+    </AnswerCard>
   )
 }

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSaldoCcash } from '#generated/readers/biaya-kuliah.ts'
 import { ARRIVAL_MS } from '#kit/action/arrival.ts'
-import { marksOf, resultOfPenarikan } from './penarikan.ts'
-import { saldoBebas, saldoState } from './saldo-state.ts'
+import { saldoBebas, saldoState } from './use-saldo.ts'
+import { marksOf, resultOfPenarikan } from './withdraw-saldo.ts'
 
 const BEFORE = { saldo: 400_000, tertahan: 50_000 }
 const NOMINAL = 100_000

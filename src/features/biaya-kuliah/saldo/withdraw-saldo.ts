@@ -1,22 +1,84 @@
 import i18next from 'i18next'
+import { askAgain } from '#gateway/ask-again.ts'
 import { askAnew } from '#gateway/ask-anew.ts'
 import { GatewayError } from '#gateway/gateway-error.ts'
 import { outboxOwner } from '#gateway/outbox-door.ts'
 import { sendWrite } from '#gateway/send-write.ts'
 import {
+  getClaimLebihBayarMutationOptions,
   getGetSaldoCcashQueryOptions,
   getRequestPenarikanSaldoMutationOptions,
 } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
+import { getGetRekapPembayaranQueryOptions } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 import type { RequestPenarikanSaldoBody } from '#generated/models/biaya-kuliah/requestPenarikanSaldoBody.zod.ts'
 import type { Action, Caller } from '#kit/action/action.ts'
-import { resultOfNone } from '#kit/action/arrival.ts'
+import { ARRIVAL_MS, resultOfNone } from '#kit/action/arrival.ts'
 import { now } from '#shared/clock.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
+import { isRecord } from '#shared/is-record.ts'
 import { randomId } from '#shared/random-id.ts'
 import { isMoneyLost } from '../bayar/status-pembayaran.ts'
-import { marksOf, readMarks, resultOfPenarikan } from './penarikan.ts'
-import { PENARIKAN_DRAFT } from './penarikan-form.ts'
-import { type SaldoState, saldoState } from './saldo-state.ts'
+import { type SaldoState, saldoState } from './use-saldo.ts'
+
+/** By what a balance is known again after a reload. No amount stands in it: what is kept on the device says no rupiah. */
+interface SaldoMarks {
+  /** Makes the marks of two withdrawals differ. */
+  salt: string
+  /** As it was before the withdrawal left. */
+  before: number
+  /** The same with the withdrawal held, and with it paid out: what the campus makes of one that has arrived. */
+  held: number
+  paid: number
+}
+
+const FNV_OFFSET = 0x811c9dc5
+const FNV_PRIME = 0x01000193
+
+const markOf = (salt: string, { saldo, tertahan }: SaldoState): number =>
+  Array.from(`${salt} ${saldo} ${tertahan}`).reduce(
+    (mark, letter) => Math.imul(mark ^ (letter.codePointAt(0) ?? 0), FNV_PRIME) >>> 0,
+    FNV_OFFSET,
+  )
+
+/**
+ * Marks of the balance around a withdrawal.
+ * @param nominal what is withdrawn, in rupiah
+ */
+export const marksOf = (salt: string, before: SaldoState, nominal: number): SaldoMarks => ({
+  salt,
+  before: markOf(salt, before),
+  held: markOf(salt, { ...before, tertahan: before.tertahan + nominal }),
+  paid: markOf(salt, { ...before, saldo: before.saldo - nominal }),
+})
+
+const isMarks = (value: unknown): value is SaldoMarks =>
+  isRecord(value) &&
+  typeof value['salt'] === 'string' &&
+  [value['before'], value['held'], value['paid']].every((mark) => typeof mark === 'number')
+
+/** The marks that a withdrawal has noted before it left; null when there are none or they can not be read. */
+const readMarks = (noted: unknown): SaldoMarks | null => (isMarks(noted) ? noted : null)
+
+/**
+ * What the balance says about a withdrawal whose answer was lost. A balance that something else has moved too says
+ * nothing, and neither does one without the withdrawal before it can no longer arrive (trust.md, 9).
+ * @param marks null when nothing is known of the balance before
+ * @param state null when the balance can not be read
+ * @param elapsedMs since the last moment at which it may have left
+ */
+export const resultOfPenarikan = (
+  marks: SaldoMarks | null,
+  state: SaldoState | null,
+  elapsedMs: number,
+): 'done' | 'not-done' | 'unknown' => {
+  if (!marks || !state) return 'unknown'
+  const mark = markOf(marks.salt, state)
+  if (mark === marks.held || mark === marks.paid) return 'done'
+  return mark === marks.before && elapsedMs >= ARRIVAL_MS ? 'not-done' : 'unknown'
+}
+
+/** Under which name the draft of the form is kept. */
+export const PENARIKAN_DRAFT = 'penarikan-saldo'
 
 const OPERATION = 'requestPenarikanSaldo'
 
@@ -50,3 +112,22 @@ export const withdrawSaldo = {
     return { before: marksOf(randomId(), before, nominal) }
   },
 } satisfies Action<Variables>
+
+const askLebihBayar = async ({ client, idMahasiswa }: Caller): Promise<number | null> =>
+  (await askAnew(client, getGetSaldoCcashQueryOptions(idMahasiswa))).lebihBayar ?? null
+
+/** Claiming the overpayment as balance; any 5xx leaves its result open (section 8), and the balance is read first. */
+export const claimLebihBayar = {
+  operation: 'claimLebihBayar',
+  describe: () => i18next.t('biaya-kuliah:claim.label'),
+  isLost: isMoneyLost,
+  send: (variables, { client }) => sendWrite(client, getClaimLebihBayarMutationOptions, variables),
+  check: async ({ since }, caller) => {
+    const lebihBayar = await askLebihBayar(caller)
+    if (lebihBayar === null) return 'unknown'
+    if (lebihBayar > 0) return resultOfNone(since)
+    askAgain(caller.client, getGetRekapPembayaranQueryOptions(caller.idMahasiswa))
+    return 'done'
+  },
+  mayLeave: async (_, caller) => ((await askLebihBayar(caller)) ?? 0) > 0,
+} satisfies Action<{ idMahasiswa: string }>

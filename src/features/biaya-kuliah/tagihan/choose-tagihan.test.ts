@@ -2,8 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readBiayaKuliah } from '#generated/readers/biaya-kuliah.ts'
-import { setAkanDibayar, toggleTagihan } from './choose-tagihan.ts'
-import { startTagihan, type TagihanItem } from './tagihan-item.ts'
+import { setAkanDibayar, startTagihan, type TagihanItem, toggleTagihan } from './tagihan-item.ts'
 
 const row = (idKomponenKeuangan: string, tunggakan: number) => ({
   tingkatSemester: 5,

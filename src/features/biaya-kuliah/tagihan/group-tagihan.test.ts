@@ -2,10 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readBiayaKuliah } from '#generated/readers/biaya-kuliah.ts'
-import { setAkanDibayar, toggleTagihan } from './choose-tagihan.ts'
-import { groupTagihan } from './group-tagihan.ts'
-import { sumTagihan } from './sum-tagihan.ts'
-import { startTagihan } from './tagihan-item.ts'
+import { groupTagihan, setAkanDibayar, startTagihan, sumTagihan, toggleTagihan } from './tagihan-item.ts'
 
 const row = (idKomponenKeuangan: string, tingkatSemester: unknown, tunggakan: unknown = 1000) => ({
   idKomponenKeuangan,

@@ -4,8 +4,22 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetEditKrs } from '#generated/client/krs/krs.ts'
 import { useGetKartuUjian } from '#generated/client/ujian/ujian.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { kunciTunggakan } from './kunci.ts'
 import styles from './tagihan.module.css'
+
+/** A lock that is about money says so: one for another reason (a window that is closed) is not opened by paying. */
+const ABOUT_MONEY = /tunggak|tagihan|bayar|lunas/i
+
+/** One lock; undefined while nothing is known of it. */
+interface Kunci {
+  isDikunci: boolean | null | undefined
+  alasan: string | undefined
+}
+
+/** The gateway's own sentences about what stays locked until bills are paid, each once. */
+export const kunciTunggakan = (kunci: readonly Kunci[]): string[] => {
+  const reasons = kunci.map(({ isDikunci, alasan = '' }) => (isDikunci ? alasan : ''))
+  return [...new Set(reasons.filter((reason) => ABOUT_MONEY.test(reason)))]
+}
 
 interface Props {
   /** Null when it can not be read. */

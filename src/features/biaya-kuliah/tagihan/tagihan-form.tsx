@@ -1,22 +1,120 @@
-import { type ReactNode, useState } from 'react'
+import { Fragment, memo, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { semesterLabel, toPeriode } from '#domain/periode/periode.ts'
 import { useListChannelPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { useReason } from '#kit/action/use-reason.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
 import { BottomBar } from '#shared/ui/bottom-bar.tsx'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { CheckboxInput } from '#shared/ui/checkbox-input.tsx'
+import { RupiahInput } from '#shared/ui/rupiah-input.tsx'
 import { ChannelModal } from '../bayar/channel-modal.tsx'
 import type { Pesanan } from '../bayar/pesanan.ts'
-import { groupTagihan } from './group-tagihan.ts'
+import panel from '../panel.module.css'
 import { KunciTunggakan } from './kunci-tunggakan.tsx'
-import { PilihTagihan } from './pilih-tagihan.tsx'
-import { sumTagihan } from './sum-tagihan.ts'
 import styles from './tagihan.module.css'
-import { TagihanGroupRows } from './tagihan-group-rows.tsx'
-import type { useChoices } from './use-choices.ts'
+import { chooseTagihan, groupTagihan, isLewatTempo, sumTagihan, type TagihanItem } from './tagihan-item.ts'
+import type { useChoices } from './use-tagihan.ts'
+
+type Choices = ReturnType<typeof useChoices>
+
+/** Many bills with one press: those that are overdue, all, none. */
+const PilihTagihan = ({ items, change }: Pick<Choices, 'items' | 'change'>) => {
+  const { t } = useTranslation('biaya-kuliah')
+  if (items.length < 2) return null
+  const ways = [
+    { label: t('choose.late'), isWanted: isLewatTempo, isOffered: items.some(isLewatTempo) },
+    { label: t('choose.all'), isWanted: () => true, isOffered: true },
+    { label: t('choose.none'), isWanted: () => false, isOffered: items.some(({ checked }) => checked) },
+  ]
+  return (
+    <div className={panel['buttons']}>
+      {ways.map(({ label, isWanted, isOffered }) =>
+        isOffered ? (
+          <button
+            key={label}
+            type="button"
+            className={buttonClass('quiet')}
+            onClick={() => change((all) => chooseTagihan(all, isWanted))}
+          >
+            {label}
+          </button>
+        ) : null,
+      )}
+    </div>
+  )
+}
+
+const Keterangan = ({ item }: { item: TagihanItem }) => {
+  const { t, i18n } = useTranslation('biaya-kuliah')
+  const due = parseTanggal(item.jatuhTempo)
+  const date = due && formatTanggal(due, i18n.language)
+  const isLate = isLewatTempo(item)
+  const event = item.namaEvent || item.keterangan
+  return (
+    <>
+      {event ? <span className={styles['event']}>{event}</span> : null}
+      {date ? (
+        <span className={isLate ? styles['late'] : undefined}>{t(isLate ? 'bill.late' : 'bill.due', { date })}</span>
+      ) : (
+        t('bill.noDue')
+      )}
+    </>
+  )
+}
+
+/** One bill: whether it is paid, and how much of it. Drawn again only when it changes: there may be a hundred. */
+const TagihanRow = memo(
+  ({ item, onToggle, onAmount }: Pick<Choices, 'onToggle' | 'onAmount'> & { item: TagihanItem }) => {
+    const { t } = useTranslation('biaya-kuliah')
+    const { id, tunggakan, akanDibayar, checked } = item
+    const nama = item.nama || t('bill.unnamed')
+    const rest = (tunggakan ?? 0) - akanDibayar
+    // An amount that is being typed is none for a moment.
+    const [isTyping, setTyping] = useState(false)
+    return (
+      <li className={styles['bill']}>
+        <div className={styles['name']}>
+          <CheckboxInput
+            label={nama}
+            hint={<Keterangan item={item} />}
+            checked={checked}
+            disabled={tunggakan === null}
+            onChange={() => onToggle(id)}
+          />
+        </div>
+        <p className={styles['owed']}>{formatRupiah(tunggakan)}</p>
+        {checked || isTyping ? (
+          <div className={styles['pay']}>
+            <RupiahInput
+              label={t('bill.pay')}
+              aria-label={t('bill.payOf', { nama })}
+              value={akanDibayar}
+              onFocus={() => setTyping(true)}
+              onBlur={() => setTyping(false)}
+              onValue={(rupiah) => {
+                if ((rupiah ?? 0) !== akanDibayar) onAmount(id, rupiah ?? 0)
+              }}
+            />
+          </div>
+        ) : null}
+        {checked && rest > 0 ? <p className={styles['part']}>{t('bill.part', { rest: formatRupiah(rest) })}</p> : null}
+        {tunggakan === null ? <p className={styles['part']}>{t('bill.unreadable')}</p> : null}
+      </li>
+    )
+  },
+)
+
+const periodeText = ([first]: readonly TagihanItem[]): string => {
+  const periode = toPeriode(first?.tahun, first?.semester)
+  return periode ? semesterLabel(periode) : ''
+}
 
 interface Props {
-  choices: ReturnType<typeof useChoices>
+  choices: Choices
   /** What became of an order. */
   notices: ReactNode
   onOrder: (pesanan: Pesanan) => void
@@ -37,15 +135,28 @@ export const TagihanForm = ({ choices: { items, change, onToggle, onAmount }, no
   return (
     <>
       {notices}
-      <PilihTagihan items={items} onChoose={change} />
+      <PilihTagihan items={items} change={change} />
       <section className={styles['card']} aria-label={t('tab.tagihan')}>
         <div className={styles['head']} aria-hidden="true">
           <span>{t('tab.tagihan')}</span>
           <span>{t('bill.owed')}</span>
           <span>{t('bill.pay')}</span>
         </div>
-        {groupTagihan(items).map((group) => (
-          <TagihanGroupRows key={group.tingkatSemester} group={group} onToggle={onToggle} onAmount={onAmount} />
+        {groupTagihan(items).map(({ tingkatSemester: tingkat, items: bills }) => (
+          <Fragment key={tingkat}>
+            <h2 className={styles['group']}>
+              <span>
+                {tingkat === null ? t('bill.noSemester') : t('bill.semester', { tingkat })}{' '}
+                <small>{tingkat === null ? '' : periodeText(bills)}</small>
+              </span>
+              <span>{formatRupiah(sumTagihan(bills).totalTunggakan)}</span>
+            </h2>
+            <ul>
+              {bills.map((item) => (
+                <TagihanRow key={item.id} item={item} onToggle={onToggle} onAmount={onAmount} />
+              ))}
+            </ul>
+          </Fragment>
         ))}
       </section>
       <KunciTunggakan totalTunggakan={totalTunggakan} totalBayar={totalBayar} />

@@ -62,3 +62,87 @@ export const isLewatTempo = ({ jatuhTempo }: Pick<TagihanItem, 'jatuhTempo'>): b
   const due = parseTanggal(jatuhTempo)
   return due !== null && daysBetween(due, now()) > 0
 }
+
+/** The bills of one semester of the student. */
+export interface TagihanGroup {
+  /** The student's own semester number; null when the gateway's is none. */
+  tingkatSemester: number | null
+  items: TagihanItem[]
+}
+
+/**
+ * Groups bills by tingkatSemester (section 3), the first semester first, those without a semester last; inside a group
+ * the order of the list stays.
+ */
+export const groupTagihan = (items: readonly TagihanItem[]): TagihanGroup[] => {
+  const groups = new Map<number | null, TagihanItem[]>()
+  for (const item of items) {
+    const { tingkatSemester } = item
+    groups.set(tingkatSemester, [...(groups.get(tingkatSemester) ?? []), item])
+  }
+  return [...groups]
+    .map(([tingkatSemester, own]) => ({ tingkatSemester, items: own }))
+    .sort((a, b) => (a.tingkatSemester ?? Number.MAX_VALUE) - (b.tingkatSemester ?? Number.MAX_VALUE))
+}
+
+/** The two totals of the screen, in integer rupiah (section 3: tuition). */
+interface TotalTagihan {
+  /** Null when the amount of one bill can not be read: too little must never look like all. */
+  totalTunggakan: number | null
+  totalBayar: number
+}
+
+/** What is owed in all bills, and what is about to be paid: akanDibayar of the checked ones. */
+export const sumTagihan = (items: readonly TagihanItem[]): TotalTagihan => ({
+  totalTunggakan: items.reduce<number | null>(
+    (sum, { tunggakan }) => (sum === null || tunggakan === null ? null : sum + tunggakan),
+    0,
+  ),
+  totalBayar: items.reduce((sum, { checked, akanDibayar }) => (checked ? sum + akanDibayar : sum), 0),
+})
+
+const change = (items: readonly TagihanItem[], id: string, amountOf: (tunggakan: number) => number): TagihanItem[] =>
+  items.map((item) => {
+    if (item.id !== id || item.tunggakan === null) return item
+    const akanDibayar = Math.min(item.tunggakan, Math.max(0, Math.trunc(amountOf(item.tunggakan))))
+    return { ...item, akanDibayar, checked: akanDibayar > 0 }
+  })
+
+/** Checks a bill with its full amount, or unchecks it with 0; both are free to the student (readings, 25). */
+export const toggleTagihan = (items: readonly TagihanItem[], id: string): TagihanItem[] => {
+  const isChecked = items.find((item) => item.id === id)?.checked
+  return change(items, id, (tunggakan) => (isChecked ? 0 : tunggakan))
+}
+
+/**
+ * Pays a part of a bill: between 0 and what is owed, whole rupiah; 0 unchecks it (readings, 25).
+ * @param rupiah anything that is no number leaves the bill as it is
+ */
+export const setAkanDibayar = (items: readonly TagihanItem[], id: string, rupiah: number): TagihanItem[] =>
+  Number.isNaN(rupiah) ? [...items] : change(items, id, () => rupiah)
+
+/** Checks the bills that are wanted with their full amount, and no other. */
+export const chooseTagihan = (items: readonly TagihanItem[], isWanted: (item: TagihanItem) => boolean): TagihanItem[] =>
+  items.map((item) => {
+    const checked = item.tunggakan !== null && item.tunggakan > 0 && isWanted(item)
+    return { ...item, checked, akanDibayar: checked ? (item.tunggakan ?? 0) : 0 }
+  })
+
+/**
+ * What the student chose, carried over to bills that were asked for again: a bill whose amount has changed starts as the
+ * installment rule says, so that nobody pays an amount that was never shown.
+ */
+export const keepChoices = (fresh: readonly TagihanItem[], shown: readonly TagihanItem[]): TagihanItem[] => {
+  const before = new Map(shown.map((item) => [item.id, item]))
+  return fresh.map((item) => {
+    const old = before.get(item.id)
+    if (!old || old.tunggakan !== item.tunggakan) return item
+    return { ...item, checked: old.checked, akanDibayar: old.akanDibayar }
+  })
+}
+
+/** Whether a bill that is about to be paid is gone, or owes another amount than the one that was shown (trust.md, 10). */
+export const hasChanged = (chosen: readonly TagihanItem[], fresh: readonly TagihanItem[]): boolean => {
+  const now = new Map(fresh.map(({ id, tunggakan }) => [id, tunggakan]))
+  return chosen.some(({ id, tunggakan }) => now.get(id) !== tunggakan)
+}

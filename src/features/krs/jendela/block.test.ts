@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { Fase } from '#domain/jendela/jendela.ts'
 import { readKrsEdit, readKrsPembatasWaktu } from '#generated/readers/krs.ts'
 import type { JenisKrs } from '../calls.ts'
-import { type BlockFacts, blockOf, isLocked } from './block.ts'
+import { type BlockFacts, blockOf, isLocked } from './use-registrasi.tsx'
 
 const OPEN: BlockFacts = { jenis: 'krs', fase: 'open', locks: [], alasanDikunci: '', status: 'Aktif' }
 /** The locks as they are read in what is registered and in the window. */

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { KelasTawaran, MakulTawaran, UjianKelas } from '../tawaran/makul-tawaran.ts'
-import { freeCadangan, freeKelas } from './choose-kelas.ts'
-import { clashesBetween, clashesOf, clashMinutes, otherOf, ujianClashesOf } from './clash.ts'
+import type { KelasTawaran, MakulTawaran, UjianKelas } from '../tawaran/catalogue.ts'
+import { clashesBetween, clashesOf, clashMinutes, freeCadangan, freeKelas, otherOf, ujianClashesOf } from './clash.ts'
 import type { Terpilih } from './plan.ts'
 
 type Meeting = [hari: number, mulai: number, selesai: number]

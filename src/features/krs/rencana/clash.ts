@@ -1,4 +1,9 @@
-import { overlapOf, type Pertemuan, type Span } from '#domain/jadwal/pertemuan.ts'
+import type { TFunction } from 'i18next'
+import { overlapOf, type Pertemuan, type Span, spanText } from '#domain/jadwal/pertemuan.ts'
+import { dayName } from '#shared/format/kalender.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { hasSeat, type KelasTawaran, type MakulTawaran } from '../tawaran/catalogue.ts'
 import type { Terpilih } from './plan.ts'
 
 /** Two picks at the same time, with what they have in common. */
@@ -59,3 +64,50 @@ export const otherOf = ({ first, second }: Pair, idMakul: string): Terpilih =>
 /** Whether a pick is one of the pair. */
 export const isPartOf = ({ first, second }: Pair, idMakul: string): boolean =>
   first.makul.idMakul === idMakul || second.makul.idMakul === idMakul
+
+type T = TFunction<'krs'>
+
+const dayOf = (clash: Clash | UjianClash, language: string): string => {
+  if ('hari' in clash) return dayName(clash.hari, language)
+  const date = parseTanggal(clash.tanggal)
+  return date ? formatTanggal(date, language) : clash.tanggal
+}
+
+const waktuOf = (clash: Clash | UjianClash, language: string): string =>
+  `${dayOf(clash, language)} ${spanText(clash, language)}`
+
+/** A clash of meetings or of exams from one side: with what, when, and for how long. */
+export const clashText = (clash: Clash | UjianClash, ofMakul: string, t: T, language: string): string => {
+  const { makul, kelas } = otherOf(clash, ofMakul)
+  const said = { makul: makul.namaMakul, waktu: waktuOf(clash, language), count: clashMinutes(clash) }
+  return 'hari' in clash
+    ? t('clash.with', { ...said, kelas: kelas.nama })
+    : t('clash.exam', { ...said, jenis: clash.jenis })
+}
+
+/** The same by both its sides. */
+export const pairText = (clash: Clash | UjianClash, t: T, language: string): string => {
+  const { first, second } = clash
+  const said = { makul: first.makul.namaMakul, lain: second.makul.namaMakul, waktu: waktuOf(clash, language) }
+  return 'hari' in clash
+    ? t('clash.pair', { ...said, kelas: first.kelas.nama, kelasLain: second.kelas.nama })
+    : t('clash.examPair', { ...said, jenis: clash.jenis })
+}
+
+/** Whether a class would clash with none of the picks; those of the same makul are not looked at. */
+const isFree = (makul: MakulTawaran, kelas: KelasTawaran, picks: readonly Terpilih[]): boolean =>
+  picks.every((one) => one.makul.idMakul === makul.idMakul || clashesBetween({ makul, kelas }, one).length === 0)
+
+/** Other classes of a makul that have a seat and clash with nothing. */
+export const freeKelas = ({ makul, kelas }: Terpilih, picks: readonly Terpilih[]): KelasTawaran[] =>
+  makul.kelas.filter((one) => one.idKelas !== kelas.idKelas && hasSeat(one) && isFree(makul, one, picks))
+
+/** Reserves that could take the place of a pick without any clash, in their order. */
+export const freeCadangan = (
+  instead: Terpilih,
+  picks: readonly Terpilih[],
+  cadangan: readonly Terpilih[],
+): Terpilih[] => {
+  const others = picks.filter(({ makul }) => makul.idMakul !== instead.makul.idMakul)
+  return cadangan.filter(({ makul, kelas }) => makul.isEligible && hasSeat(kelas) && isFree(makul, kelas, others))
+}

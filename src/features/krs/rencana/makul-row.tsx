@@ -1,9 +1,10 @@
-import { IconChevronDown, IconX } from '@tabler/icons-react'
+import { IconAlertTriangle, IconChevronDown, IconX } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tempatText } from '#domain/jadwal/pertemuan.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
-import { KelasSelect, kelasText } from '../tawaran/kelas-select.tsx'
+import { hasSeat, kelasText } from '../tawaran/catalogue.ts'
+import { type Clash, clashText, freeCadangan, freeKelas, isPartOf, type UjianClash } from './clash.ts'
 import styles from './makul-row.module.css'
 import type { Pilihan, Terpilih } from './plan.ts'
 import type { KrsFormState } from './use-krs-form.ts'
@@ -21,7 +22,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A chosen makul with its class. On a narrow window it is two lines, and opens for what is done less often. */
+/** A chosen makul with its class; a full one can not be chosen, and says so in its line. On a narrow window it is two lines, and opens for what is done less often. */
 export const MakulRow = (props: Props) => {
   const { own, form, list, isBad = false, tags, onKelas, children } = props
   const { makul, kelas } = own
@@ -54,7 +55,20 @@ export const MakulRow = (props: Props) => {
       <div id={id} className={styles['more']}>
         <div className={styles['pick']}>
           {isEditable ? (
-            <KelasSelect makul={makul} idKelas={kelas.idKelas} onChange={(idKelas) => onKelas({ idMakul, idKelas })} />
+            <div className={styles['select']}>
+              <select
+                aria-label={t('kelas.of', { makul: makul.namaMakul })}
+                value={kelas.idKelas}
+                onChange={({ target }) => onKelas({ idMakul, idKelas: target.value })}
+              >
+                {[...makul.kelas.entries()].map(([place, one]) => (
+                  <option key={place} value={one.idKelas} disabled={!hasSeat(one) && one.idKelas !== kelas.idKelas}>
+                    {kelasText(one, t, i18n.language)}
+                  </option>
+                ))}
+              </select>
+              <IconChevronDown size={16} aria-hidden />
+            </div>
           ) : (
             <p className={styles['text']}>{when}</p>
           )}
@@ -75,5 +89,61 @@ export const MakulRow = (props: Props) => {
       </div>
       {children}
     </li>
+  )
+}
+
+/** More offers than this are no help. */
+const MAX_OFFERS = 2
+
+type ClashProps = Pick<Props, 'form' | 'own'>
+
+/** Ways out of a clash: another class of either makul, or a reserve, that clashes with nothing. */
+const Offers = ({ form, own, other }: ClashProps & { other: Terpilih }) => {
+  const { t, i18n } = useTranslation('krs')
+  const { pick, drop, picks, cadangan } = form
+  const moves = [own, other].flatMap((one) =>
+    freeKelas(one, picks)
+      .slice(0, MAX_OFFERS)
+      .map((kelas) => ({ makul: one.makul, kelas, text: 'clash.move', instead: null })),
+  )
+  const reserves = freeCadangan(own, picks, cadangan)
+    .slice(0, MAX_OFFERS)
+    .map((one) => ({ ...one, text: 'clash.replace', instead: own.makul.idMakul }))
+  return (moves.length > 0 ? moves : reserves).map(({ makul, kelas, text, instead }) => (
+    <button
+      key={`${makul.idMakul} ${kelas.idKelas}`}
+      type="button"
+      className={buttonClass()}
+      onClick={() => {
+        if (instead !== null) drop(instead)
+        pick({ idMakul: makul.idMakul, idKelas: kelas.idKelas })
+      }}
+    >
+      {t(text, { makul: makul.namaMakul, kelas: kelasText(kelas, t, i18n.language) })}
+    </button>
+  ))
+}
+
+/** What a pick clashes with, said at both sides; the ways out stand at the later one. A warning, no wall. */
+export const ClashMessage = ({ form, own }: ClashProps) => {
+  const { t, i18n } = useTranslation('krs')
+  const { idMakul } = own.makul
+  const clashes = form.clashes.filter((one) => isPartOf(one, idMakul))
+  const exams = form.ujianClashes.filter((one) => isPartOf(one, idMakul))
+  const solved = clashes.find(({ second }) => second.makul.idMakul === idMakul)
+  if (clashes.length === 0 && exams.length === 0) return null
+  const linesOf = (list: readonly (Clash | UjianClash)[], className?: string) =>
+    [...list.entries()].map(([place, clash]) => (
+      <p key={place} className={className}>
+        <IconAlertTriangle size={16} aria-hidden />
+        <span>{clashText(clash, idMakul, t, i18n.language)}</span>
+      </p>
+    ))
+  return (
+    <div className={styles['message']}>
+      {linesOf(clashes)}
+      {form.isEditable && solved ? <Offers form={form} own={own} other={solved.first} /> : null}
+      {linesOf(exams, styles['exam'])}
+    </div>
   )
 }

@@ -7,11 +7,10 @@ import { Card } from '#shared/ui/card.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { Tag } from '#shared/ui/tag.tsx'
 import { flag, present } from '#shared/wire/readers.ts'
-import page from '../krs.module.css'
+import styles from '../krs.module.css'
+import { Persetujuan } from '../riwayat/krs-table.tsx'
 import { isPartOf } from './clash.ts'
-import { ClashMessage } from './clash-message.tsx'
-import { MakulRow } from './makul-row.tsx'
-import { Persetujuan } from './persetujuan.tsx'
+import { ClashMessage, MakulRow } from './makul-row.tsx'
 import type { Terpilih } from './plan.ts'
 import type { KrsFormState } from './use-krs-form.ts'
 
@@ -59,10 +58,55 @@ export const PilihanCard = ({ form, edit }: { form: KrsFormState; edit: KrsEdit 
         ))}
       </ul>
       {picks.length === 0 ? (
-        <div className={page['empty']}>
+        <div className={styles['empty']}>
           <EmptyState hint={t(isEditable ? 'picks.empty' : 'picks.none')} />
         </div>
       ) : null}
+    </Card>
+  )
+}
+
+/** The reserves in their order: what is taken when a class is full. */
+export const CadanganCard = ({ form }: { form: KrsFormState }) => {
+  const { t } = useTranslation('krs')
+  const list = useRef<HTMLOListElement>(null)
+  const { cadangan, pick, reserve, isEditable } = form
+  if (cadangan.length === 0) return null
+  return (
+    <Card title={t('reserve.title')} flush aside={<span className={styles['note']}>{t('reserve.note')}</span>}>
+      <ol ref={list} tabIndex={-1} aria-label={t('reserve.title')}>
+        {cadangan.map((own, place) => {
+          const { idMakul, namaMakul } = own.makul
+          const { idKelas } = own.kelas
+          return (
+            <MakulRow
+              key={idMakul}
+              own={own}
+              form={form}
+              list={list}
+              onKelas={reserve}
+              tags={
+                <>
+                  <span className={styles['note']}>{t('reserve.place', { nomor: place + 1 })}</span>
+                  {isEditable ? (
+                    <button
+                      type="button"
+                      className={buttonClass('quiet')}
+                      aria-label={t('action.take', { makul: namaMakul })}
+                      onClick={() => {
+                        pick({ idMakul, idKelas })
+                        list.current?.focus() // the button is gone with its row
+                      }}
+                    >
+                      {t('action.takeShort')}
+                    </button>
+                  ) : null}
+                </>
+              }
+            />
+          )
+        })}
+      </ol>
     </Card>
   )
 }

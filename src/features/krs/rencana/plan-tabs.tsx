@@ -2,11 +2,31 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayName } from '#shared/format/kalender.ts'
+import { buttonClass } from '#shared/ui/button-class.ts'
+import { Notice } from '#shared/ui/notice.tsx'
 import styles from '../krs.module.css'
-import { planFigures } from './compare-plan.ts'
-import { resolvePilihan } from './plan.ts'
-import type { KrsFormState } from './use-krs-form.ts'
-import { PLAN_NAMES } from './use-plans.ts'
+import { clashesOf } from './clash.ts'
+import { resolvePilihan, type Terpilih } from './plan.ts'
+import { countSks } from './sks.ts'
+import { type KrsFormState, PLAN_NAMES } from './use-krs-form.ts'
+
+const WORKING_DAYS = [1, 2, 3, 4, 5]
+
+/**
+ * What a plan comes to, for comparing it with another: makul, SKS, clashes, and the days from Senin to Jumat (1 to 5)
+ * without a meeting. None is known to be free while a class has no times.
+ * @param picks of one plan, reserves not among them
+ */
+export const planFigures = (picks: readonly Terpilih[]) => {
+  const busy = new Set(picks.flatMap(({ kelas }) => kelas.jadwal.map(({ hari }) => hari)))
+  const isKnown = picks.every(({ kelas }) => kelas.jadwal.length > 0 && kelas.jadwal.every(({ hari }) => hari > 0))
+  return {
+    makul: picks.length,
+    sks: countSks(picks.map(({ makul }) => makul)),
+    clashes: clashesOf(picks).length,
+    hariKosong: isKnown && picks.length > 0 ? WORKING_DAYS.filter((hari) => !busy.has(hari)) : [],
+  }
+}
 
 /** Sen, Sel, Rab; Mon, Tue, Wed. */
 const DAY_LETTERS = 3
@@ -62,6 +82,34 @@ export const PlanTabs = ({ form }: { form: KrsFormState }) => {
       <p id={id} className={styles['note']}>
         {t('plan.note', { jenis: registrasi.name })}
       </p>
+    </div>
+  )
+}
+
+/** What a plan that was made earlier does not have in common with the offer of now. */
+export const DifferenceList = ({ form }: { form: KrsFormState }) => {
+  const { t } = useTranslation('krs')
+  const { differences, drop } = form
+  return (
+    <div role="status">
+      {differences.length > 0 ? (
+        <Notice tone="warn">
+          <p>{t('difference.title', { count: differences.length })}</p>
+          <ul>
+            {differences.map(({ pilihan, what, makul }) => {
+              const nama = makul?.namaMakul ?? pilihan.idMakul
+              return (
+                <li key={`${pilihan.idMakul} ${pilihan.idKelas}`}>
+                  {t(`difference.${what}`, { makul: nama, alasan: makul?.alasanTidakEligible ?? '' })}{' '}
+                  <button type="button" className={buttonClass('quiet')} onClick={() => drop(pilihan.idMakul)}>
+                    {t('action.drop', { makul: nama })}
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        </Notice>
+      ) : null}
     </div>
   )
 }

@@ -1,9 +1,20 @@
 import { z } from 'zod/mini'
-import type { SaveKrsBody } from '#generated/models/krs/saveKrsBody.zod.ts'
+import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
+import {
+  type SaveKrsBody,
+  saveKrsBodyMakulCadanganMax,
+  saveKrsBodyMakulMax,
+} from '#generated/models/krs/saveKrsBody.zod.ts'
 import type { KrsPilihan } from '#generated/readers/krs.ts'
 import { present } from '#shared/wire/readers.ts'
-import type { Catalogue, Registered } from '../tawaran/catalogue.ts'
-import { isId, type KelasTawaran, type MakulTawaran } from '../tawaran/makul-tawaran.ts'
+import {
+  type Catalogue,
+  hasSeat,
+  isId,
+  type KelasTawaran,
+  type MakulTawaran,
+  type Registered,
+} from '../tawaran/catalogue.ts'
 
 /** One picked makul with its class. */
 const Pilihan = z.object({ idMakul: z.string(), idKelas: z.string() })
@@ -94,3 +105,45 @@ export const sentPlan = ({ makul, makulCadangan }: SaveKrsBody | Plan): string[]
 
 /** Whether two plans would register the same. The order of reserves counts, that of picks does not. */
 export const isSamePlan = (a: Plan, b: Plan): boolean => JSON.stringify(sentPlan(a)) === JSON.stringify(sentPlan(b))
+
+/** What became of a pick since the plan was made. */
+interface Difference {
+  pilihan: Pilihan
+  what: 'gone' | 'kelasGone' | 'notEligible' | 'full'
+  makul: MakulTawaran | null
+}
+
+const differenceOf = (pilihan: Pilihan, { byId }: Catalogue, registered: ReadonlySet<string>): Difference | null => {
+  const makul = byId.get(pilihan.idMakul)
+  if (!makul) return { pilihan, what: 'gone', makul: null }
+  const kelas = makul.kelas.find(({ idKelas }) => idKelas === pilihan.idKelas)
+  if (!kelas) return { pilihan, what: 'kelasGone', makul }
+  if (registered.has(pilihan.idKelas)) return null // a seat and a right that the student has already
+  if (!makul.isDitawarkan) return { pilihan, what: 'gone', makul }
+  if (!makul.isEligible) return { pilihan, what: 'notEligible', makul }
+  return hasSeat(kelas) ? null : { pilihan, what: 'full', makul }
+}
+
+/**
+ * Checks a plan against the list as it is now: what is not offered any more, classes that are gone or full, and what
+ * may not be taken. Of the reserves a full class is no difference: a seat may come free.
+ */
+export const recheckPlan = (plan: Plan, catalogue: Catalogue, registered: Plan): Difference[] => {
+  const own = new Set(registered.makul.map(({ idKelas }) => idKelas))
+  const check = (rows: readonly Pilihan[]) => rows.flatMap((one) => differenceOf(one, catalogue, own) ?? [])
+  return [...check(plan.makul), ...check(plan.makulCadangan).filter(({ what }) => what !== 'full')]
+}
+
+/**
+ * The body of a save: the whole plan, with ids in the form in which the gateway sent them.
+ * @returns null when it can not be sent as it is: a pick that nobody knows, more than the contract takes, no period
+ */
+export const buildBody = (plan: Plan, catalogue: Catalogue, periode: Periode | null): SaveKrsBody | null => {
+  const rows = (list: readonly Pilihan[]) =>
+    resolvePilihan(list, catalogue).map(({ makul, kelas }) => ({ idMakul: makul.wireId, idKelas: kelas.wireId }))
+  const makul = rows(plan.makul)
+  const makulCadangan = rows(plan.makulCadangan)
+  const isKnown = makul.length === plan.makul.length && makulCadangan.length === plan.makulCadangan.length
+  const fits = makul.length <= saveKrsBodyMakulMax && makulCadangan.length <= saveKrsBodyMakulCadanganMax
+  return periode && isKnown && fits ? { ...toPeriodeParams(periode), makul, makulCadangan } : null
+}

@@ -2,9 +2,8 @@
 import { expect, test } from 'vitest'
 import { readKrsEdit, readKrsKurikulum } from '#generated/readers/krs.ts'
 import { toCatalogue } from '../tawaran/catalogue.ts'
-import { planFigures } from './compare-plan.ts'
-import { EMPTY_PLAN, type Plan, resolvePilihan } from './plan.ts'
-import { recheckPlan } from './recheck-plan.ts'
+import { EMPTY_PLAN, type Plan, recheckPlan, resolvePilihan } from './plan.ts'
+import { planFigures } from './plan-tabs.tsx'
 
 const jadwal = (kode: number) => [{ hari: { kode }, jamMulai: '08.00', jamSelesai: '10.30' }]
 const offer = readKrsKurikulum({

@@ -1,13 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { dosenText } from '#domain/jadwal/dosen-text.ts'
-import { jadwalText } from '#domain/jadwal/jadwal-text.ts'
+import { dosenText } from '#domain/jadwal/kehadiran.ts'
+import { jadwalText } from '#domain/jadwal/pertemuan.ts'
+import { kodeText } from '#domain/kode/kode-text.ts'
 import type { KrsPilihan, KrsRiwayat } from '#generated/readers/krs.ts'
-import { angka, custom, type ListColumn, text } from '#kit/list/columns.tsx'
-import { Rows } from '#kit/list/rows.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { angka, custom, type ListColumn, Rows, text } from '#kit/list/columns.tsx'
+import { Tag } from '#shared/ui/tag.tsx'
+import { flag, present } from '#shared/wire/readers.ts'
 import type { JenisKrs } from '../calls.ts'
-import { Persetujuan } from '../rencana/persetujuan.tsx'
 import { countSks, toSks } from '../rencana/sks.ts'
+
+/** The advisor's word on a makul; one that nobody knows stands as the gateway wrote it. */
+export const Persetujuan = ({ status }: { status: string }) => {
+  const isDisetujui = flag(status)
+  if (isDisetujui === null) return status
+  return <Tag tone={isDisetujui ? 'ok' : 'neutral'}>{kodeText('statusMakul', isDisetujui ? '1' : '0')}</Tag>
+}
 
 interface Row extends KrsPilihan {
   nomor: number

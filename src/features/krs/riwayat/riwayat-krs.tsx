@@ -1,7 +1,7 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { campusMomentText } from '#domain/jendela/campus-time.ts'
+import { campusMomentText } from '#domain/jendela/jendela.ts'
 import type { Periode } from '#domain/periode/periode.ts'
 import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
 import { Answer } from '#kit/answer/answer.tsx'

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { SaveKrsBody } from '#generated/models/krs/saveKrsBody.zod.ts'
 import { readKrsEdit, readKrsKurikulum } from '#generated/readers/krs.ts'
+import { buildBody } from '../rencana/plan.ts'
 import { toCatalogue } from '../tawaran/catalogue.ts'
-import { buildBody } from './build-body.ts'
 
 const ids = Array.from({ length: 41 }, (_, index) => index + 1)
 const offer = { makul: ids.map((id) => ({ idMakul: id % 2 ? id : String(id), kelas: [{ idKelas: id * 10 }] })) }

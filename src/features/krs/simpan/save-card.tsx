@@ -1,20 +1,73 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useReason } from '#kit/action/use-reason.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
 import { BottomBar } from '#shared/ui/bottom-bar.tsx'
-import { Notice } from '#shared/ui/notice.tsx'
+import type { Reason } from '#shared/ui/why-not.tsx'
+import { buildBody, type Plan, resolvePilihan } from '../rencana/plan.ts'
+import { countSks, toSksMeter } from '../rencana/sks.ts'
 import type { KrsFormState } from '../rencana/use-krs-form.ts'
+import type { MakulTawaran } from '../tawaran/catalogue.ts'
 import styles from './save-card.module.css'
-import { SaveQuestion } from './save-question.tsx'
-import { SaveSum } from './save-sum.tsx'
-import { usePlanReason } from './use-plan-reason.ts'
-import { useSending } from './use-sending.ts'
+import { useSending } from './use-sending.tsx'
+
+const stateText = ({ isRegistered, plan }: KrsFormState): string => {
+  if (!isRegistered(plan)) return 'save.isDraft'
+  return plan.makul.length > 0 ? 'save.isSaved' : 'picks.none'
+}
+
+/** How many SKS the plan holds and whether it is safe; while a makul is pointed at, how many it would hold with it. */
+const SaveSum = ({ form }: { form: KrsFormState }) => {
+  const { t } = useTranslation('krs')
+  const { pointed, meter } = form
+  const [wish, setWish] = useState<MakulTawaran | null>(null)
+  useEffect(() => pointed.subscribe(setWish), [pointed])
+  const { sks, maksimal } = meter
+  const next = wish && sks + countSks([wish])
+  const isTooMuch = next !== null && maksimal !== null && next > maksimal
+  return (
+    <p className={styles['sum']}>
+      <b>{maksimal === null ? t('meter.sum', { count: sks }) : t('meter.short', { sks, maksimal })}</b>
+      <span className={next === null ? '' : styles['behind']}>{t(stateText(form))}</span>
+      {next === null ? null : (
+        <span className={isTooMuch ? styles['over'] : styles['next']}>
+          {maksimal === null ? t('meter.nextSum', { count: next }) : t('meter.next', { sks: next, maksimal })}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/**
+ * Why a plan can not be registered now, the one on the screen or what an undo would bring back: what is true for
+ * everything first, then the registration, then the plan itself.
+ */
+const usePlanReason = (form: KrsFormState, plan: Plan): Reason | null => {
+  const { t } = useTranslation('krs')
+  const { registrasi, catalogue, meter } = form
+  const makul = resolvePilihan(plan.makul, catalogue).map((one) => one.makul)
+  const tooMany = Math.max(0, -(toSksMeter(makul, meter.maksimal).sisa ?? 0))
+  // A class that is full may have a seat again when the gateway looks.
+  const outdated = form.differencesOf(plan).filter(({ what }) => what !== 'full').length
+  const isUnsendable = buildBody(plan, catalogue, registrasi.periode) === null
+  const ofPlan: [unknown, Reason][] = [
+    [form.isUnreadable, { text: t('send.unreadable'), rule: 'KRS-DAFTAR' }],
+    [plan.makul.length === 0, { text: t('send.empty'), kind: 'wait' }],
+    [form.isRegistered(plan), { text: t('send.saved'), kind: 'wait' }],
+    [outdated, { text: t('send.outdated', { count: outdated }), rule: 'KRS-BEDA' }],
+    [tooMany, { text: t('send.tooMany', { count: tooMany }), rule: 'KRS-SKS' }],
+    [isUnsendable, { text: t('send.unsendable'), rule: 'KRS-PERIODE' }],
+  ]
+  const own = registrasi.reason ?? ofPlan.find(([holds]) => holds)?.[1] ?? null
+  return useReason({ assumed: t('send.notHere'), own })
+}
 
 /** Sends the plan on the screen, and is the way back from the last save while the registration is open. On a phone it stays at the bottom while the list is scrolled. */
 export const SaveCard = ({ form }: { form: KrsFormState }) => {
   const { t } = useTranslation('krs')
   const { plan, isEditable, registrasi } = form
   const { name, block } = registrasi
-  const { want, question, isPending, failure, isWaiting, before } = useSending(form)
+  const { want, question, notices, isPending, before } = useSending(form)
   const reason = usePlanReason(form, plan)
   const undoReason = usePlanReason(form, before ?? plan)
   return (
@@ -26,36 +79,20 @@ export const SaveCard = ({ form }: { form: KrsFormState }) => {
     >
       <SaveSum form={form} />
       <div className={styles['action']}>
-        <ActionButton
-          look="main"
-          wide
-          reason={reason}
-          pending={isPending}
-          onClick={() => want({ plan, isUndo: false })}
-        >
+        <ActionButton look="main" wide reason={reason} pending={isPending} onClick={() => want(plan)}>
           {isPending ? t('save.pending') : t('save.describe', { jenis: name })}
         </ActionButton>
       </div>
       {before && block === null ? (
         <div className={styles['undo']}>
           <p>{t('undo.text', { jenis: name })}</p>
-          <ActionButton
-            look="quiet"
-            reason={undoReason}
-            pending={isPending}
-            onClick={() => want({ plan: before, isUndo: true })}
-          >
+          <ActionButton look="quiet" reason={undoReason} pending={isPending} onClick={() => want(before, true)}>
             {t('undo.button')}
           </ActionButton>
         </div>
       ) : null}
-      <div role="alert" className={styles['told']}>
-        {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
-      </div>
-      <div role="status" className={styles['told']}>
-        {isWaiting ? <Notice tone="warn">{t('save.waiting')}</Notice> : null}
-      </div>
-      {question ? <SaveQuestion name={name} {...question} /> : null}
+      {notices}
+      {question}
     </BottomBar>
   )
 }

@@ -1,23 +1,45 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
-import { pairText } from '../rencana/clash-text.ts'
-import type { Terpilih } from '../rencana/plan.ts'
-import { kelasText } from '../tawaran/kelas-select.tsx'
-import type { KelasTawaran } from '../tawaran/makul-tawaran.ts'
-import type { RegisteredChange } from './registered-change.ts'
+import { clashesOf, pairText, ujianClashesOf } from '../rencana/clash.ts'
+import { type Pilihan, type Plan, resolvePilihan, type Terpilih } from '../rencana/plan.ts'
+import { type Catalogue, type KelasTawaran, kelasText } from '../tawaran/catalogue.ts'
 import styles from './save-question.module.css'
+
+const idsOf = (rows: readonly Pilihan[]) => new Set(rows.map(({ idMakul }) => idMakul))
+
+/** What a save would do to what is registered, as it replaces the whole of it, and what the plan clashes in. */
+export const changeOf = (plan: Plan, registered: Plan, catalogue: Catalogue) => {
+  const picks = resolvePilihan(plan.makul, catalogue)
+  const before = resolvePilihan(registered.makul, catalogue)
+  const [now, then] = [idsOf(plan.makul), idsOf(registered.makul)]
+  const isKept = new Set([...now, ...idsOf(plan.makulCadangan)])
+  return {
+    lost: before.filter(({ makul }) => !now.has(makul.idMakul)),
+    /** Registered makul that would stand in another class. */
+    moved: before.flatMap(({ makul, kelas: from }) => {
+      const to = picks.find((one) => one.makul.idMakul === makul.idMakul)?.kelas
+      return to && to.idKelas !== from.idKelas ? [{ makul, from, to }] : []
+    }),
+    lostCadangan: resolvePilihan(registered.makulCadangan, catalogue).filter(({ makul }) => !isKept.has(makul.idMakul)),
+    added: picks.filter(({ makul }) => !then.has(makul.idMakul)),
+    clashes: clashesOf(picks),
+    ujianClashes: ujianClashesOf(picks),
+  }
+}
+type RegisteredChange = ReturnType<typeof changeOf>
+
+/** Whether something would be given up, or clashes: then the student is asked first. */
+export const isAskedFirst = ({ lost, moved, lostCadangan, clashes, ujianClashes }: RegisteredChange): boolean =>
+  [lost, moved, lostCadangan, clashes, ujianClashes].some(({ length }) => length > 0)
 
 interface Props {
   /** 'KRS' */
   name: string
   change: RegisteredChange
-  onConfirm: () => void
-  onCancel: () => void
 }
 
 /** Asked before a save that gives up something registered, or that clashes: by name, class, day and time. */
-export const SaveQuestion = ({ name, change, onConfirm, onCancel }: Props) => {
+export const SaveQuestion = ({ name, change }: Props) => {
   const { t, i18n } = useTranslation('krs')
   const { lost, moved, lostCadangan, added, clashes, ujianClashes } = change
   const kelasOf = (kelas: KelasTawaran) => kelasText({ ...kelas, sisa: null }, t, i18n.language)
@@ -33,28 +55,21 @@ export const SaveQuestion = ({ name, change, onConfirm, onCancel }: Props) => {
     ['clash.examCount', ujianClashes.map((clash) => pairText(clash, t, i18n.language))],
   ]
   return (
-    <ConfirmDialog
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-      confirmLabel={t('confirm.yes')}
-      cancelLabel={t('confirm.back')}
-    >
-      <div className={styles['question']}>
-        {groups.map(([heading, lines]) =>
-          lines.length > 0 ? (
-            <Fragment key={heading}>
-              <h3>{t(heading, { count: lines.length })}</h3>
-              <ul>
-                {lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </Fragment>
-          ) : null,
-        )}
-        {lost.length + moved.length + lostCadangan.length > 0 ? <p>{t('confirm.seats')}</p> : null}
-        <p>{t('confirm.question', { jenis: name })}</p>
-      </div>
-    </ConfirmDialog>
+    <div className={styles['question']}>
+      {groups.map(([heading, lines]) =>
+        lines.length > 0 ? (
+          <Fragment key={heading}>
+            <h3>{t(heading, { count: lines.length })}</h3>
+            <ul>
+              {[...lines.entries()].map(([place, line]) => (
+                <li key={place}>{line}</li>
+              ))}
+            </ul>
+          </Fragment>
+        ) : null,
+      )}
+      {lost.length + moved.length + lostCadangan.length > 0 ? <p>{t('confirm.seats')}</p> : null}
+      <p>{t('confirm.question', { jenis: name })}</p>
+    </div>
   )
 }

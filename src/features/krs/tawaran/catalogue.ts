@@ -1,6 +1,98 @@
-import type { KrsEdit, KrsKurikulum } from '#generated/readers/krs.ts'
+import type { TFunction } from 'i18next'
+import { dosenText } from '#domain/jadwal/kehadiran.ts'
+import { type Pertemuan, type Span, toJadwal, toSpan, waktuText } from '#domain/jadwal/pertemuan.ts'
+import {
+  type KrsEdit,
+  type KrsKelas,
+  type KrsKurikulum,
+  type KrsMakul,
+  type KrsPilihan,
+  type KrsUjian,
+  readKrsMakul,
+} from '#generated/readers/krs.ts'
 import { present } from '#shared/wire/readers.ts'
-import { fromPilihan, type MakulTawaran, toMakulTawaran } from './makul-tawaran.ts'
+import { toSks } from '../rencana/sks.ts'
+
+/** An id as the wire sent it; it goes back in the same form. */
+type WireId = string | number
+
+/** An exam of a class whose day and times are known. */
+export interface UjianKelas extends Span {
+  jenis: string
+  /** YYYY-MM-DD */
+  tanggal: string
+}
+
+/** A class as the screen needs it: nothing of it is null but what the gateway has not said. */
+export interface KelasTawaran {
+  idKelas: string
+  wireId: WireId
+  nama: string
+  dosen: string
+  jadwal: Pertemuan[]
+  ujian: UjianKelas[]
+  /** Free seats; null when they are not known. */
+  sisa: number | null
+}
+
+/** A makul on offer, or one that was registered and is not on offer any more. */
+export interface MakulTawaran extends Omit<KrsMakul, 'idMakul' | 'eligible' | 'kelas'> {
+  idMakul: string
+  wireId: WireId
+  /** false only where the gateway says so. */
+  isEligible: boolean
+  kelas: KelasTawaran[]
+  isDitawarkan: boolean
+}
+
+/** Whether a row has an id: one without can not be chosen. */
+export const isId = (id: WireId | null): id is WireId => id !== null && id !== ''
+
+const toUjian = ({ jenis, tanggalUjian: tanggal, jamMulai, jamSelesai }: KrsUjian): UjianKelas[] => {
+  const jam = toSpan(jamMulai, jamSelesai)
+  return tanggal && jam ? [{ ...jam, tanggal, jenis }] : []
+}
+
+const toKelas = ({ idKelas, nama, dosen, jadwal, ujian, kuota, terisi }: KrsKelas): KelasTawaran[] => {
+  if (!isId(idKelas)) return []
+  return [
+    {
+      idKelas: String(idKelas),
+      wireId: idKelas,
+      nama: nama || String(idKelas),
+      dosen: dosenText(dosen),
+      jadwal: toJadwal(jadwal),
+      ujian: present(ujian).flatMap(toUjian),
+      sisa: kuota === null || terisi === null ? null : Math.max(0, kuota - terisi),
+    },
+  ]
+}
+
+/** A row of the curriculum list; none when it has no id. */
+const toMakulTawaran = (row: KrsMakul): MakulTawaran[] => {
+  const { idMakul, kodeMakul, namaMakul, sks, eligible, prasyarat, kelas } = row
+  if (!isId(idMakul)) return []
+  return [
+    {
+      ...row,
+      idMakul: String(idMakul),
+      wireId: idMakul,
+      namaMakul: namaMakul || kodeMakul || String(idMakul),
+      sks: toSks(sks),
+      isEligible: eligible !== false,
+      prasyarat: prasyarat.filter(Boolean),
+      kelas: present(kelas).flatMap(toKelas),
+      isDitawarkan: true,
+    },
+  ]
+}
+
+/** A registered makul whose row or class is missing in the offer: shown as it was registered, of the rest nothing is said. */
+const fromPilihan = ({ idKelas, kelas: nama, dosen, jadwal, ...makul }: KrsPilihan): MakulTawaran[] =>
+  toMakulTawaran(readKrsMakul({ ...makul, kelas: [{ idKelas, nama, dosen, jadwal }] })).map((one) => ({
+    ...one,
+    isDitawarkan: false,
+  }))
 
 /** Everything that can be chosen or is chosen, each makul once. */
 export interface Catalogue {
@@ -45,3 +137,47 @@ export const toCatalogue = (offer: Offer | undefined, registered: Registered): C
   const rowsOf = (list: string[]) => list.flatMap((id) => byId.get(id) ?? [])
   return { makul: rowsOf(ids.makul), cadangan: rowsOf(ids.cadangan), byId }
 }
+
+/** Whether a class has a seat, as far as is known. */
+export const hasSeat = ({ sisa }: KelasTawaran): boolean => sisa !== 0
+
+/** A class in a line: 'A · Senin 08.00–10.30 · sisa 12'. */
+export const kelasText = (kelas: KelasTawaran, t: TFunction<'krs'>, language: string): string => {
+  const { nama, jadwal, sisa } = kelas
+  const seats = sisa === 0 ? t('kelas.full') : t('kelas.left', { sisa })
+  return [nama, waktuText(jadwal, language), sisa === null ? '' : seats].filter(Boolean).join(' · ')
+}
+
+/** What a student narrows the offer down to; empty and 0 let everything through. */
+export interface TawaranFilter {
+  cari: string
+  /** Semester of the curriculum. */
+  semesterKe: number
+  /** 1 Senin to 7 Minggu: a class on that day. */
+  hari: number
+}
+
+export const NO_FILTER: TawaranFilter = { cari: '', semesterKe: 0, hari: 0 }
+
+const has = ({ kodeMakul, namaMakul, kelas }: MakulTawaran, words: readonly string[]): boolean => {
+  const text = [kodeMakul, namaMakul, ...kelas.map(({ dosen }) => dosen)].join(' ').toLowerCase()
+  return words.every((word) => text.includes(word))
+}
+
+/** The rows of the offer that match: every typed word in code, name or lecturer, in any order. */
+export const filterTawaran = (
+  rows: readonly MakulTawaran[],
+  { cari, semesterKe, hari }: TawaranFilter,
+): MakulTawaran[] => {
+  const words = cari.toLowerCase().split(/\s+/).filter(Boolean)
+  return rows.filter(
+    (row) =>
+      (semesterKe === 0 || row.semesterKe === semesterKe) &&
+      (hari === 0 || row.kelas.some(({ jadwal }) => jadwal.some((one) => one.hari === hari))) &&
+      has(row, words),
+  )
+}
+
+/** The semesters of the curriculum that the offer has, in order. */
+export const semesterChoices = (rows: readonly MakulTawaran[]): number[] =>
+  [...new Set(rows.flatMap(({ semesterKe }) => semesterKe ?? []))].toSorted((a, b) => a - b)

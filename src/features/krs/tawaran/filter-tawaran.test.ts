@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { readKrsEdit, readKrsKurikulum } from '#generated/readers/krs.ts'
-import { toCatalogue } from './catalogue.ts'
-import { filterTawaran, NO_FILTER, semesterChoices, type TawaranFilter } from './filter-tawaran.ts'
+import { filterTawaran, NO_FILTER, semesterChoices, type TawaranFilter, toCatalogue } from './catalogue.ts'
 
 const kelas = (hari: number, dosen: string) => [
   { idKelas: hari, dosen: [{ nama: dosen }], jadwal: [{ hari: { kode: hari } }] },

@@ -1,9 +1,83 @@
 import { IconLock } from '@tabler/icons-react'
-import { memo } from 'react'
+import type { TFunction } from 'i18next'
+import { memo, useId } from 'react'
+import { tempatText } from '#domain/jadwal/pertemuan.ts'
 import { buttonClass } from '#shared/ui/button-class.ts'
-import { KelasRow, type RowTools } from './kelas-row.tsx'
-import type { MakulTawaran } from './makul-tawaran.ts'
+import { hasSeat, type KelasTawaran, kelasText, type MakulTawaran } from './catalogue.ts'
 import styles from './tawaran.module.css'
+
+/** What all rows have in common; it stays the same object, so that a row renders again only for itself. */
+export interface RowTools {
+  /** Does something with a makul; a pick or a reserve is of a class. */
+  act: (what: 'pick' | 'reserve' | 'remove', makul: MakulTawaran, idKelas?: string) => void
+  /** Says which makul the person points at; null for none any more. */
+  point: (makul: MakulTawaran | null) => void
+  t: TFunction<'krs'>
+  language: string
+}
+
+interface KelasProps {
+  makul: MakulTawaran
+  kelas: KelasTawaran
+  /** What it would clash with, a line each. */
+  warnings: readonly string[]
+  /** Whether it can be taken now. */
+  isOpen: boolean
+  tools: RowTools
+}
+
+/** A class on offer: when, where, with whom, how many seats, and what taking it would clash with. */
+const KelasRow = ({ makul, kelas, warnings, isOpen, tools: { act, point, t, language } }: KelasProps) => {
+  const id = useId()
+  const tempat = tempatText(kelas)
+  // The class is said where there is a choice.
+  const names = { makul: makul.namaMakul, kelas: kelas.nama }
+  const isOne = makul.kelas.length === 1
+  const isWarned = warnings.length > 0
+  const taking = hasSeat(kelas) ? (
+    <button
+      type="button"
+      className={buttonClass()}
+      aria-label={t(isOne ? 'action.take' : 'action.takeKelas', names)}
+      aria-describedby={isWarned ? id : undefined}
+      onClick={() => act('pick', makul, kelas.idKelas)}
+      onFocus={() => point(makul)}
+      onBlur={() => point(null)}
+      onPointerEnter={() => point(makul)}
+      onPointerLeave={() => point(null)}
+    >
+      {t('action.takeShort')}
+    </button>
+  ) : null
+  return (
+    <li className={styles['kelas']}>
+      <div>
+        <p className={styles['when']}>{kelasText(kelas, t, language)}</p>
+        {tempat ? <p>{tempat}</p> : null}
+        {isWarned ? (
+          <div id={id} className={styles['warn']}>
+            {[...warnings.entries()].map(([place, line]) => (
+              <p key={place}>{line}</p>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      {isOpen ? (
+        <div className={styles['buttons']}>
+          {taking}
+          <button
+            type="button"
+            className={buttonClass('quiet')}
+            aria-label={t(isOne ? 'action.reserve' : 'action.reserveKelas', names)}
+            onClick={() => act('reserve', makul, kelas.idKelas)}
+          >
+            {t('action.reserveShort')}
+          </button>
+        </div>
+      ) : null}
+    </li>
+  )
+}
 
 interface Props {
   makul: MakulTawaran
@@ -64,9 +138,9 @@ export const TawaranRow = memo((props: Props) => {
         )}
       </div>
       <ul>
-        {kelas.map((one, place) => (
+        {[...kelas.entries()].map(([place, one]) => (
           <KelasRow
-            key={one.idKelas}
+            key={place}
             makul={makul}
             kelas={one}
             warnings={[...(isTooMuch ? [t('offer.tooMuch')] : []), ...(ofKelas[place] ?? [])]}

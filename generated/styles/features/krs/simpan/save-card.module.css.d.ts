@@ -2,8 +2,11 @@
 declare const styles: {
   readonly action: string
   readonly bar: string
+  readonly behind: string
   readonly closed: string
-  readonly told: string
+  readonly next: string
+  readonly over: string
+  readonly sum: string
   readonly undo: string
 }
 export default styles

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { startKitTexts } from '#tests/kit-texts.ts'
-import { custom, rupiah, tanggal, text } from '../list/columns.tsx'
-import { Details } from './details.tsx'
+import { custom, Details, rupiah, tanggal, text } from './columns.tsx'
 
 beforeEach(() => startKitTexts())
 

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod/mini'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import type { SaveKrsBody } from '#generated/models/krs/saveKrsBody.zod.ts'
+import type { Action } from '#kit/action/action.ts'
+import { useAction } from '#kit/action/use-action.tsx'
+import { readJson, sessionStore } from '#shared/storage/browser-storage.ts'
+import { showToast } from '#shared/ui/toast.ts'
+import { CALLS, type JenisKrs } from '../calls.ts'
+import { buildBody, isSamePlan, type Plan, readPlan, registeredPlan, sentPlan, writePlan } from '../rencana/plan.ts'
+import type { KrsFormState } from '../rencana/use-krs-form.ts'
+import { changeOf, isAskedFirst, SaveQuestion } from './save-question.tsx'
+
+/** The saves of this tab: what was registered before each, and what it registers. */
+const Saves = z.array(z.object({ before: z.string(), after: z.string() }))
+
+/** A save that is refused must not cost the way back from the one before it. */
+const MAX_KEPT = 3
+
+/**
+ * What was registered before the last save, as long as that save is what is registered now: whatever another device or
+ * the campus has changed since is not undone. It outlives a reload of the tab, not the session.
+ */
+const useUndo = (jenis: JenisKrs, registered: Plan) => {
+  const name = `krs-before ${useIdMahasiswa()} ${jenis}`
+  const read = () => Saves.safeParse(readJson(sessionStore, name)).data ?? []
+  const [saves, setSaves] = useState(read)
+  /** Once, however often the queue sends it. */
+  const remember = (plan: Plan) => {
+    const [before, after] = [writePlan(registered), writePlan(plan)]
+    const others = read().filter((one) => one.before !== before || one.after !== after)
+    const next = [...others, { before, after }].slice(-MAX_KEPT)
+    sessionStore.set(name, JSON.stringify(next))
+    setSaves(next)
+  }
+  const last = saves.findLast(({ after }) => isSamePlan(readPlan(after), registered))
+  const before = last && readPlan(last.before)
+  return { before: before && before.makul.length > 0 ? before : null, remember }
+}
+
+/** A plan that is to be registered, the one on the screen or what was registered before the last save, and its body. */
+interface Wanted {
+  idMahasiswa: string
+  data: { plan: Plan; isUndo: boolean; body: SaveKrsBody }
+}
+
+/**
+ * Replaces a registration (assumed call, effect idempotent): a lost answer waits in the queue and may be sent again. The
+ * one door for a save and for its undo: both are asked about by the same rule, and both say what they did.
+ */
+export const useSending = ({ registrasi, registered, catalogue, setActive }: KrsFormState) => {
+  const { t } = useTranslation('krs')
+  const idMahasiswa = useIdMahasiswa()
+  const { jenis, name, tawaran, periode } = registrasi
+  const { before, remember } = useUndo(jenis, registered)
+  const { edit, save } = CALLS[jenis]
+  const register: Action<Wanted> = {
+    operation: save.operation,
+    describe: () => t('save.describe', { jenis: name }),
+    send: ({ idMahasiswa, data: { plan, isUndo, body } }, { client }) => {
+      if (!isUndo) remember(plan)
+      return save.send(client, { idMahasiswa, data: body })
+    },
+    replaces: ({ client }) => ({
+      shown: () => sentPlan(registered),
+      read: async ({ idMahasiswa }) => sentPlan(registeredPlan(await edit.askNow(client, idMahasiswa))),
+      after: ({ data }) => sentPlan(data.body),
+    }),
+  }
+  const { ask, failure, ...action } = useAction(register, {
+    confirm: ({ data }) => {
+      const change = changeOf(data.plan, registered, catalogue)
+      return isAskedFirst(change) ? <SaveQuestion name={name} change={change} /> : null
+    },
+    labels: { confirmLabel: t('confirm.yes'), cancelLabel: t('confirm.back') },
+    queued: t('save.waiting'),
+    onDone: (_, sent) => {
+      if (!sent) return // the queue says so itself
+      const { isUndo } = sent.data
+      showToast(t(isUndo ? 'undo.done' : 'save.done', { jenis: name }))
+      if (isUndo) setActive('A') // where what is registered stands, unless it was changed meanwhile
+    },
+  })
+  const { refetch } = tawaran
+  useEffect(() => {
+    if (failure) void refetch() // what was refused is often a seat that has gone
+  }, [failure, refetch])
+  /** Registers a plan, after a question where something would be given up. */
+  const want = (plan: Plan, isUndo = false) => {
+    const body = buildBody(plan, catalogue, periode)
+    if (body) ask({ idMahasiswa, data: { plan, isUndo, body } })
+  }
+  return { ...action, want, before }
+}
