@@ -23,7 +23,7 @@ const ReadRow = ({ read }: { read: WaitingRead }) => {
       since={since}
       phase={isBusy ? 'sending' : 'waiting'}
       onResume={() => void repeatReads(client, [read])}
-      onRemove={() => dismissRead(client, read)}
+      onRemove={() => dismissRead(read)}
     />
   )
 }
