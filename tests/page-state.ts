@@ -1,6 +1,5 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { resetSessionState } from '#app/session/session-state.ts'
 import { resetFlags } from '#flags/flags.ts'
 import { clearDrift } from '#gateway/drift.ts'
 import { endSession } from '#gateway/session/session.ts'
@@ -27,7 +26,6 @@ const forgetPage = async (): Promise<void> => {
   await closeGateway()
   for (const undo of forget.splice(0)) undo()
   endSession('logout')
-  resetSessionState()
   resetFlags()
   clearDrift()
   localStore.clear()

@@ -8,7 +8,7 @@ import { adoptTokens, endSession } from '#gateway/session/session.ts'
 import { initI18n, startTexts } from '#shared/i18n/i18n.ts'
 import { ToastArea } from '#shared/ui/toast-area.tsx'
 import { closeGateway, openGateway } from '#tests/simulated-gateway.ts'
-import { chatFlags, resetChatFlags, useChatFlags } from './chat-flags.ts'
+import { chatFlags, useChatFlags } from './chat-flags.ts'
 import { ChatFrame } from './chat-frame.tsx'
 import { addChatTexts } from './chat-texts.ts'
 
@@ -71,7 +71,6 @@ beforeEach(async () => {
   addChatTexts()
 })
 afterEach(async () => {
-  resetChatFlags()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   await closeGateway()

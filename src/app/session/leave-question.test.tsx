@@ -6,10 +6,10 @@ import { outboxOwner, setOutboxOwner } from '#gateway/outbox-door.ts'
 import { type OutboxEntry, writeKey } from '#gateway/outbox-entry.ts'
 import { endSession, sealSession } from '#gateway/session/session.ts'
 import { markFormDirty } from '#shared/dirty-forms.ts'
+import { resetStores } from '#shared/state/create-store.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import { logOut, logOutNow } from './log-out.ts'
-import { resetSessionState } from './session-state.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
@@ -179,7 +179,7 @@ test.each(Object.entries(ends))(
     expect(keptNames()).toHaveLength(2)
     unmount()
     clearOutbox()
-    resetSessionState() // the next page sends again
+    resetStores() // the next page sends again
     const faults = [{ operation: 'getStatusPembayaran', kind: 'server' as const }]
     await renderScreen('/dashboard', { faults })
     await waitFor(() => expect(outboxEntries()).toMatchObject([{ label: 'Bayar 1 tagihan', phase: 'unknown' }]), {
