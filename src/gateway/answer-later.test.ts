@@ -1,12 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createNetwork } from '#tests/contract/door.ts'
 import { checkLater, checkWith } from './check-later.ts'
-import { clearDrift, driftReports } from './drift.ts'
+import { driftReports } from './drift.ts'
 import { fetcher } from './fetcher.ts'
 
 const { answerJson } = createNetwork()
 beforeEach(() => {
-  clearDrift()
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 

@@ -9,9 +9,6 @@ export interface ChatFlags {
 
 const flags = createStore<ChatFlags>({ showChatContainer: true, showBimbingan: true })
 
-/** The flags now. */
-export const chatFlags = flags.get
-
 /** Hides chat container and guidance panel until the next page load (section 8). */
 export const hideChat = (): void => flags.set({ showChatContainer: false, showBimbingan: false })
 
