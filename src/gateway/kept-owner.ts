@@ -22,6 +22,6 @@ export const readKeptOwner = (): KeptOwner | null => {
   return isOwner(owner) ? owner : null
 }
 
-/** Under which name answers are kept: campus, student and role (trust.md, 6). */
+/** Under which name answers are kept: campus, student and role. */
 export const ownerKey = ({ campus, username, role }: Omit<KeptOwner, 'mark'>): string =>
   JSON.stringify([campus, username, role])

@@ -42,7 +42,7 @@ export const tellWaitingWrites: (next: WaitingWrites) => void = waiting.set
 /** How the queue of writes stands; null while no screen that writes has been opened. */
 export const waitingWrites = waiting.get
 
-/** Whether a write of this page, or of anybody before on this browser, may be open (trust.md, 8). */
+/** Whether a write of this page, or of anybody before on this browser, may be open. */
 export const mayHaveOpenWrites = (): boolean => (waiting.get()?.onlyHere ?? 0) > 0 || keepsIntents()
 
 /** Calls back when that changes. @returns the undo */

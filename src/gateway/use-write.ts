@@ -21,7 +21,7 @@ interface Leaving<Variables> {
 /** Writes of the contract that may be sent again as they are (x-effect). Any other word means: never. */
 const MAY_BE_SENT_AGAIN = new Set<string | undefined>(['safe', 'idempotent'])
 
-/** What a write of effect `once` needs to be the only one in every tab and over every reload (trust.md, 8). */
+/** What a write of effect `once` needs to be the only one in every tab and over every reload. */
 interface IntentOptions<Variables> {
   /**
    * Reads whether it happened, without its body: an earlier page or another tab may have sent it.

@@ -19,7 +19,7 @@ const answersOf = (client: QueryClient): KeptAnswer[] =>
 
 /**
  * Keeps the answers of a client on the device for the next visit, a while after each new one. Where the browser does not
- * take them, memory serves this page (trust.md, 20).
+ * take them, memory serves this page.
  * @returns stops it
  */
 export const keepAnswers = (client: QueryClient, owner: KeptOwner): (() => void) => {

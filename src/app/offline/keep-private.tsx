@@ -32,7 +32,7 @@ const Choice = ({ owner }: { owner: KeptOwner }) => {
   )
 }
 
-/** Grades and money stay on this device only where the student says so (trust.md, 13); an operator is not asked. */
+/** Grades and money stay on this device only where the student says so; an operator is not asked. */
 export const KeepPrivate = () => {
   const session = useSessionState()
   const [owner] = useState(() => ownerOf(session))

@@ -5,7 +5,7 @@ import { readSession } from '#gateway/session/token-store.ts'
 import { forgetDirtyForms } from '#shared/dirty-forms.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 
-/** What an operator chose and allowed ends with the session (trust.md, 7). */
+/** What an operator chose and allowed ends with the session. */
 const isOfOthers = (name: string): boolean => !name.startsWith('operator_')
 
 /**
