@@ -2,7 +2,7 @@ import { MutationCache, notifyManager, type Query, QueryCache, QueryClient, type
 import { noteCall } from '#shared/note-call.ts'
 import { createStore } from '#shared/state/create-store.ts'
 import { GatewayError } from './gateway-error.ts'
-import { KEPT_MS } from './kept-name.ts'
+import { PERSISTED_MS } from './persisted-name.ts'
 import { recordReadError, recordWriteError } from './request-errors.ts'
 
 /** Data this young is shown without asking again when a screen is opened a second time. */
@@ -66,7 +66,7 @@ const newQueryClient = (): QueryClient =>
         retry: false,
         retryOnMount: false,
         staleTime: STALE_MS,
-        gcTime: KEPT_MS, // what was loaded stays readable without a network
+        gcTime: PERSISTED_MS, // what was loaded stays readable without a network
         networkMode: 'always',
         refetchOnReconnect: true,
         throwOnError: false,

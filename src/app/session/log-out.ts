@@ -32,7 +32,7 @@ const leaveGateway = async (): Promise<void> => {
 /** IndexedDB may be busy or blocked; without its owner, which goes at once, nothing kept can be read, and the login wipes. */
 const WIPE_MS = 1000
 
-const wipe = async (): Promise<void> => (await import('#gateway/kept-answers.ts')).wipeKept()
+const wipe = async (): Promise<void> => (await import('#gateway/persisted-answers.ts')).wipePersisted()
 
 const forgetHere = async (isKept?: (name: string) => boolean): Promise<void> => {
   endSession('logout')

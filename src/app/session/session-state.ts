@@ -106,7 +106,7 @@ export const attemptOnce = (): Promise<SessionState> => {
 
 /**
  * Confirms who is signed in (GET /api/user_info) and on which campus. Nothing of a student is shown before, but for
- * what this same session has kept (open-kept.ts).
+ * what this same session has kept (open-persisted.ts).
  * @returns the state that the page is now in
  */
 export const establishSession = async (): Promise<SessionState> => {
@@ -115,7 +115,7 @@ export const establishSession = async (): Promise<SessionState> => {
   return attemptOnce().catch(state.get)
 }
 
-/** Shows kept answers of a person whom user_info has yet to confirm (open-kept.ts). */
+/** Shows kept answers of a person whom user_info has yet to confirm (open-persisted.ts). */
 export const assume = (person: Ready): void => {
   assumed.set(person)
   become(person)

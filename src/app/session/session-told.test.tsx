@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import { adoptTokens, startSession } from '#gateway/session/session.ts'
 import { openGateway } from '#tests/simulated-gateway.ts'
-import { assumeSession } from './open-kept.ts'
+import { assumeSession } from './open-persisted.ts'
 import { establishSession, sessionState, useSessionState } from './session-state.ts'
 
 const SEKAR = { username: '240117023', role: 'ROLE_MAHASISWA' as const }

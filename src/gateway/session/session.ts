@@ -2,8 +2,8 @@ import { createEmitter } from '#shared/emitter.ts'
 import { randomId } from '#shared/random-id.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { wait } from '#shared/wait.ts'
-import { disownKept } from '../kept-name.ts'
 import { outlivesSession } from '../open-writes.ts'
+import { disownPersisted } from '../persisted-name.ts'
 import type { AccessToken } from './access-token-type.ts'
 import { claimToken, hasClaims } from './claim.ts'
 import { type Address, exchange, take } from './exchange.ts'
@@ -102,7 +102,7 @@ export const isSealed = (): boolean => sealed
 /** Takes the tokens of a login or code exchange: the access token to memory, the refresh token to storage. */
 export const adoptTokens = (answer: TokenAnswer): AccessToken => {
   flight = null // a refresh still on its way belongs to the session before
-  disownKept() // answers of the session before are shown to nobody whom user_info has not confirmed
+  disownPersisted() // answers of the session before are shown to nobody whom user_info has not confirmed
   own = randomId()
   isOver = false
   sealed = false
