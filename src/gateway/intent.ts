@@ -3,7 +3,7 @@ import { isRecord } from '#shared/is-record.ts'
 import { randomId } from '#shared/random-id.ts'
 import { localStore, readJson, storedKey } from '#shared/storage/browser-storage.ts'
 import { INTENT_PREFIX } from './open-writes.ts'
-import { outboxOwner } from './outbox-door.ts'
+import { outboxOwner } from './outbox-facade.ts'
 import { withLock } from './session/lock.ts'
 
 /** A write of effect `once` that is on its way, or whose result is not known: what of it survives a reload. */

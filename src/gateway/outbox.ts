@@ -2,8 +2,8 @@ import { createStore } from '#shared/state/create-store.ts'
 import { markTold } from '#shared/told-failures.ts'
 import { type GatewayError, toGatewayError } from './gateway-error.ts'
 import { dropIntent, readIntent } from './intent.ts'
-import { onOutboxOwner, tellWaitingWrites, tellWriteDone } from './outbox-door.ts'
 import { type CheckResult, failureType, type Next, type OutboxEntry } from './outbox-entry.ts'
+import { onOutboxOwner, tellWaitingWrites, tellWriteDone } from './outbox-facade.ts'
 import { onSessionEnd } from './session/session.ts'
 
 /** Nobody has so many at once; it is what keeps a queue from growing for hours. */

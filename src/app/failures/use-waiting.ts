@@ -1,6 +1,6 @@
 import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import { onWaitingWrites, waitingWrites } from '#gateway/outbox-door.ts'
+import { onWaitingWrites, waitingWrites } from '#gateway/outbox-facade.ts'
 import { onReadDismissed, repeatReads, type WaitingRead, waitingReads } from '#gateway/outbox-reads.ts'
 
 /** How to speak of what waits. */

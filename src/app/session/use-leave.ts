@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mayHaveOpenWrites } from '#gateway/outbox-door.ts'
+import { mayHaveOpenWrites } from '#gateway/outbox-facade.ts'
 import { isSealed } from '#gateway/session/session.ts'
 import { logOutOfForms } from '#shared/dirty-forms.ts'
 import { logOut } from './log-out.ts'

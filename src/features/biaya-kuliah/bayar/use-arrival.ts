@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { TagihanAccess } from '#domain/pembayaran/tagihan-access.ts'
-import { onWriteDone } from '#gateway/outbox-door.ts'
+import { onWriteDone } from '#gateway/outbox-facade.ts'
 import { useListRiwayatPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { useCaller } from '#kit/action/use-caller.ts'
 import { present } from '#shared/wire/readers.ts'
