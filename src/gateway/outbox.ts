@@ -1,5 +1,5 @@
+import { markReported } from '#shared/reported-failures.ts'
 import { createStore } from '#shared/state/create-store.ts'
-import { markTold } from '#shared/told-failures.ts'
 import { type GatewayError, toGatewayError } from './gateway-error.ts'
 import { dropIntent, readIntent } from './intent.ts'
 import { type CheckResult, failureType, type Next, type OutboxEntry } from './outbox-entry.ts'
@@ -102,8 +102,8 @@ export const endWrite = (flight: Flight, lost?: OutboxEntry): void => {
 type Outcome = Partial<OutboxEntry> | 'done' | 'refused'
 
 const afterSend = (error: GatewayError, isLost: (error: GatewayError) => boolean): Outcome => {
-  if (!isLost(error)) return 'refused' // the gateway's words are told by whoever hears of failed writes
-  markTold(error)
+  if (!isLost(error)) return 'refused' // the gateway's words are shown by whoever hears of failed writes
+  markReported(error)
   return { phase: 'waiting', type: failureType(error) }
 }
 

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { now } from '#shared/clock.ts'
-import { markTold } from '#shared/told-failures.ts'
+import { markReported } from '#shared/reported-failures.ts'
 import { GatewayError, toGatewayError } from './gateway-error.ts'
 import { dropIntent, type KeptFacts, readIntent } from './intent.ts'
 import { isForeign } from './is-foreign.ts'
@@ -98,8 +98,8 @@ const watchOthers = <Variables>(replaced: Replaced<Variables> | undefined, varia
   return { isOvertaken: async () => !own.includes(JSON.stringify(await replaced.read(variables))) }
 }
 
-const markedTold = (error: GatewayError): GatewayError => {
-  markTold(error)
+const markedReported = (error: GatewayError): GatewayError => {
+  markReported(error)
   return error
 }
 
@@ -135,7 +135,7 @@ export const useWrite = <Variables>(
   const fail = ({ flight, variables, others }: Leaving<Variables>, error: GatewayError): Outcome => {
     const { key } = flight
     const label = options.describe(variables)
-    markTold(error)
+    markReported(error)
     if (options.inPlace || !isOpen(error, options)) {
       endWrite(flight)
       dropIntent(key)
@@ -164,7 +164,7 @@ export const useWrite = <Variables>(
       return OPEN
     }
     endWrite(flight)
-    if (attempt.kind === 'unsent') setFailure(markedTold(attempt.error))
+    if (attempt.kind === 'unsent') setFailure(markedReported(attempt.error))
     if (attempt.kind !== 'answered') return OPEN
     dropIntent(key)
     options.onDone?.()

@@ -9,7 +9,7 @@ import {
   getListPenghasilanQueryOptions,
   getListReferensiProdiQueryOptions,
 } from '#generated/client/referensi/referensi.ts'
-import { markTold } from '#shared/told-failures.ts'
+import { markReported } from '#shared/reported-failures.ts'
 import { ALL_PEKERJAAN_ROWS, pekerjaanParams } from './pekerjaan-params.ts'
 import { choicesOf } from './referensi-rows.ts'
 
@@ -29,7 +29,7 @@ export type ReferensiList = keyof typeof LISTS
 export const useReferensi = (list: ReferensiList) => {
   const { data, error, isPending, refetch } = useQuery(LISTS[list]())
   useEffect(() => {
-    if (error) markTold(error) // the field says it
+    if (error) markReported(error) // the field says it
   }, [error])
   return { pilihan: data ?? null, isPending, refetch }
 }

@@ -6,7 +6,7 @@ import { type Pengumuman, readListPengumuman } from '#generated/readers/berita.t
 import { Answer } from '#kit/answer/answer.tsx'
 import { FileList } from '#kit/files/file-list.tsx'
 import { plainText } from '#shared/plain-text.ts'
-import { markTold } from '#shared/told-failures.ts'
+import { markReported } from '#shared/reported-failures.ts'
 import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
 import { SafeHtml } from '#shared/ui/safe-html.tsx'
 import { present } from '#shared/wire/readers.ts'
@@ -45,7 +45,7 @@ export const SatuPengumuman = ({ id }: { id: string }) => {
   const { data: pengumuman, error } = one
   const isGone = !pengumuman && error !== null && GONE.has(error.status)
   useEffect(() => {
-    if (isGone) markTold(error)
+    if (isGone) markReported(error)
   }, [isGone, error])
   if (isGone) return <NoPengumuman />
   return (

@@ -4,7 +4,7 @@ import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import { useOpening } from '#domain/jendela/use-opening.ts'
 import { gatewayNow } from '#gateway/gateway-clock.ts'
 import type { KrsEdit } from '#generated/readers/krs.ts'
-import { markTold } from '#shared/told-failures.ts'
+import { markReported } from '#shared/reported-failures.ts'
 import { DraftKeeper } from '#shared/ui/draft-keeper.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
 import { KrsJendela } from './jendela/krs-jendela.tsx'
@@ -23,7 +23,7 @@ import type { Registrasi } from './use-registrasi.ts'
 /** Asks whether the window has opened; once it has, what may be chosen is asked for anew. */
 const askWindow = async ({ waktu, edit, tawaran }: Registrasi): Promise<boolean> => {
   const { data, error } = await waktu.refetch()
-  if (error) markTold(error) // said by the window card, and asked again
+  if (error) markReported(error) // said by the window card, and asked again
   if (error || !data || faseOf(toJendela(data, campusZoneMinutes()), gatewayNow()) !== 'open') return false
   await Promise.all([edit.refetch(), tawaran.refetch()])
   return true

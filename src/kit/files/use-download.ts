@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { fetchDokumen } from '#gateway/dokumen.ts'
 import type { GatewayError } from '#gateway/gateway-error.ts'
+import { markReported } from '#shared/reported-failures.ts'
 import { saveFile } from '#shared/save-file.ts'
-import { markTold } from '#shared/told-failures.ts'
 
 /** A download as its line shows it. */
 export interface Download {
@@ -23,7 +23,7 @@ export const useDownload = (path: string): Download => {
   const { mutate, isPending, error } = useMutation<File, GatewayError>({
     mutationFn: () => fetchDokumen(path),
     onSuccess: saveFile,
-    onError: markTold,
+    onError: markReported,
     onSettled: () => {
       isBusy.current = false
     },
