@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BUILD_TARGET } from './scripts/lib/floor.mjs'
@@ -20,9 +19,6 @@ const shortHash = (file: string) =>
     .digest('base64url')
     .replace(/[^a-z]/gi, '')
     .slice(0, 3)
-
-const routerFile = (name: string) =>
-  fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}`, import.meta.url))
 
 /** The worker of the demo's gateway stands in public/ and belongs to the demo only. */
 const withoutDemoWorker = {
@@ -55,22 +51,7 @@ export default defineConfig(({ command, mode }) => ({
     modules: { generateScopedName: (name: string, file: string) => `${shortHash(file)}-${name}` },
   },
   resolve: {
-    alias: [
-      ...labAliases(mode),
-      // React has had this hook since 18; the shim is bytes.
-      {
-        find: /^use-sync-external-store\/shim$/,
-        replacement: fileURLToPath(new URL('src/shared/sync-external-store.ts', import.meta.url)),
-      },
-      // Lists have pages (section 2), none goes on without end: bytes of the first load.
-      {
-        find: /^\.\/infiniteQueryBehavior\.js$/,
-        replacement: fileURLToPath(new URL('src/shared/no-infinite-query.ts', import.meta.url)),
-      },
-      // The package's exports name its development files for browsers too.
-      { find: /^react-router$/, replacement: routerFile('index.mjs') },
-      { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
-    ],
+    alias: labAliases(mode),
   },
   build: {
     outDir: OUT_DIRS[mode] ?? 'dist',

@@ -1,11 +1,9 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { resetSessionState } from '#app/session/session-state.ts'
-import { resetFlags } from '#flags/flags.ts'
-import { clearDrift } from '#gateway/drift.ts'
 import { endSession } from '#gateway/session/session.ts'
 import { changeLanguage, initI18n } from '#shared/i18n/i18n.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
+import { resetFlags } from './reset-flags.ts'
 import { closeGateway } from './simulated-gateway.ts'
 
 // Students of the story live in Semarang, and the portal shows the time of their own clock.
@@ -27,9 +25,7 @@ const forgetPage = async (): Promise<void> => {
   await closeGateway()
   for (const undo of forget.splice(0)) undo()
   endSession('logout')
-  resetSessionState()
   resetFlags()
-  clearDrift()
   localStore.clear()
   sessionStore.clear()
   await changeLanguage('id', false)

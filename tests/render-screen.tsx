@@ -14,7 +14,7 @@ import { AppRoutes } from '#app/app-routes.tsx'
 import { FailureDesk } from '#app/failures/failure-desk.tsx'
 import { SessionGuard } from '#app/guards/session-guard.tsx'
 import { MainLayout } from '#app/layouts/main-layout.tsx'
-import { forgetScreens, type LaterScreens, loadScreens } from '#app/screens.ts'
+import { type LaterScreens, loadScreens } from '#app/screens.ts'
 import { applyCampus } from '#app/session/apply-campus.ts'
 import { establishSession } from '#app/session/session-state.ts'
 import { BUNDLED_TEXTS, loadTexts } from '#app/texts.ts'
@@ -74,8 +74,6 @@ const ownRoutes = ({ routes = [], screens = [] }: Options): RouteObject[] => [
 /** Most tests are about a screen, not about its way here: it is there. */
 const prepareScreens = async ({ firstLoad }: Options): Promise<void> => {
   if (!firstLoad) return loadScreens()
-  forgetScreens()
-  onForget(forgetScreens)
   if (firstLoad !== true) void loadScreens(() => firstLoad)
 }
 

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { checkAnswers } from '#app/check-answers.ts'
 import { type Controls, createControls } from '#demo/controls.ts'
 import { createHandlers } from '#demo/create-handlers.ts'
@@ -57,10 +57,8 @@ server.events.on('request:end', ({ requestId }) => underway.delete(requestId))
 
 /** Opens the network for the tests of one file. Files share this module, so each says it anew (tests/setup-screens.ts). */
 export const listenInThisFile = (): void => {
-  beforeAll(() => {
-    checkAnswers() // at once, so that every test hears what it finds
-    server.listen({ onUnhandledRequest: 'error' })
-  })
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  beforeEach(checkAnswers) // at once, so that every test hears what it finds
   afterAll(() => server.close())
 }
 
@@ -120,5 +118,4 @@ export const closeGateway = async (): Promise<void> => {
   asked = []
   heads = new Map()
   underway = new Set()
-  setClock(Date.now)
 }

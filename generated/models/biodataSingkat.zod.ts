@@ -6,12 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../src/shared/later.ts';
+import { lazy } from '../../src/shared/lazy.ts';
 import { Orang } from './orang.zod.ts';
 import { Semester } from './semester.zod.ts';
 import { StatusMahasiswa } from './statusMahasiswa.zod.ts';
 
-export const BiodataSingkat = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const BiodataSingkat = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idPerguruanTinggi": /*#__PURE__*/ zod.string(),
   "validasiData": /*#__PURE__*/ zod.boolean(),
   "validasiMahasiswa": /*#__PURE__*/ zod.number(),

@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../src/shared/later.ts';
+import { lazy } from '../../src/shared/lazy.ts';
 import { StatusPesan } from './statusPesan.zod.ts';
 
-export const HasilStudiAkhir = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const HasilStudiAkhir = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([StatusPesan,/*#__PURE__*/ zod.null()]))
 }));

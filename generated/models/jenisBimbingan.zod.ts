@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../src/shared/later.ts';
+import { lazy } from '../../src/shared/lazy.ts';
 
-export const JenisBimbingan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.enum(['kerja-praktik', 'proposal', 'tugas-akhir']));
+export const JenisBimbingan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.enum(['kerja-praktik', 'proposal', 'tugas-akhir']));
 
 export type JenisBimbingan = zod.input<typeof JenisBimbingan>;
 export type JenisBimbinganOutput = zod.output<typeof JenisBimbingan>;

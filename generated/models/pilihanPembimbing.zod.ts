@@ -6,14 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../src/shared/later.ts';
+import { lazy } from '../../src/shared/lazy.ts';
 
 
 export const pilihanPembimbingIdDosenMax = 100;
 
 
 
-export const PilihanPembimbing = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const PilihanPembimbing = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "urutan": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "idDosen": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pilihanPembimbingIdDosenMax))
 }));

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../src/shared/later.ts';
+import { lazy } from '../../src/shared/lazy.ts';
 
-export const Semester = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()]));
+export const Semester = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()]));
 
 export type Semester = zod.input<typeof Semester>;
 export type SemesterOutput = zod.output<typeof Semester>;

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../src/shared/later.ts';
+import { lazy } from '../../src/shared/lazy.ts';
 
-export const StatusLulusSeminarSertifikasi = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]))]));
+export const StatusLulusSeminarSertifikasi = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]))]));
 
 export type StatusLulusSeminarSertifikasi = zod.input<typeof StatusLulusSeminarSertifikasi>;
 export type StatusLulusSeminarSertifikasiOutput = zod.output<typeof StatusLulusSeminarSertifikasi>;

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../src/shared/later.ts';
+import { lazy } from '../../src/shared/lazy.ts';
 
-export const StatusMahasiswa = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['Cuti', 'DO', 'Lulus', 'Non-Aktif']),/*#__PURE__*/ zod.string()]));
+export const StatusMahasiswa = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['Cuti', 'DO', 'Lulus', 'Non-Aktif']),/*#__PURE__*/ zod.string()]));
 
 export type StatusMahasiswa = zod.input<typeof StatusMahasiswa>;
 export type StatusMahasiswaOutput = zod.output<typeof StatusMahasiswa>;

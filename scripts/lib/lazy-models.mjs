@@ -1,25 +1,22 @@
-// A validator weighs 1 kB and takes a phone a tenth of a millisecond to make: each is made when it is first looked at.
+// A validator weighs 1 kB and takes a phone a tenth of a millisecond to make: each is made when it is first read.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-const LATER = 'src/shared/later.ts'
+const LAZY = 'src/shared/lazy.ts'
 const VALIDATOR = /^export const (\w+) = (\/\*#__PURE__\*\/ zod\.[\s\S]*?);?\n(?=\s*(?:export |$(?![\s\S])))/gm
 const ZOD_IMPORT = /^import \* as zod from 'zod\/mini';$/m
 
 /**
  * Wraps the validators of a generated file.
  * @param {string} text
- * @param {string} later address of the wrapper, from that file
+ * @param {string} address address of the wrapper, from that file
  * @returns {string} the text as it is where there is no validator
  */
-export const lazyModels = (text, later) => {
-  const next = text.replace(
-    VALIDATOR,
-    (_, name, made) => `export const ${name} = /*#__PURE__*/ later(() => ${made});\n`,
-  )
+export const lazyModels = (text, address) => {
+  const next = text.replace(VALIDATOR, (_, name, made) => `export const ${name} = /*#__PURE__*/ lazy(() => ${made});\n`)
   if (next === text) return text
   if (!ZOD_IMPORT.test(text)) throw new Error('a validator without zod')
-  return next.replace(ZOD_IMPORT, (line) => `${line}\nimport { later } from '${later}';`)
+  return next.replace(ZOD_IMPORT, (line) => `${line}\nimport { lazy } from '${address}';`)
 }
 
 /** Wraps every validator below a folder of generated/. @throws when it finds none */
@@ -29,7 +26,7 @@ export const makeModelsLazy = (folder) => {
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
     const text = readFileSync(file, 'utf8')
-    const next = lazyModels(text, relative(entry.parentPath, LATER).split(sep).join('/'))
+    const next = lazyModels(text, relative(entry.parentPath, LAZY).split(sep).join('/'))
     if (next === text) continue
     writeFileSync(file, next)
     count += 1

@@ -8,9 +8,9 @@ const MADE = '/*#__PURE__*/ zod.object({\n  a: zod.optional(Other)\n})'
 it.each(['', ';'])('a validator that ends with "%s" is wrapped; what is no validator stays', (end) => {
   const types = 'export type Krs = zod.input<typeof Krs>;\n'
   expect(
-    lazyModels(`${HEAD}export const max = 255;\n\nexport const Krs = ${MADE}${end}\n\n${types}`, '../later.ts'),
+    lazyModels(`${HEAD}export const max = 255;\n\nexport const Krs = ${MADE}${end}\n\n${types}`, '../lazy.ts'),
   ).toBe(
-    `${HEAD}import { later } from '../later.ts';\nexport const max = 255;\n\nexport const Krs = /*#__PURE__*/ later(() => ${MADE});\n\n${types}`,
+    `${HEAD}import { lazy } from '../lazy.ts';\nexport const max = 255;\n\nexport const Krs = /*#__PURE__*/ lazy(() => ${MADE});\n\n${types}`,
   )
 })
 

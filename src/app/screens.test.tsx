@@ -4,7 +4,7 @@ import { onForget } from '#tests/page-state.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import { loadScreensFor } from './app-routes.tsx'
 import { screenAt } from './screen-at.ts'
-import { forgetScreens, LANDING, type LaterScreens, loadScreens } from './screens.ts'
+import { LANDING, type LaterScreens, loadScreens } from './screens.ts'
 import { screensOf } from './subject-screen.ts'
 
 /** A screen in the main layout, with texts that nothing else here has loaded. */
@@ -152,14 +152,12 @@ test('an address that is opened directly begins to load its page before anything
   const loadPage = vi.fn(() => Promise.resolve(() => <h1>Layar SKPI</h1>))
   const SCREENS = screensOf('welcome', [{ path: '/skpi', layout: 'main', title: 'title', loadPage }])
   const load = vi.fn(() => Promise.resolve({ SCREENS }))
-  forgetScreens()
   await loadScreensFor('/dashboard')
   await loadScreens(load)
   expect(load).toHaveBeenCalledOnce()
   expect(loadPage).not.toHaveBeenCalled()
   await loadScreensFor('/skpi')
   expect(loadPage).toHaveBeenCalledOnce()
-  forgetScreens()
 })
 
 const Blank = () => null

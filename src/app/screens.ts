@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { screens as landing } from '#features/dashboard/screens.ts'
-import { createEmitter } from '#shared/emitter.ts'
+import { firstScreenShown } from '#shared/first-screen.ts'
 import { firstSign } from '#shared/first-sign.ts'
+import { createStore } from '#shared/state/create-store.ts'
 import { whenIdle } from '#shared/when-idle.ts'
 import { screenAt } from './screen-at.ts'
 import { type SubjectScreen, screensOf } from './subject-screen.ts'
@@ -28,13 +29,8 @@ export interface ScreenTable extends LaterParts {
 /** What the first load knows. */
 export const LANDING: ScreenTable = { screens: screensOf('dashboard', landing), state: 'landing' }
 
-let table = LANDING
-let loading: Promise<void> | undefined
-const changes = createEmitter<undefined>()
-const become = (next: ScreenTable): void => {
-  table = next
-  changes.emit(undefined)
-}
+const table = createStore(LANDING)
+const loading = createStore<Promise<void> | null>(null)
 
 /** What the file of the other screens brings. */
 export interface LaterScreens extends LaterParts {
@@ -44,23 +40,26 @@ const later = (): Promise<LaterScreens> => import('./later-screens.ts')
 
 /** Loads all other screens, once; after a failure the next call tries again. Settles always: the table says how it went. */
 export const loadScreens = (load = later): Promise<void> => {
-  if (table.state === 'failed') become(LANDING)
-  loading ??= load().then(
-    ({ SCREENS, ...parts }) => become({ ...parts, screens: SCREENS, state: 'complete' }),
+  const before = loading.get()
+  if (before) return before
+  if (table.get().state === 'failed') table.set(LANDING)
+  const begun = load().then(
+    ({ SCREENS, ...parts }) => table.set({ ...parts, screens: SCREENS, state: 'complete' }),
     (error: unknown) => {
       console.warn('the table of screens did not load', error)
-      loading = undefined
-      become({ ...LANDING, state: 'failed' })
+      loading.set(null)
+      table.set({ ...LANDING, state: 'failed' })
     },
   )
-  return loading
+  loading.set(begun)
+  return begun
 }
 
 /** Begins to load the page of an address that is being opened. */
-export const prefetchScreen = (path: string): void => void screenAt(table.screens, path)?.prefetch?.()
+export const prefetchScreen = (path: string): void => void screenAt(table.get().screens, path)?.prefetch?.()
 
 /** The table of screens, for components. */
-export const useScreens = (): ScreenTable => useSyncExternalStore(changes.subscribe, () => table)
+export const useScreens = (): ScreenTable => useSyncExternalStore(table.subscribe, table.get)
 
 /** What nobody has asked for runs when the first screen has been looked at for so long (docs/adr/0011). */
 const REST_MS = 2000
@@ -69,7 +68,7 @@ const fetchThenLoad = async (isWanted: () => boolean): Promise<void> => {
   await whenIdle(PAINTED_MS)
   window.portalBoot?.askForScreens?.('prefetch')
   await firstSign(REST_MS)
-  if (isWanted() && table.state !== 'failed') await loadScreens() // who opened one of them meanwhile has been told
+  if (isWanted() && table.get().state !== 'failed') await loadScreens() // who opened one of them meanwhile has been told
 }
 
 /**
@@ -79,22 +78,11 @@ const fetchThenLoad = async (isWanted: () => boolean): Promise<void> => {
 export const useScreensAfterLanding = (): void =>
   useEffect(() => {
     let isOver = false
-    const look = () => {
-      if (document.querySelector('main[data-ready]') === null) return
-      observer.disconnect()
-      void fetchThenLoad(() => !isOver)
-    }
-    const observer = new MutationObserver(look)
-    observer.observe(document.body, { subtree: true, attributeFilter: ['data-ready'] })
-    look() // where the first render brought the data along
+    const begin = () => void fetchThenLoad(() => !isOver)
+    const undo = firstScreenShown.subscribe(begin)
+    if (firstScreenShown.get()) begin() // the first render brought the data along
     return () => {
       isOver = true
-      observer.disconnect()
+      undo()
     }
   }, [])
-
-/** Back to the start, for tests. */
-export const forgetScreens = (): void => {
-  table = LANDING
-  loading = undefined
-}

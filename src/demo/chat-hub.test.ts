@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { createInProcessGateway } from '#tests/in-process-gateway.ts'
 import { answerTo } from './chat-answer.ts'
 import { chatHubOf } from './chat-hub.ts'
-import { createInProcessGateway } from './in-process-gateway.ts'
 import { createStore } from './store.ts'
 
 const SEKAR = '240117023'

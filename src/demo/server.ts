@@ -5,7 +5,7 @@ import { createControls } from './controls.ts'
 import { createHandlers } from './create-handlers.ts'
 import { DEMO_PASSWORD } from './session.ts'
 import { createStore, startClock } from './store.ts'
-import { answerWorld } from './world-door.ts'
+import { answerWorld } from './world-endpoint.ts'
 
 const DEFAULT_PORT = 4010
 const WORLD_DOOR = '/__world'

@@ -1,6 +1,7 @@
 import { OpenFeature, ProviderEvents } from '@openfeature/web-sdk'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { resetFlags } from '#tests/reset-flags.ts'
 import type { FlagKey } from './flag-types.ts'
 import * as flags from './flags.ts'
 import { getFlag, getFlagDetails } from './get-flag.ts'
@@ -15,7 +16,7 @@ const decider = (key: FlagKey) => traceOf(key).find(({ decided }) => decided)
 
 beforeEach(() => {
   localStore.clear()
-  flags.resetFlags()
+  resetFlags()
   flags.startFlags()
 })
 

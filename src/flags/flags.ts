@@ -2,8 +2,7 @@ import { table } from 'virtual:flag-table'
 import { type EvaluationContext, OpenFeature } from '@openfeature/web-sdk'
 import { CARRIES_LAB } from '#shared/environment.ts'
 import { emulatedMenuConfig } from './emulated-menu-config.ts'
-import { changes, menuWait, store } from './flag-state.ts'
-import { EMPTY_LAYERS } from './flag-store.ts'
+import { campus, changes, menuWait, store } from './flag-state.ts'
 import type { FlagKey, FlagValue } from './flag-types.ts'
 import { isFlagValue } from './is-flag-value.ts'
 import { keepMenuConfig, readKeptMenuConfig } from './kept-menu-config.ts'
@@ -12,7 +11,6 @@ import { type MenuConfig, normaliseMenuConfig } from './menu-config.ts'
 import { createFlagProvider } from './provider.ts'
 import { campusLayer, knownCampus } from './table-layers.ts'
 
-let campus: string | undefined
 let serviceUrl: string | undefined
 let closeService: (() => void) | undefined
 
@@ -66,17 +64,17 @@ export const startFlags = (): void => {
  */
 export const setCampus = (unik: unknown): void => {
   const wanted = knownCampus(table, unik) ?? (typeof unik === 'string' ? unik.trim() : '')
-  if (wanted === campus) return
-  campus = wanted
-  const kept = readKeptMenuConfig(campus)
+  if (wanted === campus.get()) return
+  campus.set(wanted)
+  const kept = readKeptMenuConfig(wanted)
   menuWait.begin()
   if (kept !== undefined) menuWait.settle()
   store.apply({
-    campus: campusLayer(table, campus),
+    campus: campusLayer(table, wanted),
     service: NO_OPINIONS,
     server: new Map(menuOpinions(normaliseMenuConfig(kept, table), true)),
   })
-  addContext({ campus, targetingKey: campus })
+  addContext({ campus: wanted, targetingKey: wanted })
 }
 
 /** Who reads, for flag services: role and interface language. No value of ours depends on them. */
@@ -95,13 +93,10 @@ export const setMenuConfig = (raw: unknown): MenuConfig => {
     return config
   }
   const saldo = store.layer('server').get('saldo')
-  keepMenuConfig(campus ?? '', config)
+  keepMenuConfig(campus.get() ?? '', config)
   store.apply({ server: new Map([...menuOpinions(config, false), ...(saldo ? [['saldo', saldo] as const] : [])]) })
   return config
 }
-
-/** Whether the menu may be shown; until then a skeleton stands (subscribable: useMenu gives null). */
-export const menuIsKnown = (): boolean => menuWait.isKnown()
 
 /** Campus settings that switch something: enable_localization and enable_chat, parsed by the caller (section 1). */
 export const setCampusSettings = (settings: { localization?: boolean; chat?: boolean }): void =>
@@ -147,13 +142,5 @@ export const setOverride = <Key extends FlagKey>(
 /** Takes every override back. */
 export const clearOverrides = (): void => store.apply({ override: NO_OPINIONS })
 
-/** Listens to every change of flags or of menuIsKnown(), without React. @returns undo */
+/** Listens to every change of flags or of what is known of the menu, without React. @returns undo */
 export const subscribeFlags = (listener: () => void): (() => void) => changes.subscribe(listener)
-
-/** Forgets campus, server, service and overrides: after logout, and between tests. */
-export const resetFlags = (): void => {
-  setFlagService(undefined)
-  campus = undefined
-  menuWait.stop()
-  store.apply(EMPTY_LAYERS)
-}

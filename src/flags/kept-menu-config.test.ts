@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setClock } from '#shared/clock.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { resetFlags } from '#tests/reset-flags.ts'
+import { menuWait } from './flag-state.ts'
 import * as flags from './flags.ts'
 import { getFlag, getFlagDetails } from './get-flag.ts'
 import { getMenu } from './menu.ts'
@@ -8,7 +10,7 @@ import { getMenu } from './menu.ts'
 beforeEach(() => {
   vi.useFakeTimers()
   localStore.clear()
-  flags.resetFlags()
+  resetFlags()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -17,9 +19,9 @@ afterEach(() => {
 
 test('on a first visit the menu waits for the server, and 2 s at most', () => {
   flags.setCampus('UBK')
-  expect([flags.menuIsKnown(), getMenu()]).toEqual([false, null])
+  expect([menuWait.isKnown(), getMenu()]).toEqual([false, null])
   vi.advanceTimersByTime(1999)
-  expect(flags.menuIsKnown()).toBe(false)
+  expect(menuWait.isKnown()).toBe(false)
   const listener = vi.fn()
   const undo = flags.subscribeFlags(listener)
   vi.advanceTimersByTime(1)
@@ -43,9 +45,9 @@ test('[R9-017] on the next visit the last known menu stands at once, for 7 days,
   setClock(() => start)
   flags.setCampus('UBK')
   flags.setMenuConfig({ portalmhs_nilai: 'false' })
-  flags.resetFlags()
+  resetFlags()
   flags.setCampus('UBK')
-  expect([flags.menuIsKnown(), getFlag('menu.nilai'), getFlagDetails('menu.nilai').reason]).toEqual([
+  expect([menuWait.isKnown(), getFlag('menu.nilai'), getFlagDetails('menu.nilai').reason]).toEqual([
     true,
     false,
     'CACHED',
@@ -53,21 +55,21 @@ test('[R9-017] on the next visit the last known menu stands at once, for 7 days,
   expect(getFlagDetails('menu.nilai').flagMetadata).toMatchObject({ layer: 'server', source: 'portalmhs_nilai' })
   expect(getFlagDetails('menu.nilai').flagMetadata['trace']).toContain('"kept":true')
   flags.setCampus('TSM')
-  expect([flags.menuIsKnown(), getFlag('menu.nilai')]).toEqual([false, true])
+  expect([menuWait.isKnown(), getFlag('menu.nilai')]).toEqual([false, true])
   for (const [laterMs, known] of [
     [604_800_000, true],
     [604_800_001, false],
     [-1, false],
   ] as const) {
     setClock(() => start + laterMs)
-    flags.resetFlags()
+    resetFlags()
     flags.setCampus('UBK')
-    expect(flags.menuIsKnown()).toBe(known)
+    expect(menuWait.isKnown()).toBe(known)
   }
 })
 
 test.each(['{', '[]', 'null', '{"at":"x","answer":{}}'])('a kept menu that reads %s counts as absent', (text) => {
   localStore.set('menu_config.ubk', text)
   flags.setCampus('UBK')
-  expect(flags.menuIsKnown()).toBe(false)
+  expect(menuWait.isKnown()).toBe(false)
 })

@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { createNetwork } from '#tests/contract/door.ts'
 import { checkLater, checkWith } from './check-later.ts'
-import { clearDrift, driftReports } from './drift.ts'
+import { driftReports } from './drift.ts'
 import { fetcher } from './fetcher.ts'
 
 const { answerJson } = createNetwork()
 beforeEach(() => {
-  checkWith(null)
-  clearDrift()
   vi.spyOn(console, 'warn').mockReturnValue()
 })
-afterEach(() => checkWith(null))
 
 const NEEDS = { '': 'object', diri: 'object', 'diri.nim': 'string,number', 'diri.kelas': 'array', bebas: '' }
 const ask = (strict: boolean, needs: Record<string, string> = NEEDS) =>

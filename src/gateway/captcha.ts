@@ -3,7 +3,7 @@ import { addCaptchaTexts } from '#shared/captcha/captcha-texts.ts'
 import { wait } from '#shared/wait.ts'
 import { runtimeConfig } from './runtime-config.ts'
 
-/** trust.md, 18: a captcha that is absent or slow blocks no form. */
+/** A captcha that is absent or slow blocks no form. */
 const CAPTCHA_MS = 4000
 
 /** The person is about to fill in a form that sends a captcha token: its script may come. */

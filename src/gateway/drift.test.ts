@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest'
-import { clearDrift, driftReports, onDrift, recordDrift } from './drift.ts'
+import { driftReports, onDrift, recordDrift } from './drift.ts'
 
 beforeEach(() => {
-  clearDrift()
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 

@@ -1,4 +1,4 @@
-import { createEmitter } from '#shared/emitter.ts'
+import { createStore } from '#shared/state/create-store.ts'
 
 /** One place where an answer differs from the contract. Types only: never a value of a person. */
 export interface Drift {
@@ -16,8 +16,7 @@ export interface Issue {
 }
 
 const MAX_REPORTS = 200
-const reports = new Map<string, Drift>()
-const changed = createEmitter<Drift>()
+const reports = createStore<readonly Drift[]>([])
 
 const typeOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
 
@@ -38,21 +37,17 @@ export const kindAt = (root: unknown, path: readonly PropertyKey[]): string =>
 export const recordDrift = (operation: string, issues: readonly Issue[], answer: unknown): void => {
   for (const issue of issues) {
     const path = issue.path.map((key) => (typeof key === 'number' ? '[]' : String(key))).join('.')
-    const key = `${operation} ${path}`
-    if (reports.has(key) || reports.size >= MAX_REPORTS) continue
+    const known = reports.get()
+    if (known.length >= MAX_REPORTS || known.some((one) => one.operation === operation && one.path === path)) continue
     const expected = typeof issue.expected === 'string' ? issue.expected : (issue.code ?? 'valid')
-    const drift = { operation, path, expected, got: kindAt(answer, issue.path) }
-    reports.set(key, drift)
-    console.warn(`contract drift: ${operation} ${path || '(answer)'}: expected ${expected}, got ${drift.got}`)
-    changed.emit(drift)
+    const got = kindAt(answer, issue.path)
+    console.warn(`contract drift: ${operation} ${path || '(answer)'}: expected ${expected}, got ${got}`)
+    reports.set([...known, { operation, path, expected, got }])
   }
 }
 
 /** All drift reports of this page, oldest first. */
-export const driftReports = (): Drift[] => [...reports.values()]
+export const driftReports = reports.get
 
-/** Calls back on each new report. @returns the undo */
-export const onDrift = changed.subscribe
-
-/** Forgets all reports (another campus, another test). */
-export const clearDrift = (): void => reports.clear()
+/** Calls back with all reports at each new one. @returns the undo */
+export const onDrift = reports.subscribe

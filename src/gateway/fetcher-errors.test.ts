@@ -2,14 +2,13 @@ import { delay, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createNetwork } from '#tests/contract/door.ts'
-import { clearDrift, driftReports } from './drift.ts'
+import { driftReports } from './drift.ts'
 import { fetcher } from './fetcher.ts'
 import { GatewayError } from './gateway-error.ts'
 import type { GatewayRequest } from './gateway-request.ts'
 
 const { answer, answerJson, sent } = createNetwork()
 beforeEach(() => {
-  clearDrift()
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 

@@ -1,15 +1,10 @@
 // @vitest-environment node
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { setClock } from '#shared/clock.ts'
-import { forgetGatewayTime, gatewayNow, noteGatewayTime, onGatewayTime } from './gateway-clock.ts'
+import { gatewayNow, noteGatewayTime, onGatewayTime } from './gateway-clock.ts'
 
 const DEVICE = Date.parse('2027-01-11T09:30:00+07:00')
 const answer = (date?: string) => ({ headers: new Headers(date ? { Date: date } : {}) })
-
-afterEach(() => {
-  forgetGatewayTime()
-  setClock(Date.now)
-})
 
 test('a device whose clock is ninety minutes fast counts by the gateway’s clock, which goes on', () => {
   let device = DEVICE

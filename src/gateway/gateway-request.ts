@@ -50,7 +50,7 @@ const withoutNulls = (path: string): string => {
   return kept.length > 0 ? `${plain}?${kept.join('&')}` : plain
 }
 
-/** Whether the token goes along: to the gateway only, whatever the contract says (trust.md, 3). */
+/** Whether the token goes along: to the gateway only, whatever the contract says. */
 export const bearsToken = ({ anonymous, server }: GatewayRequest): boolean => !anonymous && server === undefined
 
 /** The full address of a generated path and query. */

@@ -8,7 +8,7 @@ const originOf = (address: string): string => new URL(address, window.location.o
 
 /**
  * The address of a picture that an answer of the gateway names, or null: the one rule for all of them. From the portal and
- * its gateways only, as the policy of the page has it (trust.md, 17): a picture from elsewhere would tell that host who reads.
+ * its gateways only, as the policy of the page has it: a picture from elsewhere would tell that host who reads.
  */
 export const imageAddress = (value: unknown): string | null => {
   if (typeof value === 'string' && HELD.test(value)) return value

@@ -3,10 +3,10 @@ import { isRecord } from '#shared/is-record.ts'
 import { randomId } from '#shared/random-id.ts'
 import { localStore, readJson, storedKey } from '#shared/storage/browser-storage.ts'
 import { INTENT_PREFIX } from './open-writes.ts'
-import { outboxOwner } from './outbox-door.ts'
+import { outboxOwner } from './outbox-facade.ts'
 import { withLock } from './session/lock.ts'
 
-/** A write of effect `once` that is on its way, or whose result is not known: what of it survives a reload (trust.md, 8). */
+/** A write of effect `once` that is on its way, or whose result is not known: what of it survives a reload. */
 export interface Intent {
   id: string
   /** Key of the write (outbox-entry.ts). Its body is nowhere: amounts and accounts are not stored. */

@@ -53,7 +53,7 @@ const exchangeAlive = async (intent: Intent, once: Once): Promise<Attempt> => {
 }
 
 /**
- * Sends a write of effect `once` as the only one of its key in every tab and over every reload (trust.md, 8): the intent
+ * Sends a write of effect `once` as the only one of its key in every tab and over every reload: the intent
  * is written down before the first call, and what its check compares with before it leaves. It stays when the write may
  * have left: whoever learns how it ended drops it.
  */

@@ -8,7 +8,7 @@ export const INTENT_PREFIX = 'intent.'
 export const keepsIntents = (): boolean => localStore.names().some((name) => name.startsWith(INTENT_PREFIX))
 
 /**
- * Whether a stored name outlives a session that ended without the person's wish (trust.md, 8 and 11): what was typed, and
+ * Whether a stored name outlives a session that ended without the person's wish: what was typed, and
  * the intents of writes whose end nobody knows, with what they are known again by ('intent-…').
  */
 export const outlivesSession = (name: string): boolean => isDraftName(name) || name.startsWith('intent')

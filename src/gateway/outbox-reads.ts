@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { createEmitter } from '#shared/emitter.ts'
 import type { GatewayError } from './gateway-error.ts'
 import { hearRequestErrors, type RequestError } from './request-errors.ts'
 
@@ -21,12 +22,16 @@ hearRequestErrors((one) => {
 })
 
 const dismissed = new WeakSet<GatewayError>()
+const dismissals = createEmitter<undefined>()
 
 /** Takes a read out of the queue until it fails again; its place on the screen keeps its own 'Muat Ulang'. */
-export const dismissRead = (client: QueryClient, { error, query }: WaitingRead): void => {
+export const dismissRead = ({ error }: WaitingRead): void => {
   dismissed.add(error)
-  client.getQueryCache().notify({ type: 'observerResultsUpdated', query }) // whoever shows the queue looks again
+  dismissals.emit(undefined)
 }
+
+/** Calls back when a read was taken out of the queue. @returns the undo */
+export const onReadDismissed = dismissals.subscribe
 
 const asWaiting = (query: Query): WaitingRead[] => {
   const { error: current, errorUpdatedAt, dataUpdatedAt, fetchStatus } = query.state

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { GatewayError, type GatewayErrorKind } from './gateway-error.ts'
 import { beginWrite, clearOutbox, endWrite, outboxEntries, removeEntry, resumeEntry } from './outbox.ts'
-import { onWriteDone, setOutboxOwner, waitingWrites } from './outbox-door.ts'
 import { type CheckResult, failureType, type Next, type OutboxEntry, writeKey } from './outbox-entry.ts'
+import { onWriteDone, setOutboxOwner, waitingWrites } from './outbox-facade.ts'
 import { adoptTokens, endSession } from './session/session.ts'
 
 const MAX_ENTRIES = 20

@@ -1,9 +1,9 @@
-import { createEmitter } from '#shared/emitter.ts'
-import { markTold } from '#shared/told-failures.ts'
+import { markReported } from '#shared/reported-failures.ts'
+import { createStore } from '#shared/state/create-store.ts'
 import { type GatewayError, toGatewayError } from './gateway-error.ts'
 import { dropIntent, readIntent } from './intent.ts'
-import { onOutboxOwner, tellWaitingWrites, tellWriteDone } from './outbox-door.ts'
 import { type CheckResult, failureType, type Next, type OutboxEntry } from './outbox-entry.ts'
+import { onOutboxOwner, tellWaitingWrites, tellWriteDone } from './outbox-facade.ts'
 import { onSessionEnd } from './session/session.ts'
 
 /** Nobody has so many at once; it is what keeps a queue from growing for hours. */
@@ -16,8 +16,8 @@ export interface Flight {
 
 const entries = new Map<string, OutboxEntry>()
 const flights = new Map<string, Flight>()
-const changed = createEmitter<undefined>()
-let list: readonly OutboxEntry[] = []
+/** The entries as a list, made anew with each change. */
+const shown = createStore<readonly OutboxEntry[]>([])
 
 /** Whether it is not known yet if the write happened: nobody may send it before. */
 const isUnresolved = ({ next, phase }: OutboxEntry): boolean => next.kind === 'check' && phase !== 'not-done'
@@ -26,19 +26,19 @@ const isResumable = ({ next, phase }: OutboxEntry): boolean =>
   next.kind === 'send' ? phase !== 'overtaken' : next.check !== undefined && phase !== 'not-done'
 
 const tell = (): void => {
-  list = [...entries.values()]
+  const list = [...entries.values()]
   const resumable = list.filter(isResumable).length
   const onlyHere = list.filter(({ key, phase }) => phase !== 'not-done' && !readIntent(key)).length
   const isBusy = list.some(({ key }) => flights.has(key))
   tellWaitingWrites({ count: list.length, resumable, onlyHere, isBusy, resume: resumeOutbox })
-  changed.emit(undefined)
+  shown.set(list)
 }
 
 /** The writes that wait, oldest first (section 4). */
-export const outboxEntries = (): readonly OutboxEntry[] => list
+export const outboxEntries = shown.get
 
 /** Calls back on each change of the queue. @returns the undo */
-export const onOutbox = changed.subscribe
+export const onOutbox = shown.subscribe
 
 /** Forgets everything; what is still on its way comes back to nobody. */
 export const clearOutbox = (): void => {
@@ -102,8 +102,8 @@ export const endWrite = (flight: Flight, lost?: OutboxEntry): void => {
 type Outcome = Partial<OutboxEntry> | 'done' | 'refused'
 
 const afterSend = (error: GatewayError, isLost: (error: GatewayError) => boolean): Outcome => {
-  if (!isLost(error)) return 'refused' // the gateway's words are told by whoever hears of failed writes
-  markTold(error)
+  if (!isLost(error)) return 'refused' // the gateway's words are shown by whoever hears of failed writes
+  markReported(error)
   return { phase: 'waiting', type: failureType(error) }
 }
 

@@ -1,7 +1,8 @@
 import { MutationCache, notifyManager, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { noteCall } from '#shared/note-call.ts'
+import { createStore } from '#shared/state/create-store.ts'
 import { GatewayError } from './gateway-error.ts'
-import { KEPT_MS } from './kept-name.ts'
+import { PERSISTED_MS } from './persisted-name.ts'
 import { recordReadError, recordWriteError } from './request-errors.ts'
 
 /** Data this young is shown without asking again when a screen is opened a second time. */
@@ -24,7 +25,7 @@ notifyManager.setScheduler((tell) => {
 const living = new Set<QueryClient>()
 
 let prepared: QueryClient | null = null
-let gate: (() => Promise<unknown>) | null = null
+const gate = createStore<(() => Promise<unknown>) | null>(null)
 
 /** Queries whose call the gate refused: nothing of them has ever been sent. */
 let heldBack = new Set<Query>()
@@ -35,7 +36,7 @@ let heldBack = new Set<Query>()
  * @param isConfirmed the person is who was assumed: what was held back and is still on the screen leaves now, the first time
  */
 export const holdCalls = (confirm: (() => Promise<unknown>) | null, isConfirmed = false): void => {
-  gate = confirm
+  gate.set(confirm)
   const held = heldBack
   heldBack = new Set()
   if (!isConfirmed) return
@@ -59,19 +60,19 @@ const onWriteError = (error: unknown): void => {
 const newQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({ onError: onReadError, onSuccess }),
-    mutationCache: new MutationCache({ onError: onWriteError, onSuccess, onMutate: () => gate?.() }),
+    mutationCache: new MutationCache({ onError: onWriteError, onSuccess, onMutate: () => gate.get()?.() }),
     defaultOptions: {
       queries: {
         retry: false,
         retryOnMount: false,
         staleTime: STALE_MS,
-        gcTime: KEPT_MS, // what was loaded stays readable without a network
+        gcTime: PERSISTED_MS, // what was loaded stays readable without a network
         networkMode: 'always',
         refetchOnReconnect: true,
         throwOnError: false,
         behavior: {
           onFetch: (context, query) => {
-            const confirm = gate
+            const confirm = gate.get()
             if (!confirm) return
             const call = context.fetchFn
             context.fetchFn = async () => {

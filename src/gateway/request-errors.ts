@@ -15,6 +15,7 @@ export interface RequestError {
 /** More than any screen asks for; of a page that fails for hours the newest are kept. */
 const MAX_ERRORS = 50
 
+/** The calls that failed on this route, oldest first (section 4, request error list). */
 let errors: readonly RequestError[] = []
 const added = createEmitter<RequestError>()
 
@@ -32,9 +33,6 @@ export const recordReadError = (cause: unknown, query: object): void => record(c
 
 /** For the mutation cache. */
 export const recordWriteError = (cause: unknown): void => record(cause, null)
-
-/** The calls that failed on this route, oldest first, at most 50 (section 4, request error list). */
-export const requestErrors = (): readonly RequestError[] => errors
 
 /** Calls back with each call that has failed on this route and that will fail. @returns the undo */
 export const hearRequestErrors = (listener: (one: RequestError) => void): (() => void) => {

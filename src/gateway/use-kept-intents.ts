@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { type Intent, type KeptFacts, keptIntents, onIntents, readIntent } from './intent.ts'
 import { adoptEntry, outboxEntries, removeEntry, resumeEntry } from './outbox.ts'
-import { onOutboxOwner } from './outbox-door.ts'
 import type { CheckResult, Next, OutboxEntry } from './outbox-entry.ts'
+import { onOutboxOwner } from './outbox-facade.ts'
 
 /** Reads whether a write happened. */
 export type AskKept = (kept: KeptFacts) => Promise<CheckResult>

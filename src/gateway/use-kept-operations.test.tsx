@@ -5,7 +5,7 @@ import { DraftOwner } from '#shared/form/draft-owner.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { claimIntent, dropIntent } from './intent.ts'
 import { adoptEntry, clearOutbox, removeEntry } from './outbox.ts'
-import { setOutboxOwner } from './outbox-door.ts'
+import { setOutboxOwner } from './outbox-facade.ts'
 import { checkKept, keptEntry } from './use-kept-intents.ts'
 import { useKeptOperations } from './use-kept-operations.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { keptOperations } from './intent.ts'
 import { onOutbox } from './outbox.ts'
-import { onOutboxOwner } from './outbox-door.ts'
+import { onOutboxOwner } from './outbox-facade.ts'
 import { useOutboxOwner } from './use-outbox-owner.ts'
 
 const stillKept = (operations: readonly string[]): readonly string[] => {

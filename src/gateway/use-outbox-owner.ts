@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react'
 import { DraftOwner } from '#shared/form/draft-owner.ts'
-import { setOutboxOwner } from './outbox-door.ts'
+import { setOutboxOwner } from './outbox-facade.ts'
 
 /**
  * Ties the queue of writes, and the intents that are kept of them, to the person whose drafts are kept: campus, account,

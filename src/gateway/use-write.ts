@@ -2,7 +2,7 @@ import { CancelledError } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { now } from '#shared/clock.ts'
-import { markTold } from '#shared/told-failures.ts'
+import { markReported } from '#shared/reported-failures.ts'
 import { GatewayError, toGatewayError } from './gateway-error.ts'
 import { dropIntent, type KeptFacts, readIntent } from './intent.ts'
 import { isForeign } from './is-foreign.ts'
@@ -22,7 +22,7 @@ interface Leaving<Variables> {
 /** Writes of the contract that may be sent again as they are (x-effect). Any other word means: never. */
 const MAY_BE_SENT_AGAIN = new Set<string | undefined>(['safe', 'idempotent'])
 
-/** What a write of effect `once` needs to be the only one in every tab and over every reload (trust.md, 8). */
+/** What a write of effect `once` needs to be the only one in every tab and over every reload. */
 interface IntentOptions<Variables> {
   /**
    * Reads whether it happened, without its body: an earlier page or another tab may have sent it.
@@ -104,8 +104,8 @@ const watchOthers = <Variables>(replaced: Replaced<Variables> | undefined, varia
   return { isOvertaken: async () => !own.includes(JSON.stringify(await replaced.read(variables))) }
 }
 
-const markedTold = (error: GatewayError): GatewayError => {
-  markTold(error)
+const markedReported = (error: GatewayError): GatewayError => {
+  markReported(error)
   return error
 }
 
@@ -141,7 +141,7 @@ export const useWrite = <Variables>(
   const fail = ({ flight, variables, others }: Leaving<Variables>, error: GatewayError): Outcome => {
     const { key } = flight
     const label = options.describe(variables)
-    markTold(error)
+    markReported(error)
     if (options.inPlace || !isOpen(error, options)) {
       endWrite(flight)
       dropIntent(key)
@@ -174,7 +174,7 @@ export const useWrite = <Variables>(
       return OPEN
     }
     endWrite(flight)
-    if (attempt.kind === 'unsent') setFailure(markedTold(attempt.error))
+    if (attempt.kind === 'unsent') setFailure(markedReported(attempt.error))
     if (attempt.kind !== 'answered') return OPEN
     dropIntent(key)
     return { kind: 'done' }

@@ -7,7 +7,7 @@ export type WriteGuard = (operation: string, path: string) => string | null
 let guard: WriteGuard | null = null
 
 /**
- * Asks `next` before each write whose effect is not 'safe' (trust.md, 7: an operator's writes). One guard at a time.
+ * Asks `next` before each write whose effect is not 'safe' (an operator's writes). One guard at a time.
  * @returns the undo
  */
 export const guardWrites = (next: WriteGuard): (() => void) => {

@@ -19,7 +19,7 @@ const challengeOf = async (verifier: string): Promise<string> =>
   base64Url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)))
 
 /**
- * Leaves for the campus's login server. What comes back is accepted only with the state that goes along (trust.md, 2).
+ * Leaves for the campus's login server. What comes back is accepted only with the state that goes along.
  */
 export const beginExternalLogin = async (): Promise<void> => {
   const { externalLogin } = runtimeConfig()

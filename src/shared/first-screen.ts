@@ -1,3 +1,4 @@
+import { createStore } from './state/create-store.ts'
 import { wait } from './wait.ts'
 
 /** What follows the first screen waits so long for its data. */
@@ -17,9 +18,14 @@ export const awaitFirstScreen = (): void => {
   standing = awaited
 }
 
+/** Whether the first screen of this page has shown its data. */
+export const firstScreenShown = createStore(false)
+
 /** The first screen shows its data, with the next paint; what follows leaves that paint its frame. */
-export const showFirstScreen = (): void =>
-  void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(stand)))
+export const showFirstScreen = (): void => {
+  firstScreenShown.set(true)
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(stand)))
+}
 
 /** Whether what follows the first screen still has to wait for it. */
 export const isFirstScreenAwaited = (): boolean => standing !== null

@@ -1,17 +1,12 @@
-import { createEmitter } from './emitter.ts'
+import { createStore } from './state/create-store.ts'
 
-let isReached = true
-const changes = createEmitter<undefined>()
+const reached = createStore(true)
 
 /** Notes whether a call reached its server; a refusal or a broken answer is an answer. */
-export const noteCall = (reached: boolean): void => {
-  if (reached === isReached) return
-  isReached = reached
-  changes.emit(undefined)
-}
+export const noteCall = reached.set
 
 /** Whether the last call reached its server. */
-export const wasReached = (): boolean => isReached
+export const wasReached = reached.get
 
 /** Calls back when that changes. @returns the undo */
-export const onReached = changes.subscribe
+export const onReached = reached.subscribe

@@ -39,7 +39,7 @@ const withoutReported = (html: string): string =>
     )
 
 /**
- * What may be shown of HTML that a server or another person has written (trust.md, 16). Applied when it is rendered, to
+ * What may be shown of HTML that a server or another person has written. Applied when it is rendered, to
  * the text as it came: nothing is decoded twice.
  * @param html anything; what is no text is empty
  * @returns nodes of their own document fragment, never text to be parsed again

@@ -34,7 +34,7 @@ const isReadable = (wanted: unknown): wanted is string =>
   typeof wanted === 'string' && wanted.length <= MAX_LENGTH && OWN_PATH.test(wanted) && !UNREADABLE.test(wanted)
 
 /**
- * The one validator of every redirect: query, storage, push message, links in data (trust.md, 1).
+ * The one validator of every redirect: query, storage, push message, links in data.
  * Accepts an own-origin path only and decides by the URL parser, not by prefix.
  * @param wanted anything; usually text from outside
  * @param origin the portal's origin

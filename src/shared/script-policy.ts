@@ -10,8 +10,8 @@ const isFactory = (value: unknown): value is PolicyFactory =>
   typeof value === 'object' && value !== null && 'createPolicy' in value
 
 /**
- * A policy of Trusted Types for addresses that become scripts; its name stands in the list of the shipped header
- * (trust.md, 17). What it gives is typed as the text that scripts and workers are declared to take. Where a browser knows
+ * A policy of Trusted Types for addresses that become scripts; its name stands in the list of the shipped header.
+ * What it gives is typed as the text that scripts and workers are declared to take. Where a browser knows
  * no Trusted Types the same check runs by itself.
  * @param name created once a page: the header allows no second policy of the name
  * @param isAllowed decides about each address

@@ -8,7 +8,7 @@ const isWorker = (address: string): boolean => WORKERS.some((worker) => worker =
 
 let policy: ReturnType<typeof createScriptPolicy> | undefined
 
-/** The address of a worker as `navigator.serviceWorker.register` takes it under Trusted Types (trust.md, 17). */
+/** The address of a worker as `navigator.serviceWorker.register` takes it under Trusted Types. */
 export const workerAddress = (worker: Worker): string => {
   policy ??= createScriptPolicy('portal-worker', isWorker)
   return policy.createScriptURL(worker)

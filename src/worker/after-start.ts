@@ -1,11 +1,11 @@
-import { wipeKept } from '#gateway/kept-answers.ts'
+import { wipePersisted } from '#gateway/persisted-answers.ts'
 import { readSession } from '#gateway/session/token-store.ts'
 import { registerWorker } from './register-worker.ts'
 import { showVersionAtEdge } from './version-at-edge.tsx'
 
 /** What a page does for the next one, when its first screen stands. */
 export const afterStart = async (): Promise<void> => {
-  if (!readSession()) void wipeKept() // of a session that ended when the browser had no time for it
+  if (!readSession()) void wipePersisted() // of a session that ended when the browser had no time for it
   showVersionAtEdge()
   await registerWorker()
 }

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { createInProcessGateway } from '#demo/in-process-gateway.ts'
 import { ANONYMOUS, OPERATIONS } from '#demo/operations.ts'
 import { createStore } from '#demo/store.ts'
 import { seedMahasiswa } from '#demo/world/seed.ts'
+import { createInProcessGateway } from '#tests/in-process-gateway.ts'
 import unsimulated from './unsimulated-operations.json'
 
 interface Parameter {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createInProcessGateway, type InProcessGateway } from '#demo/in-process-gateway.ts'
 import { fileNameOf } from '#gateway/file-name.ts'
 import { BiayaKuliah } from '#generated/models/biaya-kuliah/biayaKuliah.zod.ts'
+import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 
 let gateway: InProcessGateway
 const as = (persona: string, idMahasiswa: string) => {

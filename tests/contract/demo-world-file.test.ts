@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createInProcessGateway, type InProcessGateway } from '#demo/in-process-gateway.ts'
 import { createStore, startClock } from '#demo/store.ts'
+import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 
 let gateway: InProcessGateway
 beforeEach(() => {

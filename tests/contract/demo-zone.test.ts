@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { createInProcessGateway } from '#demo/in-process-gateway.ts'
 import { OPERATIONS } from '#demo/operations.ts'
 import { toZona } from '#demo/world/zona.ts'
 import { VARIANTS } from '#flags/campus-list.ts'
+import { createInProcessGateway } from '#tests/in-process-gateway.ts'
 
 const SEKAR = '240117023'
 /** What can be asked with the student alone, and answers the same twice. */

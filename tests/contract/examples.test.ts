@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { clearDrift, driftReports } from '#gateway/drift.ts'
+import { driftReports } from '#gateway/drift.ts'
 import { answersOf, bodyOf, operations } from './bundle.ts'
 import { callOperation, createGateway, enterCampus } from './gateway.ts'
 
@@ -13,7 +13,6 @@ afterAll(() => {
   server.close()
 })
 beforeEach(() => {
-  clearDrift()
   server.resetHandlers()
 })
 

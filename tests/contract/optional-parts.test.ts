@@ -41,7 +41,7 @@ const OTHERS: readonly [RegExp, string][] = [
   [/\/check-answers\.ts$/, 'use-checked-answers.ts: answers stay unchecked'],
   [/\/open-separate-portal\.ts$/, 'leaving-portal.tsx: a card'],
   [/\/push-service\.ts$|\/push-subscription\.ts$/, 'start-push.ts: a state; log-out.ts: goes on'],
-  [/^src\/gateway\/kept-answers\.ts$/, 'log-out.ts: goes on'],
+  [/^src\/gateway\/persisted-answers\.ts$/, 'log-out.ts: goes on'],
   [/^src\/gateway\/captcha\.ts$|\/captcha\/(load|run)-captcha\.ts$/, 'ask-captcha.ts, captcha.ts: a problem in words'],
   [/^src\/gateway\/upload\.ts$/, 'fetcher.ts: the file leaves, its progress is not shown'],
   [/^src\/gateway\/file-answer\.ts$/, 'the download fails'],

@@ -6,12 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { KampusBahasa } from './kampusBahasa.zod.ts';
 import { KampusUnik } from './kampusUnik.zod.ts';
 import { KampusZonaWaktu } from './kampusZonaWaktu.zod.ts';
 
-export const FrontendConfig = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const FrontendConfig = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "college_id": /*#__PURE__*/ zod.string(),
   "unik": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([KampusUnik,/*#__PURE__*/ zod.null()])),
   "enable_chat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.boolean(),/*#__PURE__*/ zod.string()])),

@@ -6,14 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const getFrontendConfigParamsUrlMax = 2048;
 
 export const getFrontendConfigParamsIdMax = 100;
 
 
-export const GetFrontendConfigParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const GetFrontendConfigParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getFrontendConfigParamsUrlMax))),
   "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getFrontendConfigParamsIdMax)))
 }));

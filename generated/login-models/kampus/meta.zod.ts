@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const Meta = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const Meta = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "currentPage": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "itemsPerPage": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "totalItems": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())

@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { StatusPesan } from '../statusPesan.zod.ts';
 
-export const Ack = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const Ack = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([StatusPesan,/*#__PURE__*/ zod.null()]))
 }));
 

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const aksesTokenPasswordGrantUsernameMax = 100;
 
@@ -16,7 +16,7 @@ export const aksesTokenPasswordGrantCaptchaMax = 4096;
 
 
 
-export const AksesTokenPasswordGrant = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const AksesTokenPasswordGrant = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "grant_type": /*#__PURE__*/ zod.enum(['password']),
   "client_id": /*#__PURE__*/ zod.literal("web"),
   "scope": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal("all")),

@@ -6,13 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const aksesTokenRefreshGrantRefreshTokenMax = 4096;
 
 
 
-export const AksesTokenRefreshGrant = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const AksesTokenRefreshGrant = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "grant_type": /*#__PURE__*/ zod.enum(['refresh_token']),
   "client_id": /*#__PURE__*/ zod.literal("web"),
   "scope": /*#__PURE__*/ zod.literal("all"),

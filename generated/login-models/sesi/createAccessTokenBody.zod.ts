@@ -6,12 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { AksesTokenCodeGrant } from './aksesTokenCodeGrant.zod.ts';
 import { AksesTokenPasswordGrant } from './aksesTokenPasswordGrant.zod.ts';
 import { AksesTokenRefreshGrant } from './aksesTokenRefreshGrant.zod.ts';
 
-export const CreateAccessTokenBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.discriminatedUnion('grant_type', [AksesTokenPasswordGrant,AksesTokenRefreshGrant,AksesTokenCodeGrant]));
+export const CreateAccessTokenBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.discriminatedUnion('grant_type', [AksesTokenPasswordGrant,AksesTokenRefreshGrant,AksesTokenCodeGrant]));
 
 export type CreateAccessTokenBody = zod.input<typeof CreateAccessTokenBody>;
 export type CreateAccessTokenBodyOutput = zod.output<typeof CreateAccessTokenBody>;

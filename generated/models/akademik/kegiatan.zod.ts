@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { KegiatanStatus } from './kegiatanStatus.zod.ts';
 
-export const Kegiatan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const Kegiatan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idKegiatan": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "status": KegiatanStatus,
   "biaya": /*#__PURE__*/ zod.int(),

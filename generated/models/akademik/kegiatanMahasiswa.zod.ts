@@ -6,12 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { Kegiatan } from './kegiatan.zod.ts';
 import { Meta } from '../meta.zod.ts';
 import { Semester } from '../semester.zod.ts';
 
-export const KegiatanMahasiswa = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const KegiatanMahasiswa = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "kegiatanMahasiswa": /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(Kegiatan),
   "meta": /*#__PURE__*/ zod.optional(Meta)

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const KegiatanStatus = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['0', '1', '2']),/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])]));
+export const KegiatanStatus = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['0', '1', '2']),/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])]));
 
 export type KegiatanStatus = zod.input<typeof KegiatanStatus>;
 export type KegiatanStatusOutput = zod.output<typeof KegiatanStatus>;

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const switchAkunLainBodyIdAkunMax = 100;
 
@@ -14,7 +14,7 @@ export const switchAkunLainBodyStateMax = 100;
 
 
 
-export const SwitchAkunLainBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const SwitchAkunLainBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idAkun": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(switchAkunLainBodyIdAkunMax)),
   "state": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(switchAkunLainBodyStateMax))
 }));

@@ -6,13 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const uploadTugasKuliahBodyKeteranganMax = 500;
 
 
 
-export const UploadTugasKuliahBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const UploadTugasKuliahBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.instanceof(Blob),
   "idTugas": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "idMakul": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),

@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { StatusPesan } from '../statusPesan.zod.ts';
 import { TugasKuliah } from './tugasKuliah.zod.ts';
 
-export const UploadTugasKuliahJawaban = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const UploadTugasKuliahJawaban = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([StatusPesan,/*#__PURE__*/ zod.null()])),
   "data": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([TugasKuliah,/*#__PURE__*/ zod.null()]))
 }));

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const listPengumumanParamsTujuanDefault = `portalmhs`;
 export const listPengumumanParamsTujuanMax = 100;
@@ -22,7 +22,7 @@ export const listPengumumanParamsJudulMax = 100;
 export const listPengumumanParamsItemsPerPageMax = 1000;
 
 
-export const ListPengumumanParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const ListPengumumanParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "order[tanggal]": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "order[tanggalPublish]": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "tujuan": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPengumumanParamsTujuanMax)), listPengumumanParamsTujuanDefault),

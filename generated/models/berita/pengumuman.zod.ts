@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 import { KategoriPengumuman } from './kategoriPengumuman.zod.ts';
 
-export const Pengumuman = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const Pengumuman = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idPengumuman": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "ringkasan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { Tagihan } from './tagihan.zod.ts';
 
-export const BiayaKuliah = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const BiayaKuliah = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "aturanCicilan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()])),
   "tagihan": /*#__PURE__*/ zod.array(Tagihan),
   "totalTunggakan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),

@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { KodeStatusPembayaran } from './kodeStatusPembayaran.zod.ts';
 import { PembayaranDiproses } from './pembayaranDiproses.zod.ts';
 
-export const HasilPembayaran = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const HasilPembayaran = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "status": KodeStatusPembayaran,
   "message": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "pembayaran": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PembayaranDiproses,/*#__PURE__*/ zod.null()]))

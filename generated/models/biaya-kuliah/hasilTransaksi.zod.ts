@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { KodeStatusPembayaran } from './kodeStatusPembayaran.zod.ts';
 
-export const HasilTransaksi = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const HasilTransaksi = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "status": KodeStatusPembayaran,
   "message": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nominal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const KodeStatusPembayaran = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['00', '88']),/*#__PURE__*/ zod.string()]));
+export const KodeStatusPembayaran = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['00', '88']),/*#__PURE__*/ zod.string()]));
 
 export type KodeStatusPembayaran = zod.input<typeof KodeStatusPembayaran>;
 export type KodeStatusPembayaranOutput = zod.output<typeof KodeStatusPembayaran>;

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const listMutasiCcashParamsTanggalMulaiMax = 10;
 
@@ -16,7 +16,7 @@ export const listMutasiCcashParamsTanggalSelesaiMax = 10;
 export const listMutasiCcashParamsItemsPerPageMax = 1000;
 
 
-export const ListMutasiCcashParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const ListMutasiCcashParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "tanggalMulai": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMutasiCcashParamsTanggalMulaiMax))),
   "tanggalSelesai": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listMutasiCcashParamsTanggalSelesaiMax))),
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),

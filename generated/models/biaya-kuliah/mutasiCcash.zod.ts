@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const MutasiCcash = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const MutasiCcash = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMutasi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "tanggal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tipe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { Semester } from '../semester.zod.ts';
 
-export const PembayaranTagihan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const PembayaranTagihan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idKomponenKeuangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "namaKomponenKeuangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tingkatSemester": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()])),

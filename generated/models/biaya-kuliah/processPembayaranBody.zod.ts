@@ -6,14 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 
 
 
 
 
-export const ProcessPembayaranBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const ProcessPembayaranBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.object({
   "idChannel": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "totalBayar": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),

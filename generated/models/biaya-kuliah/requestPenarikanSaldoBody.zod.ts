@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 
 export const requestPenarikanSaldoBodyNamaBankMax = 100;
@@ -19,7 +19,7 @@ export const requestPenarikanSaldoBodyKeteranganMax = 100;
 
 
 
-export const RequestPenarikanSaldoBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const RequestPenarikanSaldoBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nominal": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "namaBank": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(requestPenarikanSaldoBodyNamaBankMax)),
   "nomorRekening": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(requestPenarikanSaldoBodyNomorRekeningMax)),

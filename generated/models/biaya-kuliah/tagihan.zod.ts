@@ -6,14 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { Semester } from '../semester.zod.ts';
 
 export const tagihanTunggakanMin = 0;
 
 
 
-export const Tagihan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const Tagihan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "tingkatSemester": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()]),
   "idKomponenKeuangan": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "tahun": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()]),

@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 import { Orang } from '../orang.zod.ts';
 
-export const BimbinganCatatan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const BimbinganCatatan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idBimbingan": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "usulanId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "pertemuanKe": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),

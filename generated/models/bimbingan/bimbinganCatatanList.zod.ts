@@ -6,12 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { BimbinganCatatan } from './bimbinganCatatan.zod.ts';
 import { Meta } from '../meta.zod.ts';
 import { Orang } from '../orang.zod.ts';
 
-export const BimbinganCatatanList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const BimbinganCatatanList = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(BimbinganCatatan),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jumlahDisetujui": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),

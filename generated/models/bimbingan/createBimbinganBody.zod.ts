@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const createBimbinganBodyTanggalMax = 100;
 
@@ -18,7 +18,7 @@ export const createBimbinganBodyUraianMax = 2000;
 
 
 
-export const CreateBimbinganBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const CreateBimbinganBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "tanggal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBimbinganBodyTanggalMax)),
   "idDosen": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBimbinganBodyIdDosenMax))),
   "topik": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBimbinganBodyTopikMax)),

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { BiodataAlamat } from './biodataAlamat.zod.ts';
 import { BiodataDiri } from './biodataDiri.zod.ts';
 import { BiodataOrangTua } from './biodataOrangTua.zod.ts';
@@ -14,7 +14,7 @@ import { BiodataPendidikan } from './biodataPendidikan.zod.ts';
 import { BiodataSingkat } from '../biodataSingkat.zod.ts';
 import { BiodataUtama } from './biodataUtama.zod.ts';
 
-export const Biodata = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const Biodata = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "isEditMahasiswa": /*#__PURE__*/ zod.boolean(),
   "idMahasiswa": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "biodataSingkat": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([BiodataSingkat,/*#__PURE__*/ zod.null()])),

@@ -6,13 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { BiodataGolonganDarah } from './biodataGolonganDarah.zod.ts';
 import { BiodataStatusPernikahan } from './biodataStatusPernikahan.zod.ts';
 import { BiodataYaTidak } from './biodataYaTidak.zod.ts';
 import { Referensi } from '../referensi.zod.ts';
 
-export const BiodataDiri = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const BiodataDiri = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "agama": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Referensi,/*#__PURE__*/ zod.null()])),
   "golonganDarah": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([BiodataGolonganDarah,/*#__PURE__*/ zod.null()])),
   "statusPernikahan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([BiodataStatusPernikahan,/*#__PURE__*/ zod.null()])),

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const BiodataGolonganDarah = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['A', 'B', 'O', 'AB']),/*#__PURE__*/ zod.string()]));
+export const BiodataGolonganDarah = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['A', 'B', 'O', 'AB']),/*#__PURE__*/ zod.string()]));
 
 export type BiodataGolonganDarah = zod.input<typeof BiodataGolonganDarah>;
 export type BiodataGolonganDarahOutput = zod.output<typeof BiodataGolonganDarah>;

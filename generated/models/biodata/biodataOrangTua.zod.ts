@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { BiodataStatusHidup } from './biodataStatusHidup.zod.ts';
 import { Referensi } from '../referensi.zod.ts';
 
-export const BiodataOrangTua = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const BiodataOrangTua = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "tanggalLahir": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nik": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

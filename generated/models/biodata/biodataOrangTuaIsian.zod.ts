@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const biodataOrangTuaIsianNamaMax = 100;
 
@@ -24,7 +24,7 @@ export const biodataOrangTuaIsianTeleponMax = 100;
 
 
 
-export const BiodataOrangTuaIsian = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const BiodataOrangTuaIsian = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(biodataOrangTuaIsianNamaMax)),
   "tanggalLahir": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(biodataOrangTuaIsianTanggalLahirMax))),
   "nik": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(biodataOrangTuaIsianNikMax))),

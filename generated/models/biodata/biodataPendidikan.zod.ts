@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { Referensi } from '../referensi.zod.ts';
 
-export const BiodataPendidikan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const BiodataPendidikan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "asalSekolah": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Referensi,/*#__PURE__*/ zod.null()])),
   "asalPerguruanTinggi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Referensi,/*#__PURE__*/ zod.null()])),
   "asalProdi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Referensi,/*#__PURE__*/ zod.null()]))

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const BiodataStatusHidup = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['1', '2']),/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]));
+export const BiodataStatusHidup = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['1', '2']),/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]));
 
 export type BiodataStatusHidup = zod.input<typeof BiodataStatusHidup>;
 export type BiodataStatusHidupOutput = zod.output<typeof BiodataStatusHidup>;

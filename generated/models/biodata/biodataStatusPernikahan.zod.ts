@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const BiodataStatusPernikahan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['M', 'N', 'J', 'D']),/*#__PURE__*/ zod.string()]));
+export const BiodataStatusPernikahan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['M', 'N', 'J', 'D']),/*#__PURE__*/ zod.string()]));
 
 export type BiodataStatusPernikahan = zod.input<typeof BiodataStatusPernikahan>;
 export type BiodataStatusPernikahanOutput = zod.output<typeof BiodataStatusPernikahan>;

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const BiodataYaTidak = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['0', '1']),/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.boolean()]));
+export const BiodataYaTidak = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['0', '1']),/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.boolean()]));
 
 export type BiodataYaTidak = zod.input<typeof BiodataYaTidak>;
 export type BiodataYaTidakOutput = zod.output<typeof BiodataYaTidak>;

@@ -6,13 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const confirmValidasiDataBodyCatatanMax = 500;
 
 
 
-export const ConfirmValidasiDataBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const ConfirmValidasiDataBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "isBenar": /*#__PURE__*/ zod.literal(true),
   "catatan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(confirmValidasiDataBodyCatatanMax)))
 }));

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { BiodataOrangTuaIsian } from './biodataOrangTuaIsian.zod.ts';
 
 export const updateBiodataBodyAgamaMax = 100;
@@ -45,7 +45,7 @@ export const updateBiodataBodyAsalProdiMax = 100;
 
 
 
-export const UpdateBiodataBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const UpdateBiodataBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "agama": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataBodyAgamaMax))),
   "golonganDarah": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['A', 'B', 'O', 'AB'])),
   "statusPernikahan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['M', 'N', 'J', 'D'])),

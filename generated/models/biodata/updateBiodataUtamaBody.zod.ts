@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const updateBiodataUtamaBodyNamaMax = 100;
 
@@ -20,7 +20,7 @@ export const updateBiodataUtamaBodyNisnMax = 100;
 
 
 
-export const UpdateBiodataUtamaBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const UpdateBiodataUtamaBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBiodataUtamaBodyNamaMax)),
   "tempatLahir": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataUtamaBodyTempatLahirMax)),
   "tanggalLahir": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBiodataUtamaBodyTanggalLahirMax)),

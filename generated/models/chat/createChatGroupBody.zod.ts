@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { JenisBimbingan } from '../jenisBimbingan.zod.ts';
 
 export const createChatGroupBodyNamaMax = 100;
@@ -19,7 +19,7 @@ export const createChatGroupBodyAnggotaMax = 100;
 
 
 
-export const CreateChatGroupBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const CreateChatGroupBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChatGroupBodyNamaMax)),
   "jenis": /*#__PURE__*/ zod.enum(['bimbingan', 'umum']),
   "jenisBimbingan": /*#__PURE__*/ zod.optional(JenisBimbingan),

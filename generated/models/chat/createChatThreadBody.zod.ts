@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const createChatThreadBodyJudulMax = 100;
 
@@ -14,7 +14,7 @@ export const createChatThreadBodyIsiMax = 2000;
 
 
 
-export const CreateChatThreadBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const CreateChatThreadBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "judul": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChatThreadBodyJudulMax)),
   "isi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createChatThreadBodyIsiMax))
 }));

@@ -6,13 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const createChatTicketBodyGroupIdMax = 100;
 
 
 
-export const CreateChatTicketBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const CreateChatTicketBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "groupId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createChatTicketBodyGroupIdMax)))
 }));
 

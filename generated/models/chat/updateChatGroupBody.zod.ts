@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const updateChatGroupBodyNamaMax = 100;
 
@@ -16,7 +16,7 @@ export const updateChatGroupBodyAnggotaMax = 100;
 
 
 
-export const UpdateChatGroupBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const UpdateChatGroupBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateChatGroupBodyNamaMax))),
   "anggota": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateChatGroupBodyAnggotaItemMax))).check(/*#__PURE__*/ zod.maxLength(updateChatGroupBodyAnggotaMax)))
 }));

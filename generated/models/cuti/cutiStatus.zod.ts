@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const CutiStatus = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['Menunggu persetujuan', 'Disetujui', 'Ditolak', 'Dibatalkan']),/*#__PURE__*/ zod.string()]));
+export const CutiStatus = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['Menunggu persetujuan', 'Disetujui', 'Ditolak', 'Dibatalkan']),/*#__PURE__*/ zod.string()]));
 
 export type CutiStatus = zod.input<typeof CutiStatus>;
 export type CutiStatusOutput = zod.output<typeof CutiStatus>;

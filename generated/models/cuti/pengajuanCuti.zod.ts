@@ -6,12 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { CutiStatus } from './cutiStatus.zod.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 import { Semester } from '../semester.zod.ts';
 
-export const PengajuanCuti = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const PengajuanCuti = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idPengajuanCuti": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.int(),/*#__PURE__*/ zod.string()])),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()])),

@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { PengajuanCuti } from './pengajuanCuti.zod.ts';
 import { StatusPesan } from '../statusPesan.zod.ts';
 
-export const PengajuanCutiJawaban = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const PengajuanCutiJawaban = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([StatusPesan,/*#__PURE__*/ zod.null()])),
   "data": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PengajuanCuti,/*#__PURE__*/ zod.null()]))
 }));

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const Dashboard = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const Dashboard = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "sksTempuh": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "sksKelulusan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "semesterBerjalan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),

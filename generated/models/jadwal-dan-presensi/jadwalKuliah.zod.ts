@@ -6,13 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { JadwalBahasaPengantar } from './jadwalBahasaPengantar.zod.ts';
 import { JadwalKuliahWaktu } from './jadwalKuliahWaktu.zod.ts';
 import { Orang } from '../orang.zod.ts';
 import { PresensiEntri } from './presensiEntri.zod.ts';
 
-export const JadwalKuliah = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const JadwalKuliah = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "jadwal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(JadwalKuliahWaktu)),
   "presensi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(PresensiEntri)),
   "jumlahHadir": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),

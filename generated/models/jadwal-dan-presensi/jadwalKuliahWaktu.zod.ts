@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { Hari } from '../hari.zod.ts';
 
-export const JadwalKuliahWaktu = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const JadwalKuliahWaktu = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "hari": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Hari,/*#__PURE__*/ zod.null()])),
   "jamMulai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jamSelesai": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { PresensiPertemuan } from './presensiPertemuan.zod.ts';
 import { PresensiTanda } from './presensiTanda.zod.ts';
 
-export const PresensiEntri = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([PresensiTanda,PresensiPertemuan,/*#__PURE__*/ zod.null()]));
+export const PresensiEntri = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([PresensiTanda,PresensiPertemuan,/*#__PURE__*/ zod.null()]));
 
 export type PresensiEntri = zod.input<typeof PresensiEntri>;
 export type PresensiEntriOutput = zod.output<typeof PresensiEntri>;

@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { PresensiTanda } from './presensiTanda.zod.ts';
 
-export const PresensiPertemuan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const PresensiPertemuan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "pertemuan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "tanggal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "presensi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PresensiTanda,/*#__PURE__*/ zod.null()])),

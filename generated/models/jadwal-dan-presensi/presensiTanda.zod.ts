@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const PresensiTanda = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['S', 'I', 'A']),/*#__PURE__*/ zod.string()]));
+export const PresensiTanda = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['S', 'I', 'A']),/*#__PURE__*/ zod.string()]));
 
 export type PresensiTanda = zod.input<typeof PresensiTanda>;
 export type PresensiTandaOutput = zod.output<typeof PresensiTanda>;

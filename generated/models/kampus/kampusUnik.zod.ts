@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const KampusUnik = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['TSM', 'STIALAN', 'UNINDRA', 'UBK', 'UNTAG-SMD', 'UNFARI', 'UNIKAL']),/*#__PURE__*/ zod.string()]));
+export const KampusUnik = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['TSM', 'STIALAN', 'UNINDRA', 'UBK', 'UNTAG-SMD', 'UNFARI', 'UNIKAL']),/*#__PURE__*/ zod.string()]));
 
 export type KampusUnik = zod.input<typeof KampusUnik>;
 export type KampusUnikOutput = zod.output<typeof KampusUnik>;

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const KampusZonaWaktu = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['WIB', 'WITA', 'WIT']),/*#__PURE__*/ zod.string()]));
+export const KampusZonaWaktu = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['WIB', 'WITA', 'WIT']),/*#__PURE__*/ zod.string()]));
 
 export type KampusZonaWaktu = zod.input<typeof KampusZonaWaktu>;
 export type KampusZonaWaktuOutput = zod.output<typeof KampusZonaWaktu>;

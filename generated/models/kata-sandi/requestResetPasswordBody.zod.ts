@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const requestResetPasswordBodyUsernameMax = 100;
 
@@ -14,7 +14,7 @@ export const requestResetPasswordBodyCaptchaMax = 4096;
 
 
 
-export const RequestResetPasswordBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const RequestResetPasswordBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(requestResetPasswordBodyUsernameMax)),
   "captcha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(requestResetPasswordBodyCaptchaMax)))
 }));

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const resetPasswordBodyTokenMax = 4096;
 
@@ -16,7 +16,7 @@ export const resetPasswordBodyCaptchaMax = 4096;
 
 
 
-export const ResetPasswordBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const ResetPasswordBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(resetPasswordBodyTokenMax)),
   "passwordBaru": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(resetPasswordBodyPasswordBaruMax)),
   "captcha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetPasswordBodyCaptchaMax)))

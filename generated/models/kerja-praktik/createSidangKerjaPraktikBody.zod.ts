@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const createSidangKerjaPraktikBodyUsulanIdMax = 100;
 
@@ -20,7 +20,7 @@ export const createSidangKerjaPraktikBodyCatatanMax = 2000;
 
 
 
-export const CreateSidangKerjaPraktikBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const CreateSidangKerjaPraktikBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "usulanId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangKerjaPraktikBodyUsulanIdMax)),
   "judulLaporan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangKerjaPraktikBodyJudulLaporanMax)),
   "tautanLaporan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangKerjaPraktikBodyTautanLaporanMax)),

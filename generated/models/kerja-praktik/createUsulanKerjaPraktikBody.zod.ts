@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const createUsulanKerjaPraktikBodyJudulMax = 255;
 
@@ -36,7 +36,7 @@ export const createUsulanKerjaPraktikBodyAnggotaItemMax = 100;
 
 
 
-export const CreateUsulanKerjaPraktikBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const CreateUsulanKerjaPraktikBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "judul": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyJudulMax)),
   "uraian": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyUraianMax))),
   "namaInstansi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanKerjaPraktikBodyNamaInstansiMax)),

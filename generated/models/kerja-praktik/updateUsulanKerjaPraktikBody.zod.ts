@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const updateUsulanKerjaPraktikBodyJudulMax = 255;
 
@@ -36,7 +36,7 @@ export const updateUsulanKerjaPraktikBodyAnggotaItemMax = 100;
 
 
 
-export const UpdateUsulanKerjaPraktikBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const UpdateUsulanKerjaPraktikBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "judul": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyJudulMax)),
   "uraian": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyUraianMax))),
   "namaInstansi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateUsulanKerjaPraktikBodyNamaInstansiMax)),

@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { Meta } from '../meta.zod.ts';
 import { UsulanKerjaPraktik } from './usulanKerjaPraktik.zod.ts';
 
-export const UsulanKerjaPraktikList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const UsulanKerjaPraktikList = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(UsulanKerjaPraktik),
   "meta": /*#__PURE__*/ zod.optional(Meta)
 }));

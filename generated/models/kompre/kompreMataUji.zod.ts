@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { Orang } from '../orang.zod.ts';
 
-export const KompreMataUji = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const KompreMataUji = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "kode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "penguji": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Orang,/*#__PURE__*/ zod.null()])),

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const registerKompreBodyScheduleIdMax = 100;
 
@@ -14,7 +14,7 @@ export const registerKompreBodyCatatanMax = 255;
 
 
 
-export const RegisterKompreBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const RegisterKompreBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "scheduleId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerKompreBodyScheduleIdMax)),
   "catatan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerKompreBodyCatatanMax)))
 }));

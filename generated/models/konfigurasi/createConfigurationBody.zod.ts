@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const createConfigurationBodyKeywordMax = 100;
 
@@ -16,7 +16,7 @@ export const createConfigurationBodyDeskripsiMax = 500;
 
 
 
-export const CreateConfigurationBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const CreateConfigurationBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "keyword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createConfigurationBodyKeywordMax)),
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createConfigurationBodyValueMax)),
   "deskripsi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createConfigurationBodyDeskripsiMax)))

@@ -6,12 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const listConfigurationParamsItemsPerPageMax = 1000;
 
 
-export const ListConfigurationParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const ListConfigurationParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listConfigurationParamsItemsPerPageMax)))
 }));
 

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const updateConfigurationBodyValueMax = 2000;
 
@@ -14,7 +14,7 @@ export const updateConfigurationBodyDeskripsiMax = 500;
 
 
 
-export const UpdateConfigurationBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const UpdateConfigurationBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateConfigurationBodyValueMax)),
   "deskripsi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateConfigurationBodyDeskripsiMax)))
 }));

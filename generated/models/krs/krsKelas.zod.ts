@@ -6,12 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { KrsJadwal } from './krsJadwal.zod.ts';
 import { KrsUjian } from './krsUjian.zod.ts';
 import { Orang } from '../orang.zod.ts';
 
-export const KrsKelas = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const KrsKelas = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idKelas": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "dosen": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Orang)),

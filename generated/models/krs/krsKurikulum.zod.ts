@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { KrsMakul } from './krsMakul.zod.ts';
 import { Semester } from '../semester.zod.ts';
 
-export const KrsKurikulum = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const KrsKurikulum = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "makul": /*#__PURE__*/ zod.array(KrsMakul),
   "makulCadangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(KrsMakul)),
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),

@@ -6,12 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { KrsJadwal } from './krsJadwal.zod.ts';
 import { KrsStatusMakul } from './krsStatusMakul.zod.ts';
 import { Orang } from '../orang.zod.ts';
 
-export const KrsPilihan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const KrsPilihan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMakul": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "kodeMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaMakul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

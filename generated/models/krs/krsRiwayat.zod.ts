@@ -6,13 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { KrsPilihan } from './krsPilihan.zod.ts';
 import { Meta } from '../meta.zod.ts';
 import { Orang } from '../orang.zod.ts';
 import { Semester } from '../semester.zod.ts';
 
-export const KrsRiwayat = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const KrsRiwayat = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(KrsPilihan),
   "meta": /*#__PURE__*/ zod.optional(Meta),
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { KrsPilihanBody } from './krsPilihanBody.zod.ts';
 
 export const savePkrsBodyMakulMax = 40;
@@ -15,7 +15,7 @@ export const savePkrsBodyMakulCadanganMax = 40;
 
 
 
-export const SavePkrsBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const SavePkrsBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "tahun": /*#__PURE__*/ zod.int(),
   "semester": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]),
   "makul": /*#__PURE__*/ zod.array(KrsPilihanBody).check(/*#__PURE__*/ zod.maxLength(savePkrsBodyMakulMax)),

@@ -6,14 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { KuesionerJenis } from './kuesionerJenis.zod.ts';
 import { KuesionerKelompok } from './kuesionerKelompok.zod.ts';
 import { KuesionerMakul } from './kuesionerMakul.zod.ts';
 import { KuesionerPilihan } from './kuesionerPilihan.zod.ts';
 import { Semester } from '../semester.zod.ts';
 
-export const KuesionerFormulir = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const KuesionerFormulir = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idKuesioner": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "jenis": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([KuesionerJenis,/*#__PURE__*/ zod.null()])),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

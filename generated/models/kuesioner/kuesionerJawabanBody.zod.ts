@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const kuesionerJawabanBodyJawabanMaxOne = 1000;
 
@@ -14,7 +14,7 @@ export const kuesionerJawabanBodyJawabanMaxTwo = 1000;
 
 
 
-export const KuesionerJawabanBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const KuesionerJawabanBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idPertanyaan": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "jawaban": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(kuesionerJawabanBodyJawabanMaxOne)),/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.lte(kuesionerJawabanBodyJawabanMaxTwo))])
 }));

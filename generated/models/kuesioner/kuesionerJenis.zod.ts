@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const KuesionerJenis = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['proses_pembelajaran', 'layanan', 'kritiksaran']),/*#__PURE__*/ zod.string()]));
+export const KuesionerJenis = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['proses_pembelajaran', 'layanan', 'kritiksaran']),/*#__PURE__*/ zod.string()]));
 
 export type KuesionerJenis = zod.input<typeof KuesionerJenis>;
 export type KuesionerJenisOutput = zod.output<typeof KuesionerJenis>;

@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { KuesionerPertanyaan } from './kuesionerPertanyaan.zod.ts';
 
-export const KuesionerKelompok = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const KuesionerKelompok = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "pertanyaan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(KuesionerPertanyaan))
 }));

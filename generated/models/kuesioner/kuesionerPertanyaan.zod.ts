@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { KuesionerPilihan } from './kuesionerPilihan.zod.ts';
 
-export const KuesionerPertanyaan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const KuesionerPertanyaan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idPertanyaan": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "pertanyaan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jenisJawaban": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

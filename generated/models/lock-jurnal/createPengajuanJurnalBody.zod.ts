@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const createPengajuanJurnalBodyJudulSkripsiMax = 255;
 
@@ -26,7 +26,7 @@ export const createPengajuanJurnalBodyTautanJurnalMax = 255;
 
 
 
-export const CreatePengajuanJurnalBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const CreatePengajuanJurnalBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "judulSkripsi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPengajuanJurnalBodyJudulSkripsiMax)),
   "judulJurnal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPengajuanJurnalBodyJudulJurnalMax)),
   "namaJurnal": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createPengajuanJurnalBodyNamaJurnalMax)),

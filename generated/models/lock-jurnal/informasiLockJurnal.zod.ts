@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { SyaratLockJurnal } from './syaratLockJurnal.zod.ts';
 
-export const InformasiLockJurnal = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const InformasiLockJurnal = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "bolehMengajukan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "alasan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "isTerkunci": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),

@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { Orang } from '../orang.zod.ts';
 
-export const JudulSkripsi = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const JudulSkripsi = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "judulSkripsi": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "judulSkripsiInggris": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "pembimbing": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(Orang)),

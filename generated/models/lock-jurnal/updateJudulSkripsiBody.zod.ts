@@ -6,13 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const updateJudulSkripsiBodyJudulSkripsiMax = 255;
 
 
 
-export const UpdateJudulSkripsiBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const UpdateJudulSkripsiBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "judulSkripsi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateJudulSkripsiBodyJudulSkripsiMax))
 }));
 

@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { MenuBaris } from './menuBaris.zod.ts';
 import { MenuNilai } from './menuNilai.zod.ts';
 
-export const MenuConfig = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const MenuConfig = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "portalmhs_dashboard": /*#__PURE__*/ zod.optional(MenuNilai),
   "portalmhs_biodata": /*#__PURE__*/ zod.optional(MenuNilai),
   "portalmhs_krs": /*#__PURE__*/ zod.optional(MenuNilai),

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const MenuNilai = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['true', 'false']),/*#__PURE__*/ zod.boolean(),/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.null()]));
+export const MenuNilai = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['true', 'false']),/*#__PURE__*/ zod.boolean(),/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.null()]));
 
 export type MenuNilai = zod.input<typeof MenuNilai>;
 export type MenuNilaiOutput = zod.output<typeof MenuNilai>;

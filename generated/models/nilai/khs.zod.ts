@@ -6,13 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { NilaiMakul } from './nilaiMakul.zod.ts';
 import { NilaiPenandatangan } from './nilaiPenandatangan.zod.ts';
 import { Orang } from '../orang.zod.ts';
 import { Semester } from '../semester.zod.ts';
 
-export const Khs = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const Khs = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(NilaiMakul),
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()])),

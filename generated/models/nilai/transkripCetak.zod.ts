@@ -6,12 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { NilaiMakul } from './nilaiMakul.zod.ts';
 import { NilaiPenandatangan } from './nilaiPenandatangan.zod.ts';
 import { TranskripMahasiswa } from './transkripMahasiswa.zod.ts';
 
-export const TranskripCetak = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const TranskripCetak = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(NilaiMakul),
   "totalSks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
   "totalMutu": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),

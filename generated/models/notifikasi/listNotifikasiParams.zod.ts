@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const listNotifikasiParamsTujuanDefault = `portalmhs`;
 export const listNotifikasiParamsTujuanMax = 100;
@@ -15,7 +15,7 @@ export const listNotifikasiParamsTujuanMax = 100;
 export const listNotifikasiParamsItemsPerPageMax = 1000;
 
 
-export const ListNotifikasiParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const ListNotifikasiParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "tujuan": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listNotifikasiParamsTujuanMax)), listNotifikasiParamsTujuanDefault),
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNotifikasiParamsItemsPerPageMax)))

@@ -6,12 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { Orang } from '../orang.zod.ts';
 import { PaOnlinePesan } from './paOnlinePesan.zod.ts';
 import { Semester } from '../semester.zod.ts';
 
-export const PaOnline = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const PaOnline = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(PaOnlinePesan),
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()])),

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const sendPaOnlineBodyTopikMax = 100;
 
@@ -14,7 +14,7 @@ export const sendPaOnlineBodyIsiMax = 2000;
 
 
 
-export const SendPaOnlineBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const SendPaOnlineBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "topik": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendPaOnlineBodyTopikMax))),
   "isi": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendPaOnlineBodyIsiMax))
 }));

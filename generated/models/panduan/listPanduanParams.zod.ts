@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const listPanduanParamsHakJenisDefault = `[2]`;
 export const listPanduanParamsHakJenisMax = 100;
@@ -15,7 +15,7 @@ export const listPanduanParamsHakJenisMax = 100;
 export const listPanduanParamsItemsPerPageMax = 1000;
 
 
-export const ListPanduanParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const ListPanduanParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "hak.jenis": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPanduanParamsHakJenisMax)), listPanduanParamsHakJenisDefault),
   "order[createdAt]": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['asc', 'desc'])),
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),

@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { Semester } from '../semester.zod.ts';
 
-export const SemesterBerjalan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const SemesterBerjalan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "tahun": /*#__PURE__*/ zod.int(),
   "semester": Semester,
   "label": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

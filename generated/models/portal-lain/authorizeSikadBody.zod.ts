@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const authorizeSikadBodyClientIdMax = 100;
 
@@ -18,7 +18,7 @@ export const authorizeSikadBodyRedirectUriMax = 2048;
 
 
 
-export const AuthorizeSikadBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const AuthorizeSikadBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "response_type": /*#__PURE__*/ zod.enum(['code']),
   "client_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(authorizeSikadBodyClientIdMax)),
   "state": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(authorizeSikadBodyStateMax)),

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { PilihanPembimbing } from '../pilihanPembimbing.zod.ts';
 
 export const updateProposalBodyJudulMax = 255;
@@ -23,7 +23,7 @@ export const updateProposalBodyTautanNaskahMax = 255;
 
 
 
-export const UpdateProposalBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const UpdateProposalBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "judul": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProposalBodyJudulMax)),
   "judulInggris": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProposalBodyJudulInggrisMax))),
   "latarBelakang": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateProposalBodyLatarBelakangMax)),

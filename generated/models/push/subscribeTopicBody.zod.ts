@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const subscribeTopicBodyTokenMax = 4096;
 
@@ -14,7 +14,7 @@ export const subscribeTopicBodyTopicMax = 100;
 
 
 
-export const SubscribeTopicBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const SubscribeTopicBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(subscribeTopicBodyTokenMax)),
   "topic": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(subscribeTopicBodyTopicMax))
 }));

@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { JenjangPendidikan } from './jenjangPendidikan.zod.ts';
 import { Meta } from '../meta.zod.ts';
 
-export const JenjangPendidikanList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const JenjangPendidikanList = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(JenjangPendidikan),
   "meta": /*#__PURE__*/ zod.optional(Meta)
 }));

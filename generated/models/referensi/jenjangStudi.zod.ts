@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { JenjangStudiKode } from './jenjangStudiKode.zod.ts';
 
-export const JenjangStudi = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const JenjangStudi = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "kode": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jenjang": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([JenjangStudiKode,/*#__PURE__*/ zod.null()])),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

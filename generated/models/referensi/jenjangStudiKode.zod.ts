@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const JenjangStudiKode = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['S3', 'S2', 'S1', 'Sp-1', 'Sp-2', 'D4', 'D3', 'D2', 'D1', 'Profesi']),/*#__PURE__*/ zod.string()]));
+export const JenjangStudiKode = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['S3', 'S2', 'S1', 'Sp-1', 'Sp-2', 'D4', 'D3', 'D2', 'D1', 'Profesi']),/*#__PURE__*/ zod.string()]));
 
 export type JenjangStudiKode = zod.input<typeof JenjangStudiKode>;
 export type JenjangStudiKodeOutput = zod.output<typeof JenjangStudiKode>;

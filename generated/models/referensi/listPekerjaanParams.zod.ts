@@ -6,13 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const listPekerjaanParamsItemsPerPageDefault = 2;
 export const listPekerjaanParamsItemsPerPageMax = 1000;
 
 
-export const ListPekerjaanParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const ListPekerjaanParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "itemsPerPage": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPekerjaanParamsItemsPerPageMax)), listPekerjaanParamsItemsPerPageDefault)
 }));
 

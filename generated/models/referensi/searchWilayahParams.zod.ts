@@ -6,12 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const searchWilayahParamsNamaMax = 100;
 
 
-export const SearchWilayahParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const SearchWilayahParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nama": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(searchWilayahParamsNamaMax)))
 }));
 

@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { RekapPembayaranSemester } from './rekapPembayaranSemester.zod.ts';
 
-export const RekapPembayaran = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const RekapPembayaran = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "totalTunggakan": /*#__PURE__*/ zod.int(),
   "totalBayar": /*#__PURE__*/ zod.int(),
   "totalTagihan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),

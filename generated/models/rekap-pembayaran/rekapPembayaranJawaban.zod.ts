@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { RekapPembayaran } from './rekapPembayaran.zod.ts';
 
-export const RekapPembayaranJawaban = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const RekapPembayaranJawaban = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "rekap": RekapPembayaran
 }));
 

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const cancelSeminarBodyIdMax = 100;
 
@@ -14,7 +14,7 @@ export const cancelSeminarBodyAlasanMax = 255;
 
 
 
-export const CancelSeminarBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const CancelSeminarBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelSeminarBodyIdMax)),
   "alasan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelSeminarBodyAlasanMax)))
 }));

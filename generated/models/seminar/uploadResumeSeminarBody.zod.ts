@@ -6,13 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const uploadResumeSeminarBodyJudulMax = 100;
 
 
 
-export const UploadResumeSeminarBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const UploadResumeSeminarBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "judul": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadResumeSeminarBodyJudulMax))),
   "resume": /*#__PURE__*/ zod.instanceof(Blob)
 }));

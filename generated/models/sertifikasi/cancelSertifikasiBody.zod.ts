@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const cancelSertifikasiBodyIdMax = 100;
 
@@ -14,7 +14,7 @@ export const cancelSertifikasiBodyAlasanMax = 255;
 
 
 
-export const CancelSertifikasiBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const CancelSertifikasiBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelSertifikasiBodyIdMax)),
   "alasan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cancelSertifikasiBodyAlasanMax)))
 }));

@@ -6,13 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const registerSertifikasiBodySertifikasiIdMax = 100;
 
 
 
-export const RegisterSertifikasiBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const RegisterSertifikasiBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "sertifikasiId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerSertifikasiBodySertifikasiIdMax))
 }));
 

@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { PembicaraSertifikasi } from './pembicaraSertifikasi.zod.ts';
 import { StatusSeminarSertifikasi } from '../statusSeminarSertifikasi.zod.ts';
 
-export const Sertifikasi = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const Sertifikasi = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "deskripsi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { PenandatanganSertifikat } from '../penandatanganSertifikat.zod.ts';
 
-export const SertifikatSertifikasi = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const SertifikatSertifikasi = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nomorSertifikat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "idMahasiswa": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "namaMahasiswa": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const CakupanPengguna = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['A:T', 'A:B']),/*#__PURE__*/ zod.string()]));
+export const CakupanPengguna = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['A:T', 'A:B']),/*#__PURE__*/ zod.string()]));
 
 export type CakupanPengguna = zod.input<typeof CakupanPengguna>;
 export type CakupanPenggunaOutput = zod.output<typeof CakupanPengguna>;

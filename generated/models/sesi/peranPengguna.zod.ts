@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const PeranPengguna = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['ROLE_MAHASISWA', 'ROLE_OPERATOR']),/*#__PURE__*/ zod.string()]));
+export const PeranPengguna = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['ROLE_MAHASISWA', 'ROLE_OPERATOR']),/*#__PURE__*/ zod.string()]));
 
 export type PeranPengguna = zod.input<typeof PeranPengguna>;
 export type PeranPenggunaOutput = zod.output<typeof PeranPengguna>;

@@ -6,13 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const revokeTokenBodyTokenMax = 4096;
 
 
 
-export const RevokeTokenBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const RevokeTokenBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(revokeTokenBodyTokenMax)),
   "token_type_hint": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['refresh_token', 'access_token'])),
   "client_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal("web"))

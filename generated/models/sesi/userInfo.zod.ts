@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { CakupanPengguna } from './cakupanPengguna.zod.ts';
 import { PeranPengguna } from './peranPengguna.zod.ts';
 
-export const UserInfo = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const UserInfo = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "username": /*#__PURE__*/ zod.string(),
   "uuid": /*#__PURE__*/ zod.string(),
   "role": PeranPengguna,

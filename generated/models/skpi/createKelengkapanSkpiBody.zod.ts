@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const createKelengkapanSkpiBodyJenisKelengkapanMax = 100;
 
@@ -28,7 +28,7 @@ export const createKelengkapanSkpiBodyNomorSertifikatMax = 100;
 
 
 
-export const CreateKelengkapanSkpiBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const CreateKelengkapanSkpiBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "jenisKelengkapan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createKelengkapanSkpiBodyJenisKelengkapanMax)),
   "tingkat": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createKelengkapanSkpiBodyTingkatMax)),
   "namaKegiatan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createKelengkapanSkpiBodyNamaKegiatanMax)),

@@ -6,13 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const deleteKelengkapanSkpiBodyIdKelengkapanSkpiItemMax = 100;
 
 
 
-export const DeleteKelengkapanSkpiBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const DeleteKelengkapanSkpiBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idKelengkapanSkpi": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteKelengkapanSkpiBodyIdKelengkapanSkpiItemMax)))
 }));
 

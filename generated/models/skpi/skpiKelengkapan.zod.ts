@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { Dokumen } from '../dokumen.zod.ts';
 import { Referensi } from '../referensi.zod.ts';
 
-export const SkpiKelengkapan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const SkpiKelengkapan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idKelengkapanSkpi": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "jenisKelengkapan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Referensi,/*#__PURE__*/ zod.null()])),
   "tingkat": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Referensi,/*#__PURE__*/ zod.null()])),

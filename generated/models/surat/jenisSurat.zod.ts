@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { SuratBahasa } from './suratBahasa.zod.ts';
 import { SuratIsian } from './suratIsian.zod.ts';
 
-export const JenisSurat = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const JenisSurat = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idJenisSurat": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "nama": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "keterangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

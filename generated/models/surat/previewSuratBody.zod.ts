@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { SuratIsianBody } from './suratIsianBody.zod.ts';
 
 export const previewSuratBodyKeperluanMax = 100;
@@ -17,7 +17,7 @@ export const previewSuratBodyIsianMax = 30;
 
 
 
-export const PreviewSuratBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const PreviewSuratBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idJenisSurat": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "keperluan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(previewSuratBodyKeperluanMax)),
   "bahasa": /*#__PURE__*/ zod.enum(['INA', 'ENG']),

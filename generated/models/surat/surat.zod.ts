@@ -6,12 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { SuratBahasa } from './suratBahasa.zod.ts';
 import { SuratRiwayat } from './suratRiwayat.zod.ts';
 import { SuratStatus } from './suratStatus.zod.ts';
 
-export const Surat = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const Surat = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idSurat": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "idJenisSurat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "namaJenisSurat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

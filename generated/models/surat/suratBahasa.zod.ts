@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const SuratBahasa = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['INA', 'ENG']),/*#__PURE__*/ zod.string()]));
+export const SuratBahasa = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['INA', 'ENG']),/*#__PURE__*/ zod.string()]));
 
 export type SuratBahasa = zod.input<typeof SuratBahasa>;
 export type SuratBahasaOutput = zod.output<typeof SuratBahasa>;

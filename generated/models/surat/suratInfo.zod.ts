@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { SuratPenandatangan } from './suratPenandatangan.zod.ts';
 import { SuratStatus } from './suratStatus.zod.ts';
 
-export const SuratInfo = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const SuratInfo = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idSurat": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "isSah": /*#__PURE__*/ zod.boolean(),
   "nomorSurat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

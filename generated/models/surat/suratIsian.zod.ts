@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { Referensi } from '../referensi.zod.ts';
 
-export const SuratIsian = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const SuratIsian = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "kode": /*#__PURE__*/ zod.string(),
   "label": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "jenis": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const suratIsianBodyKodeMax = 100;
 
@@ -14,7 +14,7 @@ export const suratIsianBodyNilaiMax = 500;
 
 
 
-export const SuratIsianBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const SuratIsianBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "kode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(suratIsianBodyKodeMax)),
   "nilai": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(suratIsianBodyNilaiMax))
 }));

@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { Meta } from '../meta.zod.ts';
 import { Surat } from './surat.zod.ts';
 
-export const SuratList = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const SuratList = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(Surat),
   "meta": /*#__PURE__*/ zod.optional(Meta)
 }));

@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { SuratIdentitas } from './suratIdentitas.zod.ts';
 import { SuratPenandatangan } from './suratPenandatangan.zod.ts';
 
-export const SuratPratinjau = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const SuratPratinjau = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nomorSurat": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaPerguruanTinggi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { SuratStatus } from './suratStatus.zod.ts';
 
-export const SuratRiwayat = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const SuratRiwayat = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([SuratStatus,/*#__PURE__*/ zod.null()])),
   "waktu": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "keterangan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())

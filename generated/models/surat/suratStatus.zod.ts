@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const SuratStatus = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['Diajukan', 'Diproses', 'Terbit', 'Ditolak', 'Dibatalkan']),/*#__PURE__*/ zod.string()]));
+export const SuratStatus = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['Diajukan', 'Diproses', 'Terbit', 'Ditolak', 'Dibatalkan']),/*#__PURE__*/ zod.string()]));
 
 export type SuratStatus = zod.input<typeof SuratStatus>;
 export type SuratStatusOutput = zod.output<typeof SuratStatus>;

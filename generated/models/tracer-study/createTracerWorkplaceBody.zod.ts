@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const createTracerWorkplaceBodyNamaPerusahaanMax = 100;
 
@@ -30,7 +30,7 @@ export const createTracerWorkplaceBodyTeleponAtasanMax = 100;
 
 
 
-export const CreateTracerWorkplaceBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const CreateTracerWorkplaceBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "namaPerusahaan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTracerWorkplaceBodyNamaPerusahaanMax)),
   "bidangUsaha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTracerWorkplaceBodyBidangUsahaMax))),
   "jabatan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTracerWorkplaceBodyJabatanMax)),

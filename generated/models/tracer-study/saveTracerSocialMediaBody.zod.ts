@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const saveTracerSocialMediaBodyLinkedinMax = 255;
 
@@ -22,7 +22,7 @@ export const saveTracerSocialMediaBodySitusWebMax = 255;
 
 
 
-export const SaveTracerSocialMediaBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const SaveTracerSocialMediaBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "linkedin": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveTracerSocialMediaBodyLinkedinMax))),
   "instagram": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveTracerSocialMediaBodyInstagramMax))),
   "facebook": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveTracerSocialMediaBodyFacebookMax))),

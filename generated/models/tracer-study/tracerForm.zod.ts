@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { TracerBagian } from './tracerBagian.zod.ts';
 
-export const TracerForm = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const TracerForm = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "judul": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "deskripsi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const tracerJawabanIsiIdPertanyaanMax = 100;
 
@@ -16,7 +16,7 @@ export const tracerJawabanIsiNilaiMax = 50;
 
 
 
-export const TracerJawabanIsi = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const TracerJawabanIsi = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idPertanyaan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tracerJawabanIsiIdPertanyaanMax)),
   "nilai": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tracerJawabanIsiNilaiItemMax))).check(/*#__PURE__*/ zod.maxLength(tracerJawabanIsiNilaiMax))
 }));

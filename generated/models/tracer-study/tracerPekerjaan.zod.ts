@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const TracerPekerjaan = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const TracerPekerjaan = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idPekerjaan": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "namaPerusahaan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "bidangUsaha": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

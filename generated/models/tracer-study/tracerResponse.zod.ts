@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { TracerJawaban } from './tracerJawaban.zod.ts';
 
-export const TracerResponse = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const TracerResponse = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idRespons": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "idForm": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "tanggalDiisi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const updateTracerBiodataAlamatBodyJalanMax = 255;
 
@@ -24,7 +24,7 @@ export const updateTracerBiodataAlamatBodyNegaraMax = 100;
 
 
 
-export const UpdateTracerBiodataAlamatBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const UpdateTracerBiodataAlamatBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "jalan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataAlamatBodyJalanMax)),
   "rt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataAlamatBodyRtMax))),
   "rw": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataAlamatBodyRwMax))),

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const updateTracerBiodataDiriBodyNikMax = 100;
 
@@ -20,7 +20,7 @@ export const updateTracerBiodataDiriBodyTeleponMax = 100;
 
 
 
-export const UpdateTracerBiodataDiriBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const UpdateTracerBiodataDiriBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "nik": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataDiriBodyNikMax))),
   "npwp": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerBiodataDiriBodyNpwpMax))),
   "statusPernikahan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['M', 'N', 'J', 'D'])),

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const updateTracerWorkplaceBodyNamaPerusahaanMax = 100;
 
@@ -30,7 +30,7 @@ export const updateTracerWorkplaceBodyTeleponAtasanMax = 100;
 
 
 
-export const UpdateTracerWorkplaceBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const UpdateTracerWorkplaceBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "namaPerusahaan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerWorkplaceBodyNamaPerusahaanMax)),
   "bidangUsaha": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerWorkplaceBodyBidangUsahaMax))),
   "jabatan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTracerWorkplaceBodyJabatanMax)),

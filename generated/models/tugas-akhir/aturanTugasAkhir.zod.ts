@@ -6,12 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { CalonPembimbing } from '../calonPembimbing.zod.ts';
 import { Referensi } from '../referensi.zod.ts';
 import { SyaratStudiAkhir } from '../syaratStudiAkhir.zod.ts';
 
-export const AturanTugasAkhir = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const AturanTugasAkhir = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "prodiId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()])),
   "jalur": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "namaJalur": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const createSidangBodyUsulanIdMax = 100;
 
@@ -22,7 +22,7 @@ export const createSidangBodyCatatanMax = 2000;
 
 
 
-export const CreateSidangBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const CreateSidangBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "usulanId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangBodyUsulanIdMax)),
   "jenisSidang": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangBodyJenisSidangMax)),
   "idJadwal": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createSidangBodyIdJadwalMax))),

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { PilihanPembimbing } from '../pilihanPembimbing.zod.ts';
 
 export const createUsulanTugasAkhirBodyJudulMax = 255;
@@ -23,7 +23,7 @@ export const createUsulanTugasAkhirBodyKataKunciItemMax = 100;
 
 
 
-export const CreateUsulanTugasAkhirBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const CreateUsulanTugasAkhirBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "judul": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanTugasAkhirBodyJudulMax)),
   "judulInggris": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanTugasAkhirBodyJudulInggrisMax))),
   "latarBelakang": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUsulanTugasAkhirBodyLatarBelakangMax)),

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const LabelPembimbing = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const LabelPembimbing = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "urutan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "label": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "wajib": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean())

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const listAturanSidangParamsProdiIdMax = 100;
 
@@ -15,7 +15,7 @@ export const listAturanSidangParamsUsulanIdMax = 100;
 export const listAturanSidangParamsIdMahasiswaMax = 100;
 
 
-export const ListAturanSidangParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const ListAturanSidangParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "prodiId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAturanSidangParamsProdiIdMax))),
   "usulanId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAturanSidangParamsUsulanIdMax))),
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAturanSidangParamsIdMahasiswaMax)))

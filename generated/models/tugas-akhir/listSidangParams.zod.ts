@@ -6,14 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
 export const listSidangParamsIdMahasiswaMax = 100;
 
 export const listSidangParamsUsulanIdMax = 100;
 
 
-export const ListSidangParams = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const ListSidangParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSidangParamsIdMahasiswaMax))),
   "usulanId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSidangParamsUsulanIdMax)))
 }));

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const AturanQrCode = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const AturanQrCode = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "isQrPresensi": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "isQrKartuUjian": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "masaBerlaku": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),

@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { PresensiUjianJenis } from './presensiUjianJenis.zod.ts';
 
-export const PresensiUjian = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const PresensiUjian = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "idMakul": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.int()]),
   "presensi": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PresensiUjianJenis,/*#__PURE__*/ zod.null()]))
 }));

@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { PresensiUjianBagian } from './presensiUjianBagian.zod.ts';
 
-export const PresensiUjianJenis = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const PresensiUjianJenis = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "uts": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PresensiUjianBagian,/*#__PURE__*/ zod.null()])),
   "uas": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PresensiUjianBagian,/*#__PURE__*/ zod.null()]))
 }));

@@ -6,12 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { KegiatanWisuda } from './kegiatanWisuda.zod.ts';
 import { SyaratStudiAkhir } from '../syaratStudiAkhir.zod.ts';
 import { UkuranWisuda } from './ukuranWisuda.zod.ts';
 
-export const KegiatanPendaftarWisuda = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const KegiatanPendaftarWisuda = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "isTerdaftar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "bolehMendaftar": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.boolean()),
   "alasan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 import { UkuranWisuda } from './ukuranWisuda.zod.ts';
 
 export const registerWisudaBodyNamaIjazahMax = 100;
@@ -23,7 +23,7 @@ export const registerWisudaBodyAlamatKirimMax = 255;
 
 
 
-export const RegisterWisudaBody = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.object({
+export const RegisterWisudaBody = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "namaIjazah": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerWisudaBodyNamaIjazahMax)),
   "judulTugasAkhir": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerWisudaBodyJudulTugasAkhirMax))),
   "ukuranToga": UkuranWisuda,

@@ -6,9 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 import * as zod from 'zod/mini';
-import { later } from '../../../src/shared/later.ts';
+import { lazy } from '../../../src/shared/lazy.ts';
 
-export const UkuranWisuda = /*#__PURE__*/ later(() => /*#__PURE__*/ zod.enum(['S', 'M', 'L', 'XL', 'XXL', 'XXXL']));
+export const UkuranWisuda = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.enum(['S', 'M', 'L', 'XL', 'XXL', 'XXXL']));
 
 export type UkuranWisuda = zod.input<typeof UkuranWisuda>;
 export type UkuranWisudaOutput = zod.output<typeof UkuranWisuda>;

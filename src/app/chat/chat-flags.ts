@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createEmitter } from '#shared/emitter.ts'
+import { createStore } from '#shared/state/create-store.ts'
 
 /** State flags of the chat (section 3): both true until the micro-app fails. */
 export interface ChatFlags {
@@ -7,22 +7,10 @@ export interface ChatFlags {
   showBimbingan: boolean
 }
 
-const SHOWN: ChatFlags = { showChatContainer: true, showBimbingan: true }
-let flags = SHOWN
-const changed = createEmitter<undefined>()
-const become = (next: ChatFlags): void => {
-  flags = next
-  changed.emit(undefined)
-}
-
-/** The flags now. */
-export const chatFlags = (): ChatFlags => flags
+const flags = createStore<ChatFlags>({ showChatContainer: true, showBimbingan: true })
 
 /** Hides chat container and guidance panel until the next page load (section 8). */
-export const hideChat = (): void => become({ showChatContainer: false, showBimbingan: false })
+export const hideChat = (): void => flags.set({ showChatContainer: false, showBimbingan: false })
 
 /** The flags, for components. */
-export const useChatFlags = (): ChatFlags => useSyncExternalStore(changed.subscribe, chatFlags)
-
-/** Back to the start, for tests. */
-export const resetChatFlags = (): void => become(SHOWN)
+export const useChatFlags = (): ChatFlags => useSyncExternalStore(flags.subscribe, flags.get)

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#gateway/query-client.ts'
@@ -8,7 +8,7 @@ import { adoptTokens, endSession } from '#gateway/session/session.ts'
 import { initI18n, startTexts } from '#shared/i18n/i18n.ts'
 import { ToastArea } from '#shared/ui/toast-area.tsx'
 import { closeGateway, openGateway } from '#tests/simulated-gateway.ts'
-import { chatFlags, resetChatFlags, useChatFlags } from './chat-flags.ts'
+import { useChatFlags } from './chat-flags.ts'
 import { ChatFrame } from './chat-frame.tsx'
 import { addChatTexts } from './chat-texts.ts'
 
@@ -71,11 +71,12 @@ beforeEach(async () => {
   addChatTexts()
 })
 afterEach(async () => {
-  resetChatFlags()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   await closeGateway()
 })
+
+const chatFlags = () => renderHook(useChatFlags).result.current
 
 const Container = () => (useChatFlags().showChatContainer ? <ChatFrame student={SEKAR} /> : null)
 

@@ -25,7 +25,7 @@ const Broken = ({ error, inside = false }: Where & { error: unknown }) => {
   return isReloading ? <Skeleton lines={8} /> : <ErrorScreen error={error} inside={inside} />
 }
 
-/** Where a fault of ours ends: the 500 page with the raw message, never a blank screen (section 2, trust.md 14). */
+/** Where a fault of ours ends: the 500 page with the raw message, never a blank screen (section 2). */
 export const ErrorBoundary = ({ children, resetKey, ...where }: Props) => (
   <Boundary resetKey={resetKey} fallback={(error) => <Broken error={error} {...where} />}>
     {children}

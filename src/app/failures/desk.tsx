@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { onWriteDone } from '#gateway/outbox-door.ts'
+import { onWriteDone } from '#gateway/outbox-facade.ts'
 import { hearRequestErrors } from '#gateway/request-errors.ts'
 import { useOutboxOwner } from '#gateway/use-outbox-owner.ts'
 import { showToast } from '#shared/ui/toast.ts'

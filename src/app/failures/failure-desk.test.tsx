@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Fault } from '#demo/fault-types.ts'
 import { clearOutbox } from '#gateway/outbox.ts'
-import { requestErrors } from '#gateway/request-errors.ts'
+import { hearRequestErrors, type RequestError } from '#gateway/request-errors.ts'
 import { showRetrySnackbar } from '#shared/ui/snackbar.ts'
 import { ToastArea } from '#shared/ui/toast-area.tsx'
 import { card, renderScreen } from '#tests/render-screen.tsx'
@@ -24,6 +24,13 @@ const network = (operation: string, times?: number): Fault => ({
 const bar = () => screen.getByText(/permintaan menunggu|Mencoba lagi/).closest<HTMLElement>('div') ?? document.body
 const retry = () => within(bar()).getByRole('button', { name: RELOAD })
 const noBar = () => expect(screen.queryByText(/permintaan menunggu|Mencoba lagi/)).toBeNull()
+
+/** What the list of errors of this route holds: whoever begins to listen is told it first. */
+const requestErrors = (): RequestError[] => {
+  const errors: RequestError[] = []
+  hearRequestErrors((one) => errors.push(one))()
+  return errors
+}
 
 beforeEach(() => {
   clearOutbox()
@@ -68,6 +75,21 @@ describe('reads that the network has lost', () => {
     await user.click(retry())
     await settled()
     expect(await screen.findByText(BAR)).toBeVisible()
+  })
+
+  it('that the student takes out of the queue are gone from it at once, and stay offered in their place', async () => {
+    const { user } = await renderScreen('/dashboard', { faults: READS.map((one) => network(one)) })
+    await screen.findByText(BAR)
+    await user.click(within(bar()).getByRole('button', { name: 'Lihat antrean' }))
+    const queue = within(screen.getByRole('dialog'))
+    const [first, second] = queue.getAllByRole('button', { name: /^Hapus dari antrean: / })
+    if (first) await user.click(first)
+    expect(queue.getAllByRole('listitem')).toHaveLength(1)
+    if (second) await user.click(second)
+    expect(queue.getByText('Tidak ada data')).toBeVisible()
+    await user.click(queue.getByRole('button', { name: 'Tutup' }))
+    noBar()
+    expect(within(card('Tunggakan')).getByRole('button', { name: RELOAD })).toBeVisible()
   })
 
   it('[R4-024] leave with their screen, and so does the list of errors', async () => {

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { claimIntent, dropIntent } from '#gateway/intent.ts'
 import { adoptEntry, clearOutbox, removeEntry } from '#gateway/outbox.ts'
-import { outboxOwner } from '#gateway/outbox-door.ts'
 import type { Next, OutboxEntry } from '#gateway/outbox-entry.ts'
+import { outboxOwner } from '#gateway/outbox-facade.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 
 const SENDABLE: Next = { kind: 'send', send: () => Promise.resolve(), isLost: () => true }

@@ -90,7 +90,7 @@ const Asked = ({ open, ...props }: Omit<AskedProps, 'onQueue'>) => {
   )
 }
 
-/** Asked once before what is open vanishes with the session (trust.md, 8 and 9); staying opens the queue. */
+/** Asked once before what is open vanishes with the session; staying opens the queue. */
 export const LogOutQuestion = (props: Props) => {
   const open = useOpenWrites()
   return open ? <Asked {...props} open={open} /> : null

@@ -23,7 +23,7 @@ const ReadRow = ({ read }: { read: WaitingRead }) => {
       since={since}
       phase={isBusy ? 'sending' : 'waiting'}
       onResume={() => void repeatReads(client, [read])}
-      onRemove={() => dismissRead(client, read)}
+      onRemove={() => dismissRead(read)}
     />
   )
 }
@@ -41,7 +41,7 @@ const WriteRow = ({ entry }: { entry: OutboxEntry }) => {
   )
 }
 
-/** What waits, why, since when and what will happen next (trust.md, 12); opened from the snackbar. */
+/** What waits, why, since when and what will happen next; opened from the snackbar. */
 export const QueueDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('ui')
   const { reads, resume } = useWaiting()

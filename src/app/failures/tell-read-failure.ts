@@ -1,8 +1,8 @@
 import type { RequestError } from '#gateway/request-errors.ts'
-import { isTold } from '#shared/told-failures.ts'
+import { isReported } from '#shared/reported-failures.ts'
 import { showErrorToast } from '#shared/ui/toast.ts'
 
-/** A read that failed and that no card speaks for by the time the toast would come is told by the toast (section 8). */
+/** A read that failed and that no card speaks for by the time the toast would come is reported by the toast (section 8). */
 export const tellReadFailure = ({ error, query }: RequestError): void => {
-  if (query) showErrorToast(error.kind === 'network' ? 'network' : 'general', () => !isTold(error))
+  if (query) showErrorToast(error.kind === 'network' ? 'network' : 'general', () => !isReported(error))
 }

@@ -1,12 +1,12 @@
 import { isForeign } from '#gateway/is-foreign.ts'
 import type { RequestError } from '#gateway/request-errors.ts'
-import { isTold } from '#shared/told-failures.ts'
+import { isReported } from '#shared/reported-failures.ts'
 import { showSnackbar } from '#shared/ui/snackbar.ts'
 
-/** A write that failed and that no form speaks for is told by the snackbar: in the gateway's words, or in those of section 8. */
+/** A write that failed and that no form speaks for is reported by the snackbar: in the gateway's words, or in those of section 8. */
 export const tellWriteFailure = ({ error, query }: RequestError): void => {
   if (query) return
   const isAnswer = (error.kind === 'client' || error.kind === 'server') && !isForeign(error)
   // Whoever sent it hears of it after the cache: by then the form has said so.
-  setTimeout(() => isTold(error) || showSnackbar(isAnswer ? error.message : undefined))
+  setTimeout(() => isReported(error) || showSnackbar(isAnswer ? error.message : undefined))
 }

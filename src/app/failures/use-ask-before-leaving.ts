@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { onWaitingWrites, waitingWrites } from '#gateway/outbox-door.ts'
+import { onWaitingWrites, waitingWrites } from '#gateway/outbox-facade.ts'
 
 /** The queue of writes ends with the page: whoever reloads or closes it while one waits is asked by the browser first. */
 export const useAskBeforeLeaving = (): void => {

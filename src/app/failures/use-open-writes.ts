@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { onIntents, openIntents } from '#gateway/intent.ts'
 import { onOutbox, outboxEntries } from '#gateway/outbox.ts'
-import { onOutboxOwner } from '#gateway/outbox-door.ts'
+import { onOutboxOwner } from '#gateway/outbox-facade.ts'
 import { useOutboxOwner } from '#gateway/use-outbox-owner.ts'
 
 /** A write that would be forgotten with the session. */

@@ -1,7 +1,7 @@
 import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import { onWaitingWrites, waitingWrites } from '#gateway/outbox-door.ts'
-import { repeatReads, type WaitingRead, waitingReads } from '#gateway/outbox-reads.ts'
+import { onWaitingWrites, waitingWrites } from '#gateway/outbox-facade.ts'
+import { onReadDismissed, repeatReads, type WaitingRead, waitingReads } from '#gateway/outbox-reads.ts'
 
 /** How to speak of what waits. */
 type Mood = 'busy' | 'network' | 'timeout' | 'writes' | 'decide'
@@ -28,11 +28,13 @@ export const useWaiting = () => {
   const subscribe = useCallback(
     (listener: () => void) => {
       // The cache tells of a query that is being mounted while it is rendered: nothing else may be drawn then.
-      const endReads = client.getQueryCache().subscribe(notifyManager.batchCalls(listener))
-      const endWrites = onWaitingWrites(listener)
+      const ends = [
+        client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
+        onReadDismissed(listener),
+        onWaitingWrites(listener),
+      ]
       return () => {
-        endReads()
-        endWrites()
+        for (const end of ends) end()
       }
     },
     [client],

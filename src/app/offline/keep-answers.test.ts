@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { claimKept } from '#gateway/claim-kept.ts'
-import { readKept, restoreAnswers, wipeKept } from '#gateway/kept-answers.ts'
-import { setKeepsPrivate } from '#gateway/kept-choice.ts'
+import { ownPersisted } from '#gateway/own-persisted.ts'
+import { setKeepsPrivate } from '#gateway/persist-choice.ts'
+import { readPersisted, restoreAnswers, wipePersisted } from '#gateway/persisted-answers.ts'
 import { createQueryClient } from '#gateway/query-client.ts'
-import { writeKept } from '#gateway/write-kept.ts'
+import { writePersisted } from '#gateway/write-persisted.ts'
 import { getListJadwalKuliahQueryOptions } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
 import { getGetEditKrsQueryOptions } from '#generated/client/krs/krs.ts'
 import { getListAktivitasKuliahQueryOptions } from '#generated/client/nilai/nilai.ts'
@@ -19,7 +19,7 @@ const EDIT = getGetEditKrsQueryOptions('240117023')
 
 afterEach(async () => {
   localStore.clear()
-  await wipeKept()
+  await wipePersisted()
 })
 
 /** Opens the timetable, the grades and the KRS form as screens do, each with its generated options. */
@@ -30,24 +30,24 @@ const openAll = async () => {
   return client
 }
 
-const keptKeys = async (owner: ReturnType<typeof claimKept>) => (await readKept(owner)).map(({ key }) => key[0])
+const keptKeys = async (owner: ReturnType<typeof ownPersisted>) => (await readPersisted(owner)).map(({ key }) => key[0])
 
 test('of what a student has opened the timetable is kept, grades are not, and what decides about a write never', async () => {
-  const owner = claimKept(SEKAR)
+  const owner = ownPersisted(SEKAR)
   const stop = keepAnswers(await openAll(), owner)
   await vi.waitFor(async () => expect(await keptKeys(owner)).toEqual([JADWAL.queryKey[0]]), 8000)
   stop()
 })
 
 test('who has chosen to keep grades and money has them too, and a new page without them loses nothing', async () => {
-  const owner = claimKept(SEKAR)
+  const owner = ownPersisted(SEKAR)
   setKeepsPrivate(owner, true)
   const stop = keepAnswers(await openAll(), owner)
   const both = [JADWAL.queryKey[0], NILAI.queryKey[0]].toSorted()
   await vi.waitFor(async () => expect((await keptKeys(owner)).toSorted()).toEqual(both), 8000)
   stop()
   const next = createQueryClient()
-  restoreAnswers(next, await readKept(owner))
+  restoreAnswers(next, await readPersisted(owner))
   const stopNext = keepAnswers(next, owner)
   await next.query({ queryKey: ['/v1/info'], queryFn: () => ({}), meta: { keep: 'always' } })
   await vi.waitFor(async () => expect((await keptKeys(owner)).toSorted()).toEqual(['/v1/info', ...both]), 8000)
@@ -55,8 +55,8 @@ test('who has chosen to keep grades and money has them too, and a new page witho
 })
 
 test('what an older version kept without saying how is not shown', async () => {
-  const owner = claimKept(SEKAR)
+  const owner = ownPersisted(SEKAR)
   const { keep: _, ...old } = { key: ['/v1/info'], data: {}, at: Date.now(), keep: 'always' as const }
-  await writeKept(owner, [old as never], true)
+  await writePersisted(owner, [old as never], true)
   expect(await keptKeys(owner)).toEqual([])
 })

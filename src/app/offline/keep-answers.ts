@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { KeptAnswer } from '#gateway/kept-answers.ts'
-import { keepsPrivate, onKeepsPrivate } from '#gateway/kept-choice.ts'
-import type { KeptOwner } from '#gateway/kept-owner.ts'
-import { writeKept } from '#gateway/write-kept.ts'
+import { keepsPrivate, onKeepsPrivate } from '#gateway/persist-choice.ts'
+import type { PersistedAnswer } from '#gateway/persisted-answers.ts'
+import type { PersistedOwner } from '#gateway/persisted-owner.ts'
+import { writePersisted } from '#gateway/write-persisted.ts'
 import { whenIdle } from '#shared/when-idle.ts'
 
 /** Answers of one screen come together and are written once, when the page has nothing better to do. */
 const DEBOUNCE_MS = 1000
 
 /** Answers that the contract lets be kept. One that was kept before and that nobody has asked for since says nothing. */
-const answersOf = (client: QueryClient): KeptAnswer[] =>
+const answersOf = (client: QueryClient): PersistedAnswer[] =>
   client
     .getQueryCache()
     .getAll()
@@ -19,15 +19,15 @@ const answersOf = (client: QueryClient): KeptAnswer[] =>
 
 /**
  * Keeps the answers of a client on the device for the next visit, a while after each new one. Where the browser does not
- * take them, memory serves this page (trust.md, 20).
+ * take them, memory serves this page.
  * @returns stops it
  */
-export const keepAnswers = (client: QueryClient, owner: KeptOwner): (() => void) => {
+export const keepAnswers = (client: QueryClient, owner: PersistedOwner): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
   const save = () => {
     if (isOver) return
-    writeKept(owner, answersOf(client), keepsPrivate(owner)).catch((error: unknown) => {
+    writePersisted(owner, answersOf(client), keepsPrivate(owner)).catch((error: unknown) => {
       console.warn('answers are not kept on this device', error)
     })
   }

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keepsPrivate, setKeepsPrivate } from '#gateway/kept-choice.ts'
-import type { KeptOwner } from '#gateway/kept-owner.ts'
-import { dropPrivate } from '#gateway/write-kept.ts'
+import { keepsPrivate, setKeepsPrivate } from '#gateway/persist-choice.ts'
+import type { PersistedOwner } from '#gateway/persisted-owner.ts'
+import { dropPrivate } from '#gateway/write-persisted.ts'
 import { useSessionState } from '../session/session-state.ts'
 import styles from './keep-private.module.css'
 import { ownerOf } from './owner-of.ts'
 
-const Choice = ({ owner }: { owner: KeptOwner }) => {
+const Choice = ({ owner }: { owner: PersistedOwner }) => {
   const { t } = useTranslation()
   const [keeps, setKeeps] = useState(() => keepsPrivate(owner))
   const hint = useId()
@@ -32,7 +32,7 @@ const Choice = ({ owner }: { owner: KeptOwner }) => {
   )
 }
 
-/** Grades and money stay on this device only where the student says so (trust.md, 13); an operator is not asked. */
+/** Grades and money stay on this device only where the student says so; an operator is not asked. */
 export const KeepPrivate = () => {
   const session = useSessionState()
   const [owner] = useState(() => ownerOf(session))

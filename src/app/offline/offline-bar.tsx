@@ -37,7 +37,7 @@ const useProbe = (offline: boolean, askAgain: () => void): void => {
   }, [offline])
 }
 
-/** Says within 2 s that there is no network (trust.md, 13). The region is there before its sentence, or nobody reads it out. */
+/** Says within 2 s that there is no network. The region is there before its sentence, or nobody reads it out. */
 export const OfflineBar = () => {
   const { t } = useTranslation()
   const offline = useOffline()

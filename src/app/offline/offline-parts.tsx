@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { readKept, restoreAnswers } from '#gateway/kept-answers.ts'
-import { disownKept } from '#gateway/kept-name.ts'
+import { readPersisted, restoreAnswers } from '#gateway/persisted-answers.ts'
+import { disownPersisted } from '#gateway/persisted-name.ts'
 import { VersionBar } from '#shared/version/version-bar.tsx'
 import { useSessionState } from '../session/session-state.ts'
 import { keepAnswers } from './keep-answers.ts'
@@ -16,13 +16,13 @@ const useKeptAnswers = (): void => {
     if (session.status !== 'ready' || session.isAssumed) return undefined
     const owner = ownerOf(session)
     if (!owner) {
-      disownKept()
+      disownPersisted()
       return undefined
     }
     let stop: (() => void) | undefined
     let isOver = false
     // A page that opened with fresh answers alone keeps those of the other screens too.
-    void readKept(owner).then((kept) => {
+    void readPersisted(owner).then((kept) => {
       if (isOver) return
       restoreAnswers(client, kept)
       stop = keepAnswers(client, owner)

@@ -1,5 +1,5 @@
-import { claimKept } from '#gateway/claim-kept.ts'
-import { type KeptOwner, readKeptOwner } from '#gateway/kept-owner.ts'
+import { ownPersisted } from '#gateway/own-persisted.ts'
+import { type PersistedOwner, readPersistedOwner } from '#gateway/persisted-owner.ts'
 import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
 import { holdsSession } from '#gateway/session/session.ts'
 import { IS_DEMO } from '#shared/environment.ts'
@@ -9,10 +9,10 @@ import type { SessionState } from '../session/session-state.ts'
  * Whose answers are kept on this device in a session: those of a student. The demo keeps none, its gateway needs no
  * network; an operator's would be somebody else's.
  */
-export const ownerOf = (session: SessionState): KeptOwner | null => {
+export const ownerOf = (session: SessionState): PersistedOwner | null => {
   if (IS_DEMO || session.status !== 'ready' || session.identity.role !== ROLE_MAHASISWA) return null
   if (!holdsSession()) return null // on the way out: the state still names who has just left, or was replaced
-  if (session.isAssumed) return readKeptOwner()
+  if (session.isAssumed) return readPersistedOwner()
   const { username, role } = session.identity
-  return claimKept({ campus: session.campus.college_id, username, role })
+  return ownPersisted({ campus: session.campus.college_id, username, role })
 }

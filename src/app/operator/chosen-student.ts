@@ -5,7 +5,7 @@ import { isOfNoSession, isOfThisSession, takeOver } from './operator-memory.ts'
 
 /** Section 6: an operator acts on the student id in local storage. The tab's own copy wins, so that two tabs may serve two students. */
 const STUDENT = 'operator_student_id'
-/** For whom changes are allowed in this tab. Like the student, it ends with the session (trust.md, 7). */
+/** For whom changes are allowed in this tab. Like the student, it ends with the session. */
 const WRITES = 'operator_writes'
 const changed = createEmitter<undefined>()
 

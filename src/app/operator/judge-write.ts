@@ -33,7 +33,7 @@ const studentsIn = (path: string): string[] => {
 }
 
 /**
- * Checks one write of an operator (trust.md, 7): read-only until switched on for this student, never for another
+ * Checks one write of an operator: read-only until switched on for this student, never for another
  * student than the one on the screen, and never for nobody.
  * @param path as generated, without the gateway's address
  */

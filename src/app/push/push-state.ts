@@ -1,18 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import { createEmitter } from '#shared/emitter.ts'
+import { createStore } from '#shared/state/create-store.ts'
 
 /** How far push messages are turned on in this page. */
 export type PushState = 'off' | 'starting' | 'on' | 'dismissed' | 'refused' | 'unsupported' | 'failed'
 
-let state: PushState = 'off'
-const changed = createEmitter<undefined>()
+const state = createStore<PushState>('off')
 
-export const pushState = (): PushState => state
+/** The state now. */
+export const pushState = state.get
 
-export const setPushState = (next: PushState): void => {
-  state = next
-  changed.emit(undefined)
-}
+/** Notes the state. */
+export const setPushState = state.set
 
 /** The state, for components. */
-export const usePushState = (): PushState => useSyncExternalStore(changed.subscribe, pushState)
+export const usePushState = (): PushState => useSyncExternalStore(state.subscribe, state.get)

@@ -29,7 +29,7 @@ export const startPush = async (owner: PushOwner): Promise<void> => {
   try {
     setPushState((await begin(owner)) ? 'on' : 'unsupported')
   } catch (error) {
-    // The name only: what a service says of a failure may hold the token (trust.md, 3).
+    // The name only: what a service says of a failure may hold the token.
     console.warn('push messages did not start:', error instanceof Error ? error.name : typeof error)
     setPushState('failed')
   }

@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { claimIntent } from '#gateway/intent.ts'
 import { adoptEntry, clearOutbox, outboxEntries, removeEntry } from '#gateway/outbox.ts'
-import { outboxOwner, setOutboxOwner } from '#gateway/outbox-door.ts'
 import { type OutboxEntry, writeKey } from '#gateway/outbox-entry.ts'
+import { outboxOwner, setOutboxOwner } from '#gateway/outbox-facade.ts'
 import { endSession, sealSession } from '#gateway/session/session.ts'
 import { markFormDirty } from '#shared/dirty-forms.ts'
+import { resetStores } from '#shared/state/create-store.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import { logOut, logOutNow } from './log-out.ts'
-import { resetSessionState } from './session-state.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
@@ -179,7 +179,7 @@ test.each(Object.entries(ends))(
     expect(keptNames()).toHaveLength(2)
     unmount()
     clearOutbox()
-    resetSessionState() // the next page sends again
+    resetStores() // the next page sends again
     const faults = [{ operation: 'getStatusPembayaran', kind: 'server' as const }]
     await renderScreen('/dashboard', { faults })
     await waitFor(() => expect(outboxEntries()).toMatchObject([{ label: 'Bayar 1 tagihan', phase: 'unknown' }]), {

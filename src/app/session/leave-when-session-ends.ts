@@ -1,11 +1,11 @@
-import { disownKept } from '#gateway/kept-name.ts'
+import { disownPersisted } from '#gateway/persisted-name.ts'
 import { cancelReads, holdCalls } from '#gateway/query-client.ts'
 import { closeSession, onSessionEnd } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token-store.ts'
 import { forgetDirtyForms } from '#shared/dirty-forms.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 
-/** What an operator chose and allowed ends with the session (trust.md, 7). */
+/** What an operator chose and allowed ends with the session. */
 const isOfOthers = (name: string): boolean => !name.startsWith('operator_')
 
 /**
@@ -17,7 +17,7 @@ export const leaveWhenSessionEnds = (): (() => boolean) => {
   let hasLeft = false
   onSessionEnd((reason) => {
     const isNobodyHere = !readSession() // what is stored by now may be somebody else's
-    if (isNobodyHere) disownKept() // unreadable from now on; the login wipes it
+    if (isNobodyHere) disownPersisted() // unreadable from now on; the login wipes it
     if (reason === 'logout' || window.location.pathname === '/oauth') return
     hasLeft = true
     document.documentElement.dataset['screen'] = 'plain'

@@ -32,7 +32,7 @@ const leaveGateway = async (): Promise<void> => {
 /** IndexedDB may be busy or blocked; without its owner, which goes at once, nothing kept can be read, and the login wipes. */
 const WIPE_MS = 1000
 
-const wipe = async (): Promise<void> => (await import('#gateway/kept-answers.ts')).wipeKept()
+const wipe = async (): Promise<void> => (await import('#gateway/persisted-answers.ts')).wipePersisted()
 
 const forgetHere = async (isKept?: (name: string) => boolean): Promise<void> => {
   endSession('logout')
@@ -52,7 +52,7 @@ export const logOutNow = (): void => {
 
 /**
  * Section 4: log out, forget everything on this device, go to '/' with a fresh page. After 'Sesi Habis' what was typed and
- * what is open stays (trust.md, 8 and 11): nobody chose to leave.
+ * what is open stays: nobody chose to leave.
  * @param isAsked false where the person could not be asked about what is open: it stays then, too
  */
 export const logOut = async (isAsked = !isSealed()): Promise<void> => {

@@ -1,10 +1,10 @@
-import { mayHaveKept } from '#gateway/kept-name.ts'
+import { mayHavePersisted } from '#gateway/persisted-name.ts'
 import { prepareQueryClient } from '#gateway/query-client.ts'
 import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
 import { wait } from '#shared/wait.ts'
 import { whenIdle } from '#shared/when-idle.ts'
 import { fillFirstScreen } from './fill-first-screen.ts'
-import { openKept } from './open-kept.ts'
+import { openPersisted } from './open-persisted.ts'
 import { establishSession, type SessionState } from './session-state.ts'
 
 /** Longer than this the skeleton does not stand in for the whole screen: each part then waits for its own answer. */
@@ -17,11 +17,11 @@ const fillWithKept = async (established: Promise<SessionState>): Promise<boolean
   if (atOnce?.status === 'ready') {
     // Whose the kept ones are is looked at when the screen stands; what hinders it hinders nobody: the next visit looks.
     void whenIdle(IDLE_MS)
-      .then(() => openKept(established))
+      .then(() => openPersisted(established))
       .catch(() => false)
     return false
   }
-  const kept = openKept(established)
+  const kept = openPersisted(established)
   return Promise.race([kept, established.then(({ status }) => (status === 'ready' ? false : kept))])
 }
 
@@ -31,7 +31,7 @@ const fillWithKept = async (established: Promise<SessionState>): Promise<boolean
  */
 export const openSession = async (): Promise<void> => {
   const established = establishSession()
-  if (mayHaveKept() && (await fillWithKept(established))) return
+  if (mayHavePersisted() && (await fillWithKept(established))) return
   const session = await established
   if (session.status === 'ready' && session.identity.role === ROLE_MAHASISWA)
     await fillFirstScreen(prepareQueryClient(), session.identity.username, FILL_MS)

@@ -7,7 +7,7 @@ import { holdCalls } from '#gateway/query-client.ts'
 import { type Identity, isAllowed, readIdentityHint, storeIdentityHint } from '#gateway/session/identity.ts'
 import { ownSession } from '#gateway/session/session.ts'
 import { getUserInfo } from '#generated/login/sesi/sesi.ts'
-import { createEmitter } from '#shared/emitter.ts'
+import { createStore } from '#shared/state/create-store.ts'
 
 /** Where the session of this page stands. */
 export type SessionState =
@@ -25,21 +25,21 @@ export type SessionState =
 
 export type Ready = Extract<SessionState, { status: 'ready' }>
 
-let state: SessionState = { status: 'pending' }
-let assumed: Ready | null = null
-const changed = createEmitter<undefined>()
+const PENDING: SessionState = { status: 'pending' }
+const state = createStore<SessionState>(PENDING)
+const assumed = createStore<Ready | null>(null)
 
 /**
- * What components are told. The confirmation of the person for whom the first screen is being drawn waits until it
- * stands: a store that changes under a first rendering has React throw it away and begin again, in one long task.
+ * What components see. The confirmation of the person for whom the first screen is being drawn waits until it stands: a
+ * store that changes under a first rendering has React throw it away and begin again, in one long task.
  */
-let told: SessionState = state
+const shown = createStore<SessionState>(PENDING)
 let watchers = 0
 
 const watch = (listener: () => void): (() => void) => {
   watchers += 1
-  told = state
-  const stop = changed.subscribe(listener)
+  shown.set(state.get())
+  const stop = shown.subscribe(listener)
   return () => {
     watchers -= 1
     stop()
@@ -55,9 +55,8 @@ const isConfirmed = (before: SessionState, next: SessionState): boolean =>
   before.campus.college_id === next.campus.college_id
 
 const become = (next: SessionState): SessionState => {
-  state = next
-  if (watchers > 0 || !isConfirmed(told, next)) told = next
-  changed.emit(undefined)
+  state.set(next)
+  if (watchers > 0 || !isConfirmed(shown.get(), next)) shown.set(next)
   return next
 }
 
@@ -76,7 +75,7 @@ export const isPassing = (error: Error): boolean =>
   error instanceof GatewayError && ['network', 'timeout', 'server'].includes(error.kind)
 
 const settle = (next: SessionState): SessionState => {
-  assumed = null
+  assumed.set(null)
   const settled = become(next)
   holdCalls(null, next.status === 'ready')
   return settled
@@ -89,58 +88,50 @@ const establish = async (): Promise<SessionState> => {
   } catch (cause) {
     if (!ownSession()) return settle({ status: 'anonymous' })
     const error = cause instanceof Error ? cause : new Error(String(cause))
-    if (assumed && isPassing(error)) throw error
+    if (assumed.get() && isPassing(error)) throw error
     return settle({ status: 'failed', error })
   }
 }
 
-let attempt: Promise<SessionState> | null = null
+const attempt = createStore<Promise<SessionState> | null>(null)
 
 /** One attempt at a time, whoever asks. @throws the passing failure of an attempt while kept answers are shown */
 export const attemptOnce = (): Promise<SessionState> => {
-  attempt ??= establish().finally(() => {
-    attempt = null
-  })
-  return attempt
+  const underway = attempt.get()
+  if (underway) return underway
+  const begun = establish().finally(() => attempt.set(null))
+  attempt.set(begun)
+  return begun
 }
 
 /**
  * Confirms who is signed in (GET /api/user_info) and on which campus. Nothing of a student is shown before, but for
- * what this same session has kept (open-kept.ts).
+ * what this same session has kept (open-persisted.ts).
  * @returns the state that the page is now in
  */
 export const establishSession = async (): Promise<SessionState> => {
   if (!ownSession()) return settle({ status: 'anonymous' })
-  if (!assumed) become({ status: 'pending' })
-  return attemptOnce().catch(() => state)
+  if (!assumed.get()) become(PENDING)
+  return attemptOnce().catch(state.get)
 }
 
-/** Shows kept answers of a person whom user_info has yet to confirm (open-kept.ts). */
+/** Shows kept answers of a person whom user_info has yet to confirm (open-persisted.ts). */
 export const assume = (person: Ready): void => {
-  assumed = person
+  assumed.set(person)
   become(person)
 }
 
 /** The same person on a campus whose settings have changed (ask-campus-again.ts); everything that reads it renders again. */
 export const renewCampus = (campus: CampusConfig): void => {
-  if (state.status === 'ready') become({ ...state, campus })
+  const current = state.get()
+  if (current.status === 'ready') become({ ...current, campus })
 }
 
 /** Where the session of this page stands now. */
-export const sessionState = (): SessionState => state
+export const sessionState = state.get
 
 /** Calls back with each new state of the session. @returns the undo */
-export const onSessionState = (listener: (next: SessionState) => void): (() => void) =>
-  changed.subscribe(() => listener(state))
+export const onSessionState = state.subscribe
 
 /** The state of the session, for components. */
-export const useSessionState = (): SessionState => useSyncExternalStore(watch, () => told)
-
-/** Back to the start, for tests. */
-export const resetSessionState = (): void => {
-  state = { status: 'pending' }
-  told = state
-  assumed = null
-  attempt = null
-  holdCalls(null)
-}
+export const useSessionState = (): SessionState => useSyncExternalStore(watch, shown.get)

@@ -5,18 +5,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import { adoptTokens, startSession } from '#gateway/session/session.ts'
 import { openGateway } from '#tests/simulated-gateway.ts'
-import { assumeSession } from './open-kept.ts'
-import { establishSession, resetSessionState, sessionState, useSessionState } from './session-state.ts'
+import { assumeSession } from './open-persisted.ts'
+import { establishSession, sessionState, useSessionState } from './session-state.ts'
 
 const SEKAR = { username: '240117023', role: 'ROLE_MAHASISWA' as const }
 /** Longer than React draws without a pause. */
 const SLICE_MS = 12
 const PLACES = Array.from({ length: 40 }, (_, place) => place)
 
-beforeEach(() => {
-  resetSessionState()
-  startSession(() => ({ gatewayUrl: '', collegeId: '' }))
-})
+beforeEach(() => startSession(() => ({ gatewayUrl: '', collegeId: '' })))
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { mayHaveOpenWrites } from '#gateway/outbox-door.ts'
+import { mayHaveOpenWrites } from '#gateway/outbox-facade.ts'
 import { isSealed } from '#gateway/session/session.ts'
 import { logOutOfForms } from '#shared/dirty-forms.ts'
 import { logOut } from './log-out.ts'
 
-/** Logging out by a button: once, however often it is pressed; after a question where something is open (trust.md, 8). */
+/** Logging out by a button: once, however often it is pressed; after a question where something is open. */
 export const useLeave = () => {
   const [leaving, setLeaving] = useState(false)
   const leave = () => {

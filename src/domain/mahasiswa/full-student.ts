@@ -3,19 +3,19 @@ import type { GatewayError } from '#gateway/gateway-error.ts'
 import { getGetBiodataQueryOptions } from '#generated/client/biodata/biodata.ts'
 import { getGetBiodataSingkatQueryKey } from '#generated/client/biodata-singkat/biodata-singkat.ts'
 import { BiodataSingkat } from '#generated/models/biodataSingkat.zod.ts'
-import { markTold } from '#shared/told-failures.ts'
+import { markReported } from '#shared/reported-failures.ts'
 
 /**
  * Fetches the full student in place of a short biodata that failed (section 7), and puts what it says of the short one
- * where that is read. Never rejects: its own failure is told like any other.
- * @param error of the short biodata; told already where the full student answers
+ * where that is read. Never rejects: its own failure is reported like any other.
+ * @param error of the short biodata; reported already where the full student answers
  */
 export const fetchFullStudent = async (
   client: QueryClient,
   idMahasiswa: string,
   error: GatewayError,
 ): Promise<void> => {
-  markTold(error)
+  markReported(error)
   const biodata = await client.query(getGetBiodataQueryOptions(idMahasiswa)).catch(() => null)
   // As strict as the call that it stands in for.
   const { data, success } = BiodataSingkat.safeParse(biodata?.biodataSingkat)

@@ -6,7 +6,7 @@ import {
   getSearchSekolahQueryOptions,
   getSearchWilayahQueryOptions,
 } from '#generated/client/referensi/referensi.ts'
-import { markTold } from '#shared/told-failures.ts'
+import { markReported } from '#shared/reported-failures.ts'
 import type { FieldProps } from '#shared/ui/field.tsx'
 import { lostCard, optionalPart } from '#shared/ui/optional-part.tsx'
 import type { Choice, RemoteSelectProps } from '#shared/ui/remote-select.tsx'
@@ -65,7 +65,7 @@ export const ReferensiSearch = ({ search, value, onValue, ...rest }: Props) => {
   const [text, setText] = useState('')
   const { found, error, isFetching, refetch } = useSearchReferensi(search, text)
   useEffect(() => {
-    if (error) markTold(error)
+    if (error) markReported(error)
   }, [error])
   return (
     <RemoteSelect

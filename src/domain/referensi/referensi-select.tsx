@@ -11,7 +11,7 @@ import {
   getListReferensiProdiQueryOptions,
 } from '#generated/client/referensi/referensi.ts'
 import type { ListPekerjaanParams } from '#generated/models/referensi/listPekerjaanParams.zod.ts'
-import { markTold } from '#shared/told-failures.ts'
+import { markReported } from '#shared/reported-failures.ts'
 import { ActionButton } from '#shared/ui/action-button.tsx'
 import { SelectInput } from '#shared/ui/select-input.tsx'
 import { choicesOf, type Pilihan } from './pilihan.ts'
@@ -40,7 +40,7 @@ export type ReferensiList = keyof typeof LISTS
 const useReferensi = (list: ReferensiList) => {
   const { data, error, isPending, refetch } = useQuery(LISTS[list]())
   useEffect(() => {
-    if (error) markTold(error) // the field says it
+    if (error) markReported(error) // the field says it
   }, [error])
   return { pilihan: data ?? null, isPending, refetch }
 }

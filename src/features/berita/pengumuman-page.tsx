@@ -12,7 +12,7 @@ import { FileList } from '#kit/files/file-list.tsx'
 import { momenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { plainText } from '#shared/plain-text.ts'
-import { markTold } from '#shared/told-failures.ts'
+import { markReported } from '#shared/reported-failures.ts'
 import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
 import { Card } from '#shared/ui/card.tsx'
@@ -121,7 +121,7 @@ const SatuPengumuman = ({ id }: { id: string }) => {
   const { data: pengumuman, error } = one
   const isGone = !pengumuman && error !== null && GONE.has(error.status)
   useEffect(() => {
-    if (isGone) markTold(error)
+    if (isGone) markReported(error)
   }, [isGone, error])
   if (isGone) return <NoPengumuman />
   return (

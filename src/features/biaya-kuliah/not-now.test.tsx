@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { forgetGatewayTime } from '#gateway/gateway-clock.ts'
 import { clearOutbox } from '#gateway/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import uiTexts from '#shared/ui/locales/id.json'
@@ -47,7 +46,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllEnvs()
-  forgetGatewayTime()
 })
 
 describe('an operator', () => {

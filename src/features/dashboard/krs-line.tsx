@@ -9,7 +9,7 @@ import { isAktif, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singka
 import { useFlag } from '#flags/use-flag.ts'
 import { gatewayNow, noteGatewayTime } from '#gateway/gateway-clock.ts'
 import { useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
-import { markTold } from '#shared/told-failures.ts'
+import { markReported } from '#shared/reported-failures.ts'
 import styles from './dashboard.module.css'
 
 /** Short enough for the end of the first line of a phone: nothing moves when it comes. */
@@ -29,7 +29,7 @@ export const KrsLine = () => {
     request: { heard: noteGatewayTime },
   })
   useEffect(() => {
-    if (error) markTold(error) // a hint; its screen says it in its place
+    if (error) markReported(error) // a hint; its screen says it in its place
   }, [error])
   if (!data) return null
   const jendela = toJendela(data, campusZoneMinutes())

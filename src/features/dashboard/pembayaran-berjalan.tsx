@@ -8,7 +8,7 @@ import { statusQuery } from '#domain/pembayaran/status-query.ts'
 import { momenText } from '#shared/format/momen.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { markTold } from '#shared/told-failures.ts'
+import { markReported } from '#shared/reported-failures.ts'
 import styles from './dashboard.module.css'
 
 /** The payment that is waiting for its money, with the way to its number; nothing when there is none, or nobody knows. */
@@ -16,7 +16,7 @@ export const PembayaranBerjalan = () => {
   const { t, i18n } = useTranslation('dashboard')
   const { data, error } = useQuery(statusQuery(useIdMahasiswa()))
   useEffect(() => {
-    if (error) markTold(error) // a hint beside the bills, whose screen says it in its place
+    if (error) markReported(error) // a hint beside the bills, whose screen says it in its place
   }, [error])
   if (error || data?.access !== 'processing') return null
   const { total, batasWaktu } = data.pembayaran ?? {}

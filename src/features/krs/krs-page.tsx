@@ -13,7 +13,7 @@ import { IcsButton } from '#kit/jadwal/ics-button.tsx'
 import { PekanPicture } from '#kit/jadwal/pekan-picture.tsx'
 import { JendelaCard } from '#kit/jendela/jendela-card.tsx'
 import { TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
-import { markTold } from '#shared/told-failures.ts'
+import { markReported } from '#shared/reported-failures.ts'
 import { Card } from '#shared/ui/card.tsx'
 import { DraftKeeper } from '#shared/ui/draft-keeper.tsx'
 import { Notice } from '#shared/ui/notice.tsx'
@@ -82,7 +82,7 @@ const PekanCard = ({ form }: { form: KrsFormState }) => {
 /** Asks whether the window has opened; once it has, what may be chosen is asked for anew. */
 const askWindow = async ({ waktu, edit, tawaran }: Registrasi): Promise<boolean> => {
   const { data, error } = await waktu.refetch()
-  if (error) markTold(error) // said by the window card, and asked again
+  if (error) markReported(error) // said by the window card, and asked again
   if (error || !data || faseOf(toJendela(data, campusZoneMinutes()), gatewayNow()) !== 'open') return false
   await Promise.all([edit.refetch(), tawaran.refetch()])
   return true

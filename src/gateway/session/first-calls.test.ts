@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { LANDING } from '#generated/landing.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import type { Boot } from '../early.ts'
-import { KEPT_OWNER } from '../kept-name.ts'
+import { PERSISTED_OWNER } from '../persisted-name.ts'
 import { beginFirstCalls } from './first-calls.ts'
 import { hold } from './held-token.ts'
 import { keepKodePeriode } from './hints.ts'
@@ -124,7 +124,7 @@ it('what an earlier visit kept is not waited for: with campus, student and semes
 it('what is drawn from an earlier visit’s answers is asked for later: the connections belong to grades and money', async () => {
   knowPerson()
   keepKodePeriode({ tahun: 2027, semester: 1 })
-  localStore.set(KEPT_OWNER, '{}')
+  localStore.set(PERSISTED_OWNER, '{}')
   const { early } = begin(true, { isServed: true })
   const own = LANDING.home.map((path) => `${STUDENT}/${path}`)
   await arrived(own[2] ?? '')

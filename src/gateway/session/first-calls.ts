@@ -2,7 +2,7 @@ import { isRecord } from '#shared/is-record.ts'
 import { campusStore } from '#shared/storage/campus-store.ts'
 import { wait } from '#shared/wait.ts'
 import type { Boot } from '../early.ts'
-import { mayHaveKept } from '../kept-name.ts'
+import { mayHavePersisted } from '../persisted-name.ts'
 import type { AccessToken } from './access-token-type.ts'
 import { deadline } from './deadline.ts'
 import {
@@ -121,7 +121,7 @@ const beginCalls = (
     return body
   }
   const userInfo = askFirst(calls.user)
-  if (isServed && studentId !== null && mayHaveKept()) {
+  if (isServed && studentId !== null && mayHavePersisted()) {
     // What is kept is drawn first, then asked for by who shows it; the few connections of HTTP/1.1 are for the rest.
     for (const path of homePaths(studentId, calls)) ask(path)
     return userInfo

@@ -11,7 +11,7 @@ export interface LoginCode {
   target: string
 }
 
-/** A login at another server that this tab has begun (trust.md, 2). */
+/** A login at another server that this tab has begun. */
 export interface LoginTransaction {
   state: string
   /** PKCE: proves to the gateway that the code is ours; empty on addresses without crypto.subtle. */

@@ -2,13 +2,13 @@ import { createEmitter } from '#shared/emitter.ts'
 import { randomId } from '#shared/random-id.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { wait } from '#shared/wait.ts'
-import { disownKept } from '../kept-name.ts'
 import { outlivesSession } from '../open-writes.ts'
+import { disownPersisted } from '../persisted-name.ts'
 import type { AccessToken } from './access-token-type.ts'
-import { claimToken, hasClaims } from './claim.ts'
 import { type Address, exchange, take } from './exchange.ts'
 import { adoptNewer, heldToken, hold, isBehind, isCurrent, isFresh, spoil } from './held-token.ts'
 import { withLock } from './lock.ts'
+import { hasSpendLocks, lockToken } from './spend-lock.ts'
 import { answerTabsWith, forgetTold } from './tab-channel.ts'
 import { isRefusal, RefreshRefused, type TokenAnswer } from './token-request.ts'
 import {
@@ -102,7 +102,7 @@ export const isSealed = (): boolean => sealed
 /** Takes the tokens of a login or code exchange: the access token to memory, the refresh token to storage. */
 export const adoptTokens = (answer: TokenAnswer): AccessToken => {
   flight = null // a refresh still on its way belongs to the session before
-  disownKept() // answers of the session before are shown to nobody whom user_info has not confirmed
+  disownPersisted() // answers of the session before are shown to nobody whom user_info has not confirmed
   own = randomId()
   isOver = false
   sealed = false
@@ -112,14 +112,14 @@ export const adoptTokens = (answer: TokenAnswer): AccessToken => {
 
 /** Spends a refresh token in the one tab that may. @returns null where another tab is spending it, or has spent it */
 const spend = async (stored: StoredSession, isDue: boolean): Promise<AccessToken | null> => {
-  const claim = await claimToken(stored)
-  if (!claim && !isDue) return null
+  const lock = await lockToken(stored)
+  if (!lock && !isDue) return null
   try {
     const token = await exchange(stored, address())
-    claim?.keep()
+    lock?.keep()
     return token
   } catch (error) {
-    claim?.giveBack()
+    lock?.release()
     throw error
   }
 }
@@ -137,10 +137,10 @@ const spendOrEnd = async (stored: StoredSession, isDue = false): Promise<AccessT
   }
 }
 
-/** Without a turn, where nobody else has renewed: the claim alone is one answer of the browser less to wait for. */
+/** Without a turn, where nobody else has renewed: the lock alone is one answer of the browser less to wait for. */
 const refreshAtOnce = async (): Promise<AccessToken | null> => {
   const stored = ownSession()
-  return stored && hasClaims() && !isBehind(stored) ? spendOrEnd(stored) : null
+  return stored && hasSpendLocks() && !isBehind(stored) ? spendOrEnd(stored) : null
 }
 
 /** What others have done is read in the turn. @param isDue storage has had its time: it is taken as it is */
@@ -151,7 +151,7 @@ const refreshInTurn = async (used: string | null, isDue: boolean): Promise<Acces
 }
 
 /**
- * One refresh per expiry across requests (one flight) and tabs: one of them has the claim, and the turn beside it; the
+ * One refresh per expiry across requests (one flight) and tabs: one of them has the lock, and the turn beside it; the
  * others wait for the turn, and until storage has caught up with what was spent.
  */
 const refreshAlone = (used: string | null): Promise<AccessToken> =>

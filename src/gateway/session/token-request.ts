@@ -1,5 +1,5 @@
 import { isRecord } from '#shared/is-record.ts'
-import { postWhole, type WholeAnswer } from './post-whole.ts'
+import { deadline } from './deadline.ts'
 
 /** The part of the token answer that a session needs (POST /v2/access_token, section 7). */
 export interface TokenAnswer {
@@ -27,7 +27,7 @@ const isTokenAnswer = (value: unknown): value is TokenAnswer =>
 const TIMEOUT_MS = 60_000
 
 /** 400 or 401 in the gateway's own form, or without a body. A page (captive portal, proxy) says nothing about a token. */
-const isRefused = ({ status, text }: WholeAnswer): boolean => {
+const isRefused = (status: number, text: string): boolean => {
   if (status !== 400 && status !== 401) return false
   try {
     return !text.trim() || isRecord(JSON.parse(text))
@@ -36,8 +36,22 @@ const isRefused = ({ status, text }: WholeAnswer): boolean => {
   }
 }
 
-const toResponse = ({ status, contentType, text }: WholeAnswer): Response =>
-  new Response(text, { status, headers: { 'Content-Type': contentType } })
+/** Sends the request and reads the whole answer within one time limit. */
+const post = async (address: string, headers: Record<string, string>, body: unknown) => {
+  const limit = deadline(TIMEOUT_MS)
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: limit.signal,
+      credentials: 'omit',
+    })
+    return { response, text: await response.text() }
+  } finally {
+    limit.end()
+  }
+}
 
 /**
  * Exchanges a refresh token (grant type refresh_token, client id web, scope all).
@@ -48,15 +62,16 @@ export const requestRefresh = async (
   collegeId: string,
   refreshToken: string,
 ): Promise<TokenAnswer> => {
-  const answer = await postWhole(`${gatewayUrl}/v2/access_token`, {
-    headers: { 'college-id': collegeId },
-    body: { grant_type: 'refresh_token', client_id: 'web', scope: 'all', refresh_token: refreshToken },
-    timeoutMs: TIMEOUT_MS,
-  })
-  const { status } = answer
-  if (isRefused(answer)) throw new RefreshRefused(`HTTP ${status}`)
-  if (status >= 400) throw Object.assign(new Error(`HTTP ${status}`), { response: toResponse(answer) })
-  const tokens: unknown = JSON.parse(answer.text)
+  const { response, text } = await post(
+    `${gatewayUrl}/v2/access_token`,
+    { 'college-id': collegeId },
+    { grant_type: 'refresh_token', client_id: 'web', scope: 'all', refresh_token: refreshToken },
+  )
+  const { status, headers } = response
+  if (isRefused(status, text)) throw new RefreshRefused(`HTTP ${status}`)
+  if (status >= 400)
+    throw Object.assign(new Error(`HTTP ${status}`), { response: new Response(text, { status, headers }) })
+  const tokens: unknown = JSON.parse(text)
   if (!isTokenAnswer(tokens)) throw new Error('token answer without tokens')
   return tokens
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { onWriteDone } from '#gateway/outbox-door.ts'
+import { onWriteDone } from '#gateway/outbox-facade.ts'
 import { type Outcome, useWrite } from '#gateway/use-write.ts'
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
 import type { Action } from './action.ts'

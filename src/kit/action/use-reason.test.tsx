@@ -1,9 +1,10 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ReadOnlyContext } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { resetFlags, setRuntimeFlags, startFlags } from '#flags/flags.ts'
+import { setRuntimeFlags, startFlags } from '#flags/flags.ts'
 import { noteCall } from '#shared/note-call.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'
+import { resetFlags } from '#tests/reset-flags.ts'
 import { useReason } from './use-reason.ts'
 
 beforeEach(async () => {

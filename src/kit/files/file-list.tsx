@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { type FilePlace, fetchDokumen, placeOf } from '#gateway/dokumen.ts'
 import type { GatewayError } from '#gateway/gateway-error.ts'
 import type { Dokumen } from '#generated/readers/umum.ts'
+import { markReported } from '#shared/reported-failures.ts'
 import { saveFile } from '#shared/save-file.ts'
-import { markTold } from '#shared/told-failures.ts'
 import { formatBytes } from '#shared/ui/file-problem.ts'
 import { present } from '#shared/wire/readers.ts'
 import styles from './files.module.css'
@@ -29,7 +29,7 @@ const useDownload = (path: string): Download => {
   const { mutate, isPending, error } = useMutation<File, GatewayError>({
     mutationFn: () => fetchDokumen(path),
     onSuccess: saveFile,
-    onError: markTold,
+    onError: markReported,
     onSettled: () => {
       isBusy.current = false
     },

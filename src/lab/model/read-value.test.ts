@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
-import { resetFlags } from '#flags/flags.ts'
 import { getFlag } from '#flags/get-flag.ts'
+import { resetFlags } from '#tests/reset-flags.ts'
 import type { FlagKind } from './flag-list.ts'
 import { overrideFlag, type ReadValue, readValue } from './read-value.ts'
 

@@ -33,7 +33,7 @@ const isOld = ({ savedAt, keepUntil }: Draft, now: number): boolean => {
 }
 
 /**
- * The draft of one person for one form (trust.md, 11).
+ * The draft of one person for one form.
  * @param owner who the form is filled in by and for: campus, account, student
  * @param now milliseconds since 1970
  * @returns null when there is none, when it is older than 7 days and the day that it was kept for, or not readable

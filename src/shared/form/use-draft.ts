@@ -5,7 +5,7 @@ import { hasDirtyForm, markFormDirty } from '#shared/dirty-forms.ts'
 import { DraftOwner } from './draft-owner.ts'
 import { type Draft, readDraft, removeDraft, removeOldDrafts, writeDraft } from './draft-store.ts'
 
-/** At most this much typing is lost when a page dies (trust.md, 11, allows 2 s). */
+/** At most this much typing is lost when a page dies. */
 const WRITE_MS = 500
 /** What the page before has written may reach this one late: Chromium keeps a copy of the storage in each process. */
 const LATE_MS = 1000
@@ -76,7 +76,7 @@ const createWriter = (write: () => void) => {
 }
 
 /**
- * Keeps what is typed into a form through reload, crash and expiry, for the same person and form only (trust.md, 11).
+ * Keeps what is typed into a form through reload, crash and expiry, for the same person and form only.
  * Never for passwords: a form that asks for one has no draft.
  * @param form the form; fields that were not touched keep following what the gateway says
  * @param named the form, unique in the portal: 'biodata-diri'; null keeps nothing

@@ -68,7 +68,7 @@ export const readJson = (store: BrowserStorage, name: string): unknown => {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    return undefined // corrupt: counts as absent (trust.md, 20)
+    return undefined // corrupt: counts as absent
   }
 }
 

@@ -76,7 +76,7 @@ const watchLeaving = (ask: (leave: Leave) => void): (() => void) => {
   }
 }
 
-/** Beside a form: whoever leaves it with something typed and not sent is asked first (trust.md, 11). */
+/** Beside a form: whoever leaves it with something typed and not sent is asked first. */
 export const LeaveGuard = () => {
   const { t } = useTranslation('ui')
   const [leave, setLeave] = useState<{ go: Leave; question: Question } | null>(null)

@@ -52,6 +52,26 @@ describe('a rupiah field', () => {
     expect(onValue).toHaveBeenLastCalledWith(1_500_000)
   })
 
+  test('takes no sen: a comma and what is typed behind it are not joined to the amount, and a sentence says so', async () => {
+    const user = userEvent.setup()
+    const onValue = vi.fn()
+    render(<RupiahInput label="Akan dibayar" onValue={onValue} />)
+    await user.type(field(), '1500,5')
+    expect(field()).toHaveValue('1.500')
+    expect(onValue).toHaveBeenLastCalledWith(1500)
+    expect(screen.getByRole('alert')).toHaveTextContent('Hanya rupiah utuh: angka di belakang koma tidak diambil.')
+    await user.type(field(), '{backspace}')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.clear(field())
+    await user.type(field(), '1.500.000')
+    expect(field()).toHaveValue('1.500.000')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.tripleClick(field())
+    await user.paste('Rp 2.750.000,75')
+    expect(field()).toHaveValue('2.750.000')
+    expect(screen.getByRole('alert')).toBeVisible()
+  })
+
   test('shows the amount that its screen decides, also while the person types', async () => {
     const user = userEvent.setup()
     render(<Bill />)

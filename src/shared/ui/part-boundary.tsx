@@ -25,7 +25,7 @@ const Broken = ({ error, onReload }: { error: unknown; onReload: () => void }) =
   return <LoadFailure kind="" message={reason} onReload={onReload} />
 }
 
-/** A part of a screen that breaks costs this part (trust.md, 14). */
+/** A part of a screen that breaks costs this part. */
 export const PartBoundary = ({ children, data, onReload }: Props) => {
   const fallback = (error: unknown, again: () => void) => {
     const reload = () => {

@@ -3,7 +3,7 @@ import { sanitizeHtml } from '#shared/safe-html.ts'
 import styles from './safe-html.module.css'
 
 /**
- * The one place that shows HTML of a server (trust.md, 16): words, lists, tables and links, in the look of the portal.
+ * The one place that shows HTML of a server: words, lists, tables and links, in the look of the portal.
  * Marked for whoever follows its links to a screen without a reload (`data-server-text`).
  */
 export const SafeHtml = ({ html }: { html: unknown }) => {

@@ -1,12 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { startKitTexts } from '#tests/kit-texts.ts'
-import { forgetNewVersion, offerNewVersion } from './new-version.ts'
+import { offerNewVersion } from './new-version.ts'
 import { VersionBar } from './version-bar.tsx'
 
 beforeEach(() => startKitTexts())
-afterEach(() => act(forgetNewVersion))
 
 const LOAD = { name: 'Muat versi baru' }
 const open = () => {

@@ -27,7 +27,7 @@ export const kode: Reader<string> = (value) => (typeof value === 'boolean' ? Str
 export const wire: Reader<string | number | null> = (value) =>
   typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value)) ? value : null
 
-/** No count, semester, page or grade of a campus is larger: what is, is no sense (faults F7). */
+/** No count, semester, page or grade of a campus is larger: what is, is no sense. */
 const MAX_NUMBER = 1e9
 const DECIMAL = /^-?\d{1,10}(?:\.\d{1,20})?$/
 

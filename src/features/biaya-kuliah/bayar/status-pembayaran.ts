@@ -11,7 +11,7 @@ import { getGetDashboardQueryOptions } from '#generated/client/dashboard/dashboa
 import { getGetRekapPembayaranQueryOptions } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 import type { Caller } from '#kit/action/action.ts'
 import { ARRIVAL_MS } from '#kit/action/arrival.ts'
-import { markTold } from '#shared/told-failures.ts'
+import { markReported } from '#shared/reported-failures.ts'
 import { present } from '#shared/wire/readers.ts'
 import { tagihanQuery } from '../tagihan/use-tagihan.ts'
 import { addJejak, readJejak, riwayatBefore } from './jejak.ts'
@@ -57,7 +57,7 @@ export const countRiwayat = ({ client, idMahasiswa }: Caller): Promise<number | 
   askAnew(client, getListRiwayatPembayaranQueryOptions(idMahasiswa)).then(
     ({ data }) => data && present(data).length,
     (error: unknown) => {
-      markTold(toGatewayError(error))
+      markReported(toGatewayError(error))
       return null
     },
   )

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { askAgain } from '#gateway/ask-again.ts'
 import { askAnew } from '#gateway/ask-anew.ts'
 import { GatewayError } from '#gateway/gateway-error.ts'
-import { outboxOwner } from '#gateway/outbox-door.ts'
+import { outboxOwner } from '#gateway/outbox-facade.ts'
 import { sendWrite } from '#gateway/send-write.ts'
 import {
   getClaimLebihBayarMutationOptions,

@@ -1,13 +1,10 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { wakeDevice } from '#demo/device-clock.ts'
+import { expect, test } from 'vitest'
 import { renderPanel } from '#tests/render-panel.tsx'
 import { panel } from './panel.ts'
 import { toMoment } from './to-moment.ts'
 
 const button = (name: string) => screen.getByRole('button', { name })
-
-afterEach(wakeDevice)
 
 test('the panel shows the simulated day and time, not the ones of the device', async () => {
   await renderPanel(panel)

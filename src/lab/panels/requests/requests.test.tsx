@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { InProcessGateway } from '#demo/in-process-gateway.ts'
+import type { InProcessGateway } from '#tests/in-process-gateway.ts'
 import { renderPanel } from '#tests/render-panel.tsx'
 import { panel } from './panel.ts'
 

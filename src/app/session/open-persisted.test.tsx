@@ -4,12 +4,12 @@ import { userEvent } from '@testing-library/user-event'
 import type { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
-import { claimKept } from '#gateway/claim-kept.ts'
-import { type KeptAnswer, readKept, wipeKept } from '#gateway/kept-answers.ts'
-import { mayHaveKept } from '#gateway/kept-name.ts'
-import { type KeptOwner, readKeptOwner } from '#gateway/kept-owner.ts'
+import { ownPersisted } from '#gateway/own-persisted.ts'
+import { type PersistedAnswer, readPersisted, wipePersisted } from '#gateway/persisted-answers.ts'
+import { mayHavePersisted } from '#gateway/persisted-name.ts'
+import { type PersistedOwner, readPersistedOwner } from '#gateway/persisted-owner.ts'
 import { adoptTokens, startSession } from '#gateway/session/session.ts'
-import { writeKept } from '#gateway/write-kept.ts'
+import { writePersisted } from '#gateway/write-persisted.ts'
 import { getListPanduanQueryKey } from '#generated/client/panduan/panduan.ts'
 import { now } from '#shared/clock.ts'
 import { noteCall } from '#shared/note-call.ts'
@@ -26,7 +26,7 @@ const rootIn = ((container: HTMLElement) => ({
   render: (tree: React.ReactNode) => void render(tree, { container }),
 })) as unknown as typeof createRoot
 
-const answers = (id: string, nama: string): KeptAnswer[] => [
+const answers = (id: string, nama: string): PersistedAnswer[] => [
   {
     key: [`/v1/mahasiswa/${id}/biodata_singkat_web`],
     data: { biodataSingkat: { nama, status: 'Aktif', semesterBerjalan: 5 } },
@@ -50,7 +50,7 @@ afterEach(async () => {
   delete window.portalBoot
   document.body.replaceChildren()
   noteCall(true)
-  await wipeKept()
+  await wipePersisted()
 })
 
 /** Opens the dashboard in the session of Sekar, on a device that keeps something of somebody. */
@@ -60,8 +60,12 @@ const open = async (arrangement: Arrangement, kept: { id: string; nama: string; 
   watchDepartures()
   const { college_id } = await ensureCampus()
   adoptTokens(gateway.controls.signIn('aktif'))
-  const owner: KeptOwner = claimKept({ campus: kept.campus ?? college_id, username: kept.id, role: 'ROLE_MAHASISWA' })
-  await writeKept(owner, answers(kept.id, kept.nama), true)
+  const owner: PersistedOwner = ownPersisted({
+    campus: kept.campus ?? college_id,
+    username: kept.id,
+    role: 'ROLE_MAHASISWA',
+  })
+  await writePersisted(owner, answers(kept.id, kept.nama), true)
   gateway.asked.length = 0
   gateway.controls.setFaults(arrangement.faults ?? [])
   window.history.replaceState(null, '', '/dashboard')
@@ -125,8 +129,8 @@ test('what is kept under another name is wiped when user_info says who it is; no
   expect(await screen.findByRole('button', { name: /akun Sekar Ayu Prameswari/ })).toBeVisible()
   expect(screen.queryByText(/Orang/)).toBeNull()
   expect(asked.filter((request) => request.includes('999000111'))).toEqual([])
-  await expect.poll(() => readKept(owner)).toEqual([])
-  expect(readKeptOwner()).not.toEqual(owner)
+  await expect.poll(() => readPersisted(owner)).toEqual([])
+  expect(readPersistedOwner()).not.toEqual(owner)
 })
 
 test('what another campus knew is not shown', async () => {
@@ -145,5 +149,5 @@ test('a session that is refused shows nothing of what was kept', async () => {
   )
   expect(await screen.findByText('Tidak berhak')).toBeVisible()
   expect(screen.queryByText(/Sekar/)).toBeNull()
-  expect(mayHaveKept()).toBe(true)
+  expect(mayHavePersisted()).toBe(true)
 })

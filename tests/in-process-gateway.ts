@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
-import { type Controls, createControls } from './controls.ts'
-import { createHandlers } from './create-handlers.ts'
-import { createStore, type Store } from './store.ts'
+import { type Controls, createControls } from '#demo/controls.ts'
+import { createHandlers } from '#demo/create-handlers.ts'
+import { createStore, type Store } from '#demo/store.ts'
 
 interface Ask {
   /** Access token; without one the call is anonymous. */
@@ -10,7 +10,7 @@ interface Ask {
   headers?: Record<string, string>
 }
 
-/** A simulated gateway without a network, for tests. */
+/** A simulated gateway without a network. */
 export interface InProcessGateway {
   store: Store
   controls: Controls

@@ -1,4 +1,5 @@
 import { createEmitter } from '#shared/emitter.ts'
+import { createStore } from '#shared/state/create-store.ts'
 import { keepsIntents } from './open-writes.ts'
 
 /** What app needs to know of the queue of writes, whose code comes with the first screen that writes (outbox.ts). */
@@ -13,21 +14,16 @@ export interface WaitingWrites {
   resume: () => Promise<unknown>
 }
 
-let owner = ''
-const ownerChanged = createEmitter<undefined>()
+const owner = createStore('')
 
 /** Says whose queue it is: campus, account, role and student. What waits for anybody else is forgotten. */
-export const setOutboxOwner = (next: string): void => {
-  if (next === owner) return
-  owner = next
-  ownerChanged.emit(undefined)
-}
+export const setOutboxOwner = owner.set
 
 /** Whose queue it is; empty while nobody is known. */
-export const outboxOwner = (): string => owner
+export const outboxOwner = owner.get
 
 /** For the queue: calls back when it is somebody else's. @returns the undo */
-export const onOutboxOwner = ownerChanged.subscribe
+export const onOutboxOwner = owner.subscribe
 
 /** A write that waited and that the gateway has confirmed. */
 export interface WriteDone {
@@ -37,24 +33,20 @@ export interface WriteDone {
   label: string
 }
 
-let waiting: WaitingWrites | null = null
-const changed = createEmitter<undefined>()
+const waiting = createStore<WaitingWrites | null>(null)
 const done = createEmitter<WriteDone>()
 
 /** For the queue: this is how it stands. */
-export const tellWaitingWrites = (next: WaitingWrites): void => {
-  waiting = next
-  changed.emit(undefined)
-}
+export const tellWaitingWrites: (next: WaitingWrites) => void = waiting.set
 
 /** How the queue of writes stands; null while no screen that writes has been opened. */
-export const waitingWrites = (): WaitingWrites | null => waiting
+export const waitingWrites = waiting.get
 
-/** Whether a write of this page, or of anybody before on this browser, may be open (trust.md, 8). */
-export const mayHaveOpenWrites = (): boolean => (waiting?.onlyHere ?? 0) > 0 || keepsIntents()
+/** Whether a write of this page, or of anybody before on this browser, may be open. */
+export const mayHaveOpenWrites = (): boolean => (waiting.get()?.onlyHere ?? 0) > 0 || keepsIntents()
 
 /** Calls back when that changes. @returns the undo */
-export const onWaitingWrites = changed.subscribe
+export const onWaitingWrites = waiting.subscribe
 
 /** For the queue: the gateway has confirmed a write that waited. */
 export const tellWriteDone = done.emit

@@ -4,14 +4,14 @@ import { get, set } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { setClock } from '#shared/clock.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
-import { claimKept } from './claim-kept.ts'
-import { answersIn, keptStore, readKept, restoreAnswers, wipeKept } from './kept-answers.ts'
-import { keepsPrivate, setKeepsPrivate } from './kept-choice.ts'
-import { disownKept, mayHaveKept } from './kept-name.ts'
-import { ownerKey, readKeptOwner } from './kept-owner.ts'
+import { ownPersisted } from './own-persisted.ts'
+import { keepsPrivate, setKeepsPrivate } from './persist-choice.ts'
+import { answersIn, persistedStore, readPersisted, restoreAnswers, wipePersisted } from './persisted-answers.ts'
+import { disownPersisted, mayHavePersisted } from './persisted-name.ts'
+import { ownerKey, readPersistedOwner } from './persisted-owner.ts'
 import { createQueryClient } from './query-client.ts'
 import { adoptTokens } from './session/session.ts'
-import { dropPrivate, writeKept } from './write-kept.ts'
+import { dropPrivate, writePersisted } from './write-persisted.ts'
 
 const SEKAR = { campus: '061001', username: '240117023', role: 'ROLE_MAHASISWA' }
 const BIMA = { ...SEKAR, username: '230117088' }
@@ -31,13 +31,13 @@ afterEach(async () => {
   vi.restoreAllMocks()
   setClock(Date.now)
   localStore.clear()
-  await wipeKept()
+  await wipePersisted()
 })
 
 test('what a student has loaded is there on the next visit, as old as it is', async () => {
-  const owner = claimKept(SEKAR)
-  await writeKept(owner, [answer(JADWAL, NOW - 5000, ['Senin'])], true)
-  const kept = await readKept(owner)
+  const owner = ownPersisted(SEKAR)
+  await writePersisted(owner, [answer(JADWAL, NOW - 5000, ['Senin'])], true)
+  const kept = await readPersisted(owner)
   const client = createQueryClient()
   restoreAnswers(client, kept)
   expect(client.getQueryData(JADWAL)).toEqual(['Senin'])
@@ -50,81 +50,81 @@ test.each([
   [SEVEN_DAYS_MS + 1, 0],
   [-1, 0],
 ])('[R9-017] of an answer that is %i ms old %i is shown', async (age, shown) => {
-  const owner = claimKept(SEKAR)
-  await writeKept(owner, [answer(JADWAL)], true)
+  const owner = ownPersisted(SEKAR)
+  await writePersisted(owner, [answer(JADWAL)], true)
   setClock(() => NOW + age)
-  expect(await readKept(owner)).toHaveLength(shown)
+  expect(await readPersisted(owner)).toHaveLength(shown)
 })
 
 test('of two tabs’ answers to one question the newer one is kept, whoever writes last', async () => {
-  const owner = claimKept(SEKAR)
-  await writeKept(owner, [answer(JADWAL, NOW, 'new')], true)
-  await writeKept(owner, [answer(JADWAL, NOW - 1, 'old'), answer(KHS)], true)
-  expect((await readKept(owner)).map(({ data }) => data)).toEqual(expect.arrayContaining(['new', { of: KHS[0] }]))
-  expect(await readKept(owner)).toHaveLength(2)
+  const owner = ownPersisted(SEKAR)
+  await writePersisted(owner, [answer(JADWAL, NOW, 'new')], true)
+  await writePersisted(owner, [answer(JADWAL, NOW - 1, 'old'), answer(KHS)], true)
+  expect((await readPersisted(owner)).map(({ data }) => data)).toEqual(expect.arrayContaining(['new', { of: KHS[0] }]))
+  expect(await readPersisted(owner)).toHaveLength(2)
 })
 
 test('more than 200 answers are not kept; the newest stay', async () => {
-  const owner = claimKept(SEKAR)
+  const owner = ownPersisted(SEKAR)
   const many = Array.from({ length: 250 }, (_, index) => answer([`/v1/berita/${index}`], NOW - index))
-  await writeKept(owner, many, true)
-  const kept = await readKept(owner)
+  await writePersisted(owner, many, true)
+  const kept = await readPersisted(owner)
   expect(kept).toHaveLength(200)
   expect(kept[0]?.key).toEqual(['/v1/berita/0'])
 })
 
 describe('another student', () => {
   it('reads nothing of the one before, whose answers are gone with the first that is kept', async () => {
-    const sekar = claimKept(SEKAR)
-    await writeKept(sekar, [answer(JADWAL)], true)
-    const bima = claimKept(BIMA)
-    expect(await readKept(bima)).toEqual([])
-    await writeKept(bima, [], true)
-    expect(await get(ownerKey(SEKAR), keptStore())).toBeUndefined()
+    const sekar = ownPersisted(SEKAR)
+    await writePersisted(sekar, [answer(JADWAL)], true)
+    const bima = ownPersisted(BIMA)
+    expect(await readPersisted(bima)).toEqual([])
+    await writePersisted(bima, [], true)
+    expect(await get(ownerKey(SEKAR), persistedStore())).toBeUndefined()
   })
 
   it('sees nothing after a sign-in, before user_info has said who that is', async () => {
-    await writeKept(claimKept(SEKAR), [answer(JADWAL)], true)
+    await writePersisted(ownPersisted(SEKAR), [answer(JADWAL)], true)
     adoptTokens({ access_token: 'a', refresh_token: 'r' })
-    expect(mayHaveKept()).toBe(false)
-    expect(readKeptOwner()).toBeNull()
-    expect(await readKept(claimKept(SEKAR))).toEqual([])
+    expect(mayHavePersisted()).toBe(false)
+    expect(readPersistedOwner()).toBeNull()
+    expect(await readPersisted(ownPersisted(SEKAR))).toEqual([])
   })
 
   it('can not be written for by a tab of the one before', async () => {
-    const sekar = claimKept(SEKAR)
-    claimKept(BIMA)
-    await writeKept(sekar, [answer(JADWAL)], true)
-    expect(await get(ownerKey(SEKAR), keptStore())).toBeUndefined()
+    const sekar = ownPersisted(SEKAR)
+    ownPersisted(BIMA)
+    await writePersisted(sekar, [answer(JADWAL)], true)
+    expect(await get(ownerKey(SEKAR), persistedStore())).toBeUndefined()
   })
 
   it('has not chosen what this one chose', () => {
-    setKeepsPrivate(claimKept(SEKAR), true)
-    expect(keepsPrivate(claimKept(SEKAR))).toBe(true)
-    expect(keepsPrivate(claimKept(BIMA))).toBe(false)
+    setKeepsPrivate(ownPersisted(SEKAR), true)
+    expect(keepsPrivate(ownPersisted(SEKAR))).toBe(true)
+    expect(keepsPrivate(ownPersisted(BIMA))).toBe(false)
   })
 })
 
 test('a tab that writes after the logout of another leaves nothing', async () => {
-  const owner = claimKept(SEKAR)
-  disownKept()
-  await writeKept(owner, [answer(JADWAL)], true)
-  expect(await get(ownerKey(SEKAR), keptStore())).toBeUndefined()
+  const owner = ownPersisted(SEKAR)
+  disownPersisted()
+  await writePersisted(owner, [answer(JADWAL)], true)
+  expect(await get(ownerKey(SEKAR), persistedStore())).toBeUndefined()
 })
 
 test('the same student keeps the mark, so that every visit reads what the one before kept', () => {
-  expect(claimKept(SEKAR)).toEqual(claimKept(SEKAR))
+  expect(ownPersisted(SEKAR)).toEqual(ownPersisted(SEKAR))
 })
 
 test('grades and money that are taken back are removed at once, and nothing else is', async () => {
-  const owner = claimKept(SEKAR)
-  await writeKept(owner, [answer(JADWAL), answer(KHS)], true)
+  const owner = ownPersisted(SEKAR)
+  await writePersisted(owner, [answer(JADWAL), answer(KHS)], true)
   await dropPrivate(owner)
-  expect((await readKept(owner)).map(({ key }) => key)).toEqual([JADWAL])
+  expect((await readPersisted(owner)).map(({ key }) => key)).toEqual([JADWAL])
 })
 
 test('no record, however broken, is an error or an answer of somebody else', () => {
-  const owner = claimKept(SEKAR)
+  const owner = ownPersisted(SEKAR)
   const entry = fc.record({ key: fc.anything(), data: fc.anything(), at: fc.anything(), keep: fc.anything() })
   const record = fc.record({
     mark: fc.constantFrom(owner.mark, 'other'),
@@ -149,25 +149,25 @@ test.each(['', '{', 'null', '[]', '{"campus":"1"}', '{"campus":1,"username":"a",
   'an owner that reads %j counts as nobody',
   (text) => {
     localStore.set('kept_owner', text)
-    expect(readKeptOwner()).toBeNull()
+    expect(readPersistedOwner()).toBeNull()
   },
 )
 
 test('a corrupt record is nothing, and the next answer repairs it', async () => {
-  const owner = claimKept(SEKAR)
-  await set(ownerKey(owner), 'kaput', keptStore())
-  expect(await readKept(owner)).toEqual([])
-  await writeKept(owner, [answer(JADWAL)], true)
-  expect(await readKept(owner)).toHaveLength(1)
+  const owner = ownPersisted(SEKAR)
+  await set(ownerKey(owner), 'kaput', persistedStore())
+  expect(await readPersisted(owner)).toEqual([])
+  await writePersisted(owner, [answer(JADWAL)], true)
+  expect(await readPersisted(owner)).toHaveLength(1)
 })
 
 test('where the browser blocks IndexedDB nothing is kept and nothing breaks', async () => {
-  const owner = claimKept(SEKAR)
+  const owner = ownPersisted(SEKAR)
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
-  expect(await readKept(owner)).toEqual([])
-  await expect(wipeKept()).resolves.toBeUndefined()
+  expect(await readPersisted(owner)).toEqual([])
+  await expect(wipePersisted()).resolves.toBeUndefined()
   await expect(dropPrivate(owner)).resolves.toBeUndefined()
-  await expect(writeKept(owner, [answer(JADWAL)], true)).rejects.toThrow('blocked')
+  await expect(writePersisted(owner, [answer(JADWAL)], true)).rejects.toThrow('blocked')
 })

@@ -1,15 +1,15 @@
 import { delMany, get, keys, set } from 'idb-keyval'
-import { answersIn, type KeptAnswer, keptStore, wipeKept } from './kept-answers.ts'
-import { type KeptOwner, ownerKey, readKeptOwner } from './kept-owner.ts'
+import { answersIn, type PersistedAnswer, persistedStore, wipePersisted } from './persisted-answers.ts'
+import { ownerKey, type PersistedOwner, readPersistedOwner } from './persisted-owner.ts'
 
 /** More than anybody opens in a week; the newest stay. */
 const MAX_ANSWERS = 200
 
-const idOf = ({ key }: KeptAnswer): string => JSON.stringify(key)
+const idOf = ({ key }: PersistedAnswer): string => JSON.stringify(key)
 
 /** Of two tabs' answers to the same question the newer one. */
-const merge = (before: readonly KeptAnswer[], answers: readonly KeptAnswer[]): KeptAnswer[] => {
-  const newest = new Map<string, KeptAnswer>()
+const merge = (before: readonly PersistedAnswer[], answers: readonly PersistedAnswer[]): PersistedAnswer[] => {
+  const newest = new Map<string, PersistedAnswer>()
   for (const answer of [...before, ...answers].sort((a, b) => a.at - b.at)) newest.set(idOf(answer), answer)
   return [...newest.values()].sort((a, b) => b.at - a.at).slice(0, MAX_ANSWERS)
 }
@@ -19,27 +19,27 @@ const merge = (before: readonly KeptAnswer[], answers: readonly KeptAnswer[]): K
  * @param withPrivate the student chose to keep grades and money too; else they are removed
  * @throws where storage is blocked or full: then memory serves this page
  */
-export const writeKept = async (
-  owner: KeptOwner,
-  answers: readonly KeptAnswer[],
+export const writePersisted = async (
+  owner: PersistedOwner,
+  answers: readonly PersistedAnswer[],
   withPrivate: boolean,
 ): Promise<void> => {
-  const store = keptStore()
+  const store = persistedStore()
   const name = ownerKey(owner)
   const others = (await keys(store)).filter((key) => key !== name)
   if (others.length > 0) await delMany(others, store)
   const before = answersIn(await get(name, store), owner)
   const kept = merge(before, answers).filter(({ keep }) => keep === 'always' || withPrivate)
   // Another tab may have logged out meanwhile.
-  if (readKeptOwner()?.mark !== owner.mark) return
+  if (readPersistedOwner()?.mark !== owner.mark) return
   await set(name, { mark: owner.mark, answers: kept }, store)
 }
 
 /** Removes grades and money from what is kept, at once. Where storage fails, everything goes. */
-export const dropPrivate = async (owner: KeptOwner): Promise<void> => {
+export const dropPrivate = async (owner: PersistedOwner): Promise<void> => {
   try {
-    await writeKept(owner, [], false)
+    await writePersisted(owner, [], false)
   } catch {
-    await wipeKept()
+    await wipePersisted()
   }
 }

@@ -2,9 +2,9 @@ import { prefetchFigures } from '#features/dashboard/prefetch-dashboard.ts'
 import { readCampusConfig } from '#gateway/campus-config.ts'
 import { whenEarlyAnswered } from '#gateway/early.ts'
 import { GatewayError } from '#gateway/gateway-error.ts'
-import { readKept, restoreAnswers, wipeKept } from '#gateway/kept-answers.ts'
-import { disownKept } from '#gateway/kept-name.ts'
-import { type KeptOwner, readKeptOwner } from '#gateway/kept-owner.ts'
+import { readPersisted, restoreAnswers, wipePersisted } from '#gateway/persisted-answers.ts'
+import { disownPersisted } from '#gateway/persisted-name.ts'
+import { type PersistedOwner, readPersistedOwner } from '#gateway/persisted-owner.ts'
 import { holdCalls, prepareQueryClient } from '#gateway/query-client.ts'
 import { isLanding } from '#gateway/session/hints.ts'
 import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
@@ -23,7 +23,7 @@ let isFirst = false
 const confirmAssumed = async ({ identity }: Ready): Promise<void> => {
   const next = await attemptOnce()
   if (next.status === 'ready' && next.identity.username === identity.username) return
-  if (next.status !== 'failed') disownKept() // a refusal says nothing about whose answers they are
+  if (next.status !== 'failed') disownPersisted() // a refusal says nothing about whose answers they are
   throw new GatewayError('', { kind: 'client', operation: 'getUserInfo', status: 401 })
 }
 
@@ -36,7 +36,7 @@ const isOpen = (state: SessionState): boolean =>
  * Until it does so again nothing is sent for them.
  * @returns whether the page is now theirs
  */
-export const assumeSession = ({ campus: collegeId, username, role }: KeptOwner): boolean => {
+export const assumeSession = ({ campus: collegeId, username, role }: PersistedOwner): boolean => {
   const campus = readCampusConfig()
   if (!isOpen(sessionState()) || !ownSession() || campus?.college_id !== collegeId || role !== ROLE_MAHASISWA)
     return false
@@ -52,16 +52,16 @@ export const assumeSession = ({ campus: collegeId, username, role }: KeptOwner):
   return true
 }
 
-const isOf = (session: SessionState, { campus, username, role }: KeptOwner): boolean =>
+const isOf = (session: SessionState, { campus, username, role }: PersistedOwner): boolean =>
   session.status === 'ready' &&
   session.campus.college_id === campus &&
   session.identity.username === username &&
   session.identity.role === role
 
-const disownFor = (session: SessionState, owner: KeptOwner): void => {
+const disownFor = (session: SessionState, owner: PersistedOwner): void => {
   if (session.status !== 'ready' || isOf(session, owner)) return
-  disownKept()
-  void wipeKept()
+  disownPersisted()
+  void wipePersisted()
 }
 
 /**
@@ -69,9 +69,9 @@ const disownFor = (session: SessionState, owner: KeptOwner): void => {
  * the first calls are on their way, so that fresh answers find the screen there.
  * @returns false when nothing is kept, or it is known already who is signed in: then the page opens as on a first visit
  */
-export const openKept = async (established: Promise<SessionState>): Promise<boolean> => {
-  const owner = readKeptOwner()
-  const kept = owner ? await readKept(owner) : []
+export const openPersisted = async (established: Promise<SessionState>): Promise<boolean> => {
+  const owner = readPersistedOwner()
+  const kept = owner ? await readPersisted(owner) : []
   if (!owner || kept.length === 0) return false
   void established.then((session) => disownFor(session, owner))
   if (!assumeSession(owner)) return false

@@ -1,9 +1,9 @@
 import { isRecord } from '#shared/is-record.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
-import { KEPT_OWNER } from './kept-name.ts'
+import { PERSISTED_OWNER } from './persisted-name.ts'
 
 /** Whose answers are kept on this device, as user_info said in the session that is stored here. */
-export interface KeptOwner {
+export interface PersistedOwner {
   campus: string
   username: string
   role: string
@@ -13,15 +13,15 @@ export interface KeptOwner {
 
 const FIELDS = ['campus', 'username', 'role', 'mark'] as const
 
-const isOwner = (value: unknown): value is KeptOwner =>
+const isOwner = (value: unknown): value is PersistedOwner =>
   isRecord(value) && FIELDS.every((field) => typeof value[field] === 'string')
 
 /** The owner of what is kept, or null. */
-export const readKeptOwner = (): KeptOwner | null => {
-  const owner = readJson(localStore, KEPT_OWNER)
+export const readPersistedOwner = (): PersistedOwner | null => {
+  const owner = readJson(localStore, PERSISTED_OWNER)
   return isOwner(owner) ? owner : null
 }
 
-/** Under which name answers are kept: campus, student and role (trust.md, 6). */
-export const ownerKey = ({ campus, username, role }: Omit<KeptOwner, 'mark'>): string =>
+/** Under which name answers are kept: campus, student and role. */
+export const ownerKey = ({ campus, username, role }: Omit<PersistedOwner, 'mark'>): string =>
   JSON.stringify([campus, username, role])

@@ -10,37 +10,37 @@ const PREFIX = 'spends.'
 const KEPT = 20
 
 /** The right to spend one refresh token. */
-export interface Claim {
+export interface SpendLock {
   /** It is spent: kept for as long as this page lives. */
   keep: () => void
   /** It may be spent again. */
-  giveBack: () => void
+  release: () => void
 }
 
 const kept: (() => void)[] = []
 
-const toClaim = (free: () => void): Claim => ({
+const toSpendLock = (free: () => void): SpendLock => ({
   keep: () => {
     kept.push(free)
     if (kept.length > KEPT) kept.shift()?.()
   },
-  giveBack: free,
+  release: free,
 })
 
-/** Whether a claim says who may spend a token; where the browser gives no locks only a turn does (lock.ts). */
-export const hasClaims = hasLocks
+/** Whether such a lock says who may spend a token; where the browser gives no locks only a turn does (lock.ts). */
+export const hasSpendLocks = hasLocks
 
 /**
- * Claims the refresh token of a session, in one answer of the browser: each takes a busy phone long.
+ * Locks the refresh token of a session, in one answer of the browser: each takes a busy phone long.
  * @returns null where another tab is spending it, or has spent it; and where the browser has just refused its locks, so
  *   that the token waits for its turn
  */
-export const claimToken = ({ generation }: StoredSession): Promise<Claim | null> => {
-  if (!hasClaims()) return Promise.resolve(toClaim(() => undefined))
+export const lockToken = ({ generation }: StoredSession): Promise<SpendLock | null> => {
+  if (!hasSpendLocks()) return Promise.resolve(toSpendLock(() => undefined))
   return new Promise((resolve, reject) => {
     const action = async (lock: Lock | null) => {
       if (!lock) resolve(null)
-      else await new Promise<void>((free) => resolve(toClaim(free)))
+      else await new Promise<void>((free) => resolve(toSpendLock(free)))
     }
     const without = () => {
       resolve(null)

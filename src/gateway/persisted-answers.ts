@@ -2,8 +2,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { clear, createStore, get, type UseStore } from 'idb-keyval'
 import { now } from '#shared/clock.ts'
 import { isRecord } from '#shared/is-record.ts'
-import { KEPT_MS } from './kept-name.ts'
-import { type KeptOwner, ownerKey } from './kept-owner.ts'
+import { PERSISTED_MS } from './persisted-name.ts'
+import { ownerKey, type PersistedOwner } from './persisted-owner.ts'
 
 /** How the answer to a query may be kept on the device (`x-keep` of the contract): always, or where the student chose so. */
 export type Keep = 'always' | 'chosen'
@@ -15,7 +15,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** One answer of the gateway with the moment at which it was asked for, in milliseconds since 1970. */
-export interface KeptAnswer {
+export interface PersistedAnswer {
   key: QueryKey
   data: unknown
   at: number
@@ -25,32 +25,32 @@ export interface KeptAnswer {
 let opened: UseStore | undefined
 
 /** Where answers are kept. @throws where the browser has no IndexedDB or blocks it */
-export const keptStore = (): UseStore => (opened ??= createStore('portal-mahasiswa', 'answers'))
+export const persistedStore = (): UseStore => (opened ??= createStore('portal-mahasiswa', 'answers'))
 
-const isAnswer = (value: unknown): value is KeptAnswer =>
+const isAnswer = (value: unknown): value is PersistedAnswer =>
   isRecord(value) &&
   Array.isArray(value['key']) &&
   typeof value['at'] === 'number' &&
   (value['keep'] === 'always' || value['keep'] === 'chosen')
 
-const isYoung = ({ at }: KeptAnswer): boolean => {
+const isYoung = ({ at }: PersistedAnswer): boolean => {
   const age = now().getTime() - at
-  return age >= 0 && age <= KEPT_MS
+  return age >= 0 && age <= PERSISTED_MS
 }
 
 /**
  * The answers of a record that may be shown: written for this owner, at most 7 days old, not from the future.
  * @param record what IndexedDB holds; anything unreadable counts as nothing
  */
-export const answersIn = (record: unknown, { mark }: KeptOwner): KeptAnswer[] =>
+export const answersIn = (record: unknown, { mark }: PersistedOwner): PersistedAnswer[] =>
   isRecord(record) && record['mark'] === mark && Array.isArray(record['answers'])
     ? (record['answers'] as unknown[]).filter(isAnswer).filter(isYoung)
     : []
 
 /** What is kept for an owner; nothing where storage is blocked, corrupt or empty. */
-export const readKept = async (owner: KeptOwner): Promise<KeptAnswer[]> => {
+export const readPersisted = async (owner: PersistedOwner): Promise<PersistedAnswer[]> => {
   try {
-    return answersIn(await get(ownerKey(owner), keptStore()), owner)
+    return answersIn(await get(ownerKey(owner), persistedStore()), owner)
   } catch {
     return []
   }
@@ -60,16 +60,16 @@ export const readKept = async (owner: KeptOwner): Promise<KeptAnswer[]> => {
  * Puts kept answers into a client, as old as they are: whoever shows one asks for a fresh one beside it. What the client
  * has already stays.
  */
-export const restoreAnswers = (client: QueryClient, answers: readonly KeptAnswer[]): void => {
+export const restoreAnswers = (client: QueryClient, answers: readonly PersistedAnswer[]): void => {
   for (const { key, data, at } of answers) {
     if (client.getQueryData(key) === undefined) client.setQueryData(key, data, { updatedAt: at })
   }
 }
 
 /** Removes everything that is kept, of everybody (readings, 16). Never fails: without its owner nothing can be read. */
-export const wipeKept = async (): Promise<void> => {
+export const wipePersisted = async (): Promise<void> => {
   try {
-    await clear(keptStore())
+    await clear(persistedStore())
   } catch {
     // blocked: nothing was kept either
   }
