@@ -47,11 +47,11 @@ export const BimbinganRecords = ({ jenisBimbingan, usulanId }: Props) => {
     return date ? formatTanggal(date, language) : ''
   }
   return (
-    <details className={styles['records']} onToggle={onToggle}>
+    <details className={styles.records} onToggle={onToggle}>
       <summary>{t('bimbingan.title')}</summary>
       <div aria-live="polite">
         {rows === 'pending' ? <p>{t('bimbingan.pending')}</p> : null}
-        {rows === 'failed' ? <p className={styles['problem']}>{t('bimbingan.failed')}</p> : null}
+        {rows === 'failed' ? <p className={styles.problem}>{t('bimbingan.failed')}</p> : null}
         {Array.isArray(rows) && rows.length === 0 ? <p>{t('bimbingan.empty')}</p> : null}
       </div>
       {Array.isArray(rows) ? (
@@ -59,7 +59,7 @@ export const BimbinganRecords = ({ jenisBimbingan, usulanId }: Props) => {
           {rows.map((row) => (
             <li key={String(row.idBimbingan)}>
               <span>{t('bimbingan.row', { pertemuan: row.pertemuanKe ?? '–', topik: row.topik ?? '–' })}</span>
-              <span className={styles['mark']}>{[dateOf(row), statusOf(row)].filter(Boolean).join(' · ')}</span>
+              <span className={styles.mark}>{[dateOf(row), statusOf(row)].filter(Boolean).join(' · ')}</span>
             </li>
           ))}
         </ul>

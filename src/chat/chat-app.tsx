@@ -17,7 +17,7 @@ const ConnectionNote = () => {
   const { status } = useChatView()
   const text = { open: '', connecting: t('connecting'), lost: t('lost') }[status]
   return (
-    <p role="status" className={text ? styles['note'] : undefined}>
+    <p role="status" className={text ? styles.note : undefined}>
       {text}
     </p>
   )
@@ -35,7 +35,7 @@ export const ChatApp = () => {
   )
   const openThread = (threadId: string | null) => setPlace({ ...place, threadId })
   return (
-    <div className={styles['chat']}>
+    <div className={styles.chat}>
       <ConnectionNote />
       {group && thread ? (
         <ThreadView key={thread.threadId} thread={thread} onBack={() => openThread(null)} />

@@ -29,9 +29,9 @@ export const Composer = ({ groupId, threadId }: { groupId: string; threadId: str
     send()
   }
   return (
-    <form className={styles['composer']} onSubmit={onSubmit}>
+    <form className={styles.composer} onSubmit={onSubmit}>
       <textarea
-        className={styles['field']}
+        className={styles.field}
         rows={2}
         value={isi}
         maxLength={ISI_LENGTH}
@@ -43,7 +43,7 @@ export const Composer = ({ groupId, threadId }: { groupId: string; threadId: str
       <button type="submit" className={buttonClass('icon')} aria-label={t('composer.send')}>
         <IconSend2 size={22} aria-hidden />
       </button>
-      <p id={id} className={styles['hint']}>
+      <p id={id} className={styles.hint}>
         {t('composer.hint')}
       </p>
     </form>

@@ -27,13 +27,13 @@ export const GroupList = ({ groups, onOpen }: Props) => {
     const nama = newest.pengirim.id === host.student.id ? t('you') : newest.pengirim.nama
     return `${nama}: ${newest.isi}`
   }
-  if (conversation.groups !== null && groups.length === 0) return <p className={styles['empty']}>{t('groups.empty')}</p>
+  if (conversation.groups !== null && groups.length === 0) return <p className={styles.empty}>{t('groups.empty')}</p>
   return (
-    <div className={styles['scroll']}>
+    <div className={styles.scroll}>
       {kinds.map(({ title, rows }) =>
         rows.length === 0 ? null : (
           <section key={title} aria-label={title}>
-            <h3 className={styles['kind']}>{title}</h3>
+            <h3 className={styles.kind}>{title}</h3>
             <ul>
               {rows.map((group) => (
                 <EntryRow

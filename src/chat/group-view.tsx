@@ -31,13 +31,13 @@ export const GroupView = ({ group, onBack, onOpen }: Props) => {
   return (
     <>
       <ViewHead title={nama || t('groups.unnamed')} onBack={onBack} />
-      <div className={styles['scroll']}>
-        <p className={styles['members']}>
+      <div className={styles.scroll}>
+        <p className={styles.members}>
           {t('groups.members', { anggota: anggota.map((orang) => orang.nama).join('; ') })}
         </p>
         {jenisBimbingan && usulanId ? <BimbinganRecords jenisBimbingan={jenisBimbingan} usulanId={usulanId} /> : null}
-        <h4 className={styles['kind']}>{t('threads.title')}</h4>
-        {threads.length === 0 ? <p className={styles['empty']}>{t('threads.empty')}</p> : null}
+        <h4 className={styles.kind}>{t('threads.title')}</h4>
+        {threads.length === 0 ? <p className={styles.empty}>{t('threads.empty')}</p> : null}
         <ul>
           {byNewest.map(({ threadId, judul, isSelesai }) => (
             <EntryRow
@@ -53,7 +53,7 @@ export const GroupView = ({ group, onBack, onOpen }: Props) => {
         {isNew ? (
           <NewThread groupId={groupId} onClose={() => setNew(false)} onOpened={onOpen} />
         ) : (
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             <button type="button" className={buttonClass()} onClick={() => setNew(true)}>
               {t('new.open')}
             </button>

@@ -12,8 +12,8 @@ export const MessageItem = ({ message: { pengirim, isi, createdAt } }: { message
   const date = parseTanggal(createdAt)
   const isOwn = pengirim.id === host.student.id
   return (
-    <div className={`${String(styles['item'])}${isOwn ? ` ${String(styles['own'])}` : ''}`}>
-      <p className={styles['meta']}>
+    <div className={`${styles.item}${isOwn ? ` ${styles.own}` : ''}`}>
+      <p className={styles.meta}>
         {isOwn ? t('you') : pengirim.nama}
         {date ? (
           <>
@@ -22,7 +22,7 @@ export const MessageItem = ({ message: { pengirim, isi, createdAt } }: { message
           </>
         ) : null}
       </p>
-      <p className={styles['text']}>{isi}</p>
+      <p className={styles.text}>{isi}</p>
     </div>
   )
 }

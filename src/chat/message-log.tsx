@@ -40,14 +40,14 @@ export const MessageLog = ({ label, messages, outgoing }: Props) => {
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
-    <div ref={ref} className={styles['log']} role="log" aria-label={label} tabIndex={0} onScroll={onScroll}>
-      {total === 0 ? <p className={styles['day']}>{t('thread.empty')}</p> : null}
+    <div ref={ref} className={styles.log} role="log" aria-label={label} tabIndex={0} onScroll={onScroll}>
+      {total === 0 ? <p className={styles.day}>{t('thread.empty')}</p> : null}
       {messages.map((message, index) => {
         const day = dayOf(message, language)
         const before = messages[index - 1]
         return (
           <Fragment key={message.idPesan}>
-            {before && dayOf(before, language) === day ? null : <p className={styles['day']}>{day}</p>}
+            {before && dayOf(before, language) === day ? null : <p className={styles.day}>{day}</p>}
             <MessageItem message={message} />
           </Fragment>
         )

@@ -43,11 +43,11 @@ export const NewThread = ({ groupId, onClose, onOpened }: Props) => {
     }
   }
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <label htmlFor={`${id}judul`}>{t('new.judul')}</label>
       <input
         id={`${id}judul`}
-        className={styles['field']}
+        className={styles.field}
         value={judul}
         maxLength={JUDUL_LENGTH}
         required
@@ -56,17 +56,17 @@ export const NewThread = ({ groupId, onClose, onOpened }: Props) => {
       <label htmlFor={`${id}isi`}>{t('new.isi')}</label>
       <textarea
         id={`${id}isi`}
-        className={styles['field']}
+        className={styles.field}
         rows={3}
         value={isi}
         maxLength={ISI_LENGTH}
         required
         onChange={({ target }) => store.setDraft(names.isi, target.value)}
       />
-      <p role="alert" className={styles['problem']}>
+      <p role="alert" className={styles.problem}>
         {step === 'failed' ? t('new.failed') : ''}
       </p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <button type="button" className={buttonClass('quiet')} onClick={onClose}>
           {t('new.cancel')}
         </button>

@@ -8,14 +8,14 @@ export const OutgoingItem = ({ outgoing: { clientId, isi, status, reason } }: { 
   const t = useTexts()
   const { store } = useChat()
   return (
-    <div className={`${String(styles['item'])} ${String(styles['own'])}`}>
-      <p className={styles['text']}>{isi}</p>
+    <div className={`${styles.item} ${styles.own}`}>
+      <p className={styles.text}>{isi}</p>
       {status === 'pending' ? (
-        <p className={styles['meta']}>{t('message.pending')}</p>
+        <p className={styles.meta}>{t('message.pending')}</p>
       ) : (
         <>
-          <p className={styles['failed']}>{reason ?? t('message.failed')}</p>
-          <div className={styles['actions']}>
+          <p className={styles.failed}>{reason ?? t('message.failed')}</p>
+          <div className={styles.actions}>
             <button type="button" className={buttonClass('quiet')} onClick={() => store.discard(clientId)}>
               {t('message.discard')}
             </button>

@@ -28,7 +28,7 @@ export const ThreadView = ({ thread, onBack }: { thread: Thread; onBack: () => v
         outgoing={conversation.outgoing.filter((one) => one.threadId === threadId)}
       />
       {isSelesai ? (
-        <p className={styles['empty']}>{t('thread.closed.note')}</p>
+        <p className={styles.empty}>{t('thread.closed.note')}</p>
       ) : (
         <Composer key={threadId} groupId={groupId} threadId={threadId} />
       )}

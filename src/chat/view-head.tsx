@@ -15,7 +15,7 @@ export const ViewHead = ({ title, onBack }: Props) => {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (
-    <div className={styles['head']}>
+    <div className={styles.head}>
       <button type="button" className={buttonClass('icon')} onClick={onBack} aria-label={t('back')}>
         <IconArrowLeft size={20} aria-hidden />
       </button>

@@ -17,7 +17,7 @@ export const Gallery = ({ first }: { first: Look }) => {
   }
   return (
     <>
-      <main className={styles['gallery']} id="kit-gallery">
+      <main className={styles.gallery} id="kit-gallery">
         <h1>{t('title')}</h1>
         <Toolbar look={look} onLook={onLook} />
         {Object.entries(sections).map(([file, { Section }]) => (

@@ -5,9 +5,9 @@ import styles from './gallery.module.css'
 export const Group = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId()
   return (
-    <section className={styles['group']} aria-labelledby={id}>
+    <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className={styles['tiles']}>{children}</div>
+      <div className={styles.tiles}>{children}</div>
     </section>
   )
 }
@@ -22,9 +22,9 @@ interface TileProps {
 
 /** One component in one state. */
 export const Tile = ({ name, wide = false, children }: TileProps) => (
-  <div className={`${String(styles['tile'])}${wide ? ` ${String(styles['wide'])}` : ''}`}>
+  <div className={`${styles.tile}${wide ? ` ${styles.wide}` : ''}`}>
     <h3>{name}</h3>
-    <div className={styles['stage']} data-tile={name}>
+    <div className={styles.stage} data-tile={name}>
       {children}
     </div>
   </div>

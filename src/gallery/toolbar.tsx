@@ -11,7 +11,7 @@ export const Toolbar = ({ look, onLook }: { look: Look; onLook: (look: Look) => 
     onLook(readLook(new URLSearchParams({ ...look, [name]: value }).toString()))
   }
   return (
-    <div className={styles['toolbar']}>
+    <div className={styles.toolbar}>
       <SelectInput label={t('mode')} value={look.mode} onChange={(event) => change('mode', event.target.value)}>
         <option value="light">{t('mode.light')}</option>
         <option value="dark">{t('mode.dark')}</option>

@@ -27,7 +27,7 @@ export const CopyButton = ({ text, label, reason = null, field }: Props) => {
   }
   const isToldHere = told?.text === text
   return (
-    <div className={styles['copy']}>
+    <div className={styles.copy}>
       <ActionButton reason={reason} onClick={() => void onClick()}>
         <IconCopy size={20} aria-hidden />
         {label}

@@ -47,16 +47,16 @@ export const LabFrame = ({ host, isOpen, onClose }: Props) => {
   return (
     <dialog
       ref={ref}
-      className={`${String(styles['frame'])}${isWide ? ` ${String(styles['wide'])}` : ''}`}
+      className={`${styles.frame}${isWide ? ` ${styles.wide}` : ''}`}
       aria-labelledby={id}
       onKeyDown={onKeyDown}
       onCancel={onCancel}
     >
-      <div className={styles['bar']}>
+      <div className={styles.bar}>
         <h2 id={id}>{t('title')}</h2>
         <button
           type="button"
-          className={`${buttonClass('icon')} ${String(styles['widen'])}`}
+          className={`${buttonClass('icon')} ${styles.widen}`}
           aria-pressed={isWide}
           aria-label={t('widen')}
           onClick={() => setWide(!isWide)}

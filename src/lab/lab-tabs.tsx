@@ -23,8 +23,8 @@ export const LabTabs = ({ host }: { host: LabHost }) => {
     setWanted(id)
   }
   return (
-    <Tabs.Root className={styles['parts']} value={chosen.id} onValueChange={choose}>
-      <div className={styles['choose']}>
+    <Tabs.Root className={styles.parts} value={chosen.id} onValueChange={choose}>
+      <div className={styles.choose}>
         <SelectInput label={t('part')} value={chosen.id} onChange={({ target }) => choose(target.value)}>
           {panels.map(({ id, title }) => (
             <option key={id} value={id}>
@@ -33,7 +33,7 @@ export const LabTabs = ({ host }: { host: LabHost }) => {
           ))}
         </SelectInput>
       </div>
-      <Tabs.List className={styles['tabs']} activateOnFocus aria-label={t('part')}>
+      <Tabs.List className={styles.tabs} activateOnFocus aria-label={t('part')}>
         {panels.map(({ id, title }) => (
           <Tabs.Tab key={id} value={id}>
             {t(`lab-${id}:${title}`)}
@@ -41,7 +41,7 @@ export const LabTabs = ({ host }: { host: LabHost }) => {
         ))}
       </Tabs.List>
       {panels.map(({ id, title, Body }) => (
-        <Tabs.Panel key={id} value={id} className={styles['body']} aria-label={t(`lab-${id}:${title}`)}>
+        <Tabs.Panel key={id} value={id} className={styles.body} aria-label={t(`lab-${id}:${title}`)}>
           <PartBoundary data={chosen.id} onReload={host.refresh}>
             <Body host={host} />
           </PartBoundary>

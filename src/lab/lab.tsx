@@ -55,7 +55,7 @@ export const Lab = ({ host: outer }: { host: LabHost }) => {
       <button
         ref={button}
         type="button"
-        className={styles['button']}
+        className={styles.button}
         aria-keyshortcuts="Control+Alt+L"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -64,7 +64,7 @@ export const Lab = ({ host: outer }: { host: LabHost }) => {
         <IconFlask size={20} aria-hidden />
         <span className="visually-hidden">{t('open')}</span>
         {isEmulating ? (
-          <span className={styles['badge']}>
+          <span className={styles.badge}>
             {campus === null ? null : <b>{t('badge.campus', { campus })}</b>}
             {overrides > 0 ? <span>{t('badge.flags', { count: overrides })}</span> : null}
           </span>

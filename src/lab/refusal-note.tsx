@@ -10,7 +10,7 @@ export const RefusalNote = () => {
   const problem = useRefusal()
   if (!problem) return null
   return (
-    <div role="alert" className={styles['refusal']}>
+    <div role="alert" className={styles.refusal}>
       <IconAlertCircle size={20} aria-hidden />
       <p>
         <b>{t('refused')}</b> {t(`problem.${problem.code}`, { part: problem.part })}

@@ -60,13 +60,13 @@ export const LoginForm = ({ ready, onSignedIn }: Props) => {
     <form
       ref={alive}
       method="post" // never into the address, not even without scripts
-      className={styles['fields']}
+      className={styles.fields}
       onSubmit={onSubmit}
       onFocus={() => touchCaptcha(ready)}
       noValidate
       aria-describedby={message ? 'login-failure' : undefined}
     >
-      <div className={styles['field']}>
+      <div className={styles.field}>
         <label htmlFor="username">{t('username')}</label>
         <input
           id="username"
@@ -77,9 +77,9 @@ export const LoginForm = ({ ready, onSignedIn }: Props) => {
           maxLength={100}
         />
       </div>
-      <div className={styles['field']}>
+      <div className={styles.field}>
         <label htmlFor="password">{t('password')}</label>
-        <div className={styles['affix']}>
+        <div className={styles.affix}>
           <input
             id="password"
             name="password"
@@ -100,12 +100,12 @@ export const LoginForm = ({ ready, onSignedIn }: Props) => {
       </div>
       <div role="alert">
         {message ? (
-          <p className={styles['failure']} id="login-failure">
+          <p className={styles.failure} id="login-failure">
             <IconAlertCircle size={20} aria-hidden />
             {message}
           </p>
         ) : null}
-        {notice ? <p className={styles['note']}>{t(notice, { ns: 'captcha' })}</p> : null}
+        {notice ? <p className={styles.note}>{t(notice, { ns: 'captcha' })}</p> : null}
       </div>
       <button type="submit" className={buttonClass('main', true)} aria-disabled={pending}>
         {pending ? t('submit.pending') : t('submit')}

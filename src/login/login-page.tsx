@@ -24,10 +24,10 @@ export const LoginPage = ({ ready, onSignedIn, onEngaged }: Props) => {
   const { config, facts, logo } = useLoginCampus(ready)
   const { judul, nama, telepon, jamLayanan } = facts ?? UNKNOWN_KAMPUS
   return (
-    <div className={styles['page']}>
-      <header className={styles['brand']}>
+    <div className={styles.page}>
+      <header className={styles.brand}>
         <svg
-          className={styles['sun']}
+          className={styles.sun}
           viewBox="0 0 64 64"
           fill="none"
           stroke="currentColor"
@@ -38,16 +38,16 @@ export const LoginPage = ({ ready, onSignedIn, onEngaged }: Props) => {
             <circle key={radius} cx="32" cy="32" r={radius} />
           ))}
         </svg>
-        <div className={styles['bar']}>
-          <div className={styles['name']}>
+        <div className={styles.bar}>
+          <div className={styles.name}>
             <CampusLogo src={logo} inverse />
             <b>{nama || judul}</b>
           </div>
-          {config?.enable_localization ? <LanguageSwitch plain /> : <span className={styles['languages']} />}
+          {config?.enable_localization ? <LanguageSwitch plain /> : <span className={styles.languages} />}
         </div>
-        <p className={styles['slogan']}>{t('slogan')}</p>
-        <p className={styles['notes']}>{t('notes')}</p>
-        <p className={styles['help']}>
+        <p className={styles.slogan}>{t('slogan')}</p>
+        <p className={styles.notes}>{t('notes')}</p>
+        <p className={styles.help}>
           {telepon ? (
             <>
               {t('help')} <a href={telephoneHref(telepon)}>{telepon}</a>
@@ -57,10 +57,10 @@ export const LoginPage = ({ ready, onSignedIn, onEngaged }: Props) => {
           ) : null}
         </p>
       </header>
-      <main className={styles['form']} onFocus={onEngaged}>
+      <main className={styles.form} onFocus={onEngaged}>
         <div>
           <h1>{t('title')}</h1>
-          <p className={styles['subtitle']}>{judul}</p>
+          <p className={styles.subtitle}>{judul}</p>
         </div>
         <LoginForm ready={ready} onSignedIn={onSignedIn} />
         <a className={buttonClass('quiet', true)} href="/forgot-password">
@@ -68,12 +68,12 @@ export const LoginPage = ({ ready, onSignedIn, onEngaged }: Props) => {
         </a>
         <ExternalLogin ready={ready} />
         {IS_DEMO ? (
-          <div className={styles['note']}>
+          <div className={styles.note}>
             <IconInfoCircle size={20} aria-hidden />
             <p>{t('demo')}</p>
           </div>
         ) : null}
-        <p className={styles['copyright']}>{plainText(config?.copyright)}</p>
+        <p className={styles.copyright}>{plainText(config?.copyright)}</p>
       </main>
     </div>
   )

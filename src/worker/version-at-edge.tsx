@@ -10,7 +10,7 @@ const SHELL_MS = 3000
 const show = async (): Promise<void> => {
   await wait(SHELL_MS)
   const container = document.createElement('div')
-  container.className = styles['edge'] ?? ''
+  container.className = styles.edge
   document.body.append(container)
   createRoot(container).render(<VersionBar atEdge />)
 }

@@ -48,7 +48,7 @@ export const ChatFrame = ({ student }: { student: { id: string; nama: string } }
       <button
         ref={button}
         type="button"
-        className={styles['float']}
+        className={styles.float}
         aria-label={unread > 0 ? t('open.unread', { count: unread }) : t('open')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -56,7 +56,7 @@ export const ChatFrame = ({ student }: { student: { id: string; nama: string } }
       >
         <IconMessageCircle size={24} aria-hidden />
         {unread > 0 ? (
-          <span className={styles['count']} aria-hidden>
+          <span className={styles.count} aria-hidden>
             {unread}
           </span>
         ) : null}
@@ -64,15 +64,15 @@ export const ChatFrame = ({ student }: { student: { id: string; nama: string } }
       <p role="status" className="visually-hidden">
         {unread > 0 ? t('unread', { count: unread }) : ''}
       </p>
-      <dialog ref={dialog} className={styles['panel']} aria-labelledby={id} onClose={onClosed} onKeyDown={onKeyDown}>
-        <div className={styles['bar']}>
+      <dialog ref={dialog} className={styles.panel} aria-labelledby={id} onClose={onClosed} onKeyDown={onKeyDown}>
+        <div className={styles.bar}>
           <h2 id={id}>{t('title')}</h2>
           <button type="button" className={buttonClass('icon')} onClick={close} aria-label={t('close')}>
             <IconX size={20} aria-hidden />
           </button>
         </div>
-        {isReady ? null : <p className={styles['pending']}>{t('pending')}</p>}
-        <div ref={container} className={styles['container']} />
+        {isReady ? null : <p className={styles.pending}>{t('pending')}</p>}
+        <div ref={container} className={styles.container} />
       </dialog>
     </div>
   )

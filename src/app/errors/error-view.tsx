@@ -14,11 +14,11 @@ interface Props {
 export const ErrorView = ({ code, message, hint, action, inside = false }: Props) => {
   const Frame = inside ? 'div' : 'main'
   return (
-    <Frame className={`${String(styles['page'])}${inside ? ` ${String(styles['inside'])}` : ''}`}>
-      <div className={styles['box']}>
-        <h1 className={styles['code']}>ERROR {code}</h1>
-        <p className={styles['message']}>{message}</p>
-        <p className={styles['hint']}>{hint}</p>
+    <Frame className={`${styles.page}${inside ? ` ${styles.inside}` : ''}`}>
+      <div className={styles.box}>
+        <h1 className={styles.code}>ERROR {code}</h1>
+        <p className={styles.message}>{message}</p>
+        <p className={styles.hint}>{hint}</p>
         {action}
       </div>
     </Frame>

@@ -12,7 +12,7 @@ import { ErrorView } from './error-view.tsx'
 const NotThereYet = () => {
   const { t } = useTranslation('app')
   return (
-    <section className={styles['missing']}>
+    <section className={styles.missing}>
       <h1>{t('missing.title')}</h1>
       <p>{t('missing.hint')}</p>
       <Link className={buttonClass('main')} to={HOME}>
@@ -41,7 +41,7 @@ export const NotFoundScreen = ({ inside = false }: { inside?: boolean }) => {
       hint={t('error.notFound.hint')}
       inside={inside}
       action={
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <button type="button" className={buttonClass()} onClick={goBack}>
             <IconArrowLeft size={20} aria-hidden />
             {t('error.notFound.button')}

@@ -48,11 +48,11 @@ const Question = ({ open, leave, onStay, onQueue }: AskedProps) => {
       <p role="status">{t(isOpen ? 'ui:logout.open' : 'ui:logout.settled')}</p>
       {isOpen ? (
         <>
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             {open.map(({ key, label, isSent }) => (
               <li key={key}>
                 <b>{label}</b>
-                <span className={styles['state']}>{t(isSent ? 'ui:logout.sent' : 'ui:logout.waiting')}</span>
+                <span className={styles.state}>{t(isSent ? 'ui:logout.sent' : 'ui:logout.waiting')}</span>
               </li>
             ))}
           </ul>

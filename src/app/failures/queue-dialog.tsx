@@ -71,7 +71,7 @@ export const QueueDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       {count > 0 ? (
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {writes.map((entry) => (
             <WriteRow key={entry.key} entry={entry} />
           ))}

@@ -39,15 +39,15 @@ export const QueueRow = ({ label, type, since, phase, onResume, onRemove }: Prop
   const isBusy = phase === 'sending' || phase === 'checking'
   const resumeLabel = t(RESUME[phase] ?? 'ui:queue.again')
   return (
-    <li className={styles['row']}>
+    <li className={styles.row}>
       <b>{label}</b>
-      <p className={styles['facts']}>
+      <p className={styles.facts}>
         <Tag>{type}</Tag> {t('ui:queue.since', { time: formatJam(new Date(since), i18n.language) })}
       </p>
-      <p className={styles['next']} role="status">
+      <p className={styles.next} role="status">
         {t(NEXT[phase])}
       </p>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         {onResume ? (
           <button
             type="button"

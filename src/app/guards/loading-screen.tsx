@@ -24,13 +24,13 @@ export const LoadingScreen = () => {
   if (session.status === 'failed') {
     const { kind, message } = toGatewayError(session.error)
     return (
-      <main className={styles['page']}>
+      <main className={styles.page}>
         <LoadFailure kind={kind} message={message} onReload={() => void establishSession()} />
       </main>
     )
   }
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <CampusLogo />
       <div role="status">
         <h1>{t('loading')}</h1>

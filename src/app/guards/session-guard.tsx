@@ -25,7 +25,7 @@ type Ready = Extract<SessionState, { status: 'ready' }>
 
 /** Only after 'Muat Ulang': the first time, the prerendered skeleton stands until the session is known. */
 const Pending = () => (
-  <main className={styles['failure']}>
+  <main className={styles.failure}>
     <Skeleton lines={4} />
   </main>
 )
@@ -92,7 +92,7 @@ export const SessionGuard = () => {
     )
   const { kind, message } = toGatewayError(session.error)
   return (
-    <main className={styles['failure']}>
+    <main className={styles.failure}>
       <LoadFailure kind={kind} message={message} onReload={() => void establishSession()} />
     </main>
   )

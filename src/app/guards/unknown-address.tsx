@@ -15,7 +15,7 @@ export const UnknownAddress = ({ inside = false }: { inside?: boolean }) => {
   const refused = screenAt(screens, pathname)
   if (refused && !leaves) throw new Error(`Unknown guard: ${refused.layout}`)
   return leaves ? (
-    <main className={styles['failure']}>
+    <main className={styles.failure}>
       <ToSeparatePortal />
     </main>
   ) : (

@@ -9,7 +9,7 @@ export const Footer = () => {
   const { telepon, email } = useKampus().facts
   const copyright = plainText(readCampusConfig()?.copyright)
   return (
-    <footer className={styles['foot']}>
+    <footer className={styles.foot}>
       <p>{copyright}</p>
       <p>
         {telepon ? <a href={telephoneHref(telepon)}>{telepon}</a> : null}

@@ -26,7 +26,7 @@ export const HiddenNotice = ({ screens }: { screens: readonly SubjectScreen[] })
   )
     return null
   return (
-    <p className={styles['notice']} role="note">
+    <p className={styles.notice} role="note">
       <IconInfoCircle size={20} aria-hidden />
       {t('notice.hidden')}
     </p>

@@ -14,8 +14,8 @@ export const LetterInfoLayout = () => {
   useCampusColour()
   useDocumentTitle(facts.judul)
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
+    <div className={styles.page}>
+      <header className={styles.head}>
         <CampusLogo src={logo} />
         <p>
           <b>{facts.nama || facts.judul}</b>
@@ -23,7 +23,7 @@ export const LetterInfoLayout = () => {
         </p>
         {localization ? <LanguageSwitch /> : null}
       </header>
-      <main className={styles['main']}>
+      <main className={styles.main}>
         <ScreenOutlet />
       </main>
       <Footer />

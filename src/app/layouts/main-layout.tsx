@@ -82,19 +82,19 @@ export const MainLayout = () => {
   }
   return (
     <>
-      <a className={styles['skip']} href="#content">
+      <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
       {IS_DEMO ? <DemoBanner /> : null}
       <SiteHeader menuOpen={drawer} onMenu={() => setDrawer(true)} onChangePassword={changePassword} />
       {drawer ? <MenuDrawer onClose={closeDrawer} onChangePassword={changePassword} /> : null}
       {password ? <ChangePassword onClose={() => setPassword(false)} /> : null}
-      <div className={`${String(styles['shell'])}${collapsed ? ` ${String(styles['collapsed'])}` : ''}`}>
-        <div className={styles['side']}>
+      <div className={`${styles.shell}${collapsed ? ` ${styles.collapsed}` : ''}`}>
+        <div className={styles.side}>
           <ShellSide collapsed={collapsed} onToggle={toggle} />
         </div>
         <div>
-          <main id="content" className={styles['main']}>
+          <main id="content" className={styles.main}>
             <Content />
           </main>
           <AfterFirst>

@@ -9,7 +9,7 @@ export const PlainLayout = () => {
   useDocumentTitle(useKampus().facts.judul)
   useRouteFocus()
   return (
-    <main className={styles['main']}>
+    <main className={styles.main}>
       <ScreenOutlet />
     </main>
   )

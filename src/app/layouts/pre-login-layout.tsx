@@ -21,15 +21,15 @@ export const PreLoginLayout = () => {
   useDocumentTitle(facts.judul)
   useRouteFocus()
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
-        <a className={styles['brand']} href="/" aria-label={`${facts.nama || facts.judul}, ${t('topbar.home')}`}>
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <a className={styles.brand} href="/" aria-label={`${facts.nama || facts.judul}, ${t('topbar.home')}`}>
           <CampusLogo src={logo} inverse />
           <span>{facts.nama || facts.judul}</span>
         </a>
         {localization ? <LanguageSwitch plain /> : null}
       </header>
-      <main className={styles['main']}>
+      <main className={styles.main}>
         <ScreenOutlet />
       </main>
       <Footer />

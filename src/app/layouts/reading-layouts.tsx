@@ -8,7 +8,7 @@ import styles from './reading-layouts.module.css'
 /** Notification layout (section 2): back button above the page; stands inside the main layout. */
 export const NotificationLayout = () => (
   <>
-    <div className={styles['back']}>
+    <div className={styles.back}>
       <BackButton />
     </div>
     <Outlet />
@@ -21,7 +21,7 @@ const ContactBlock = () => {
   const { nama, telepon, email, jamLayanan } = useKampus().facts
   if (!telepon && !email) return null
   return (
-    <aside className={styles['contact']} aria-label={t('contact.ask')}>
+    <aside className={styles.contact} aria-label={t('contact.ask')}>
       <h2>{t('contact.ask')}</h2>
       <p>{nama}</p>
       {telepon ? (
@@ -34,7 +34,7 @@ const ContactBlock = () => {
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       ) : null}
-      {jamLayanan ? <p className={styles['hours']}>{jamLayanan}</p> : null}
+      {jamLayanan ? <p className={styles.hours}>{jamLayanan}</p> : null}
     </aside>
   )
 }
@@ -42,11 +42,11 @@ const ContactBlock = () => {
 /** Announcement layout (section 2): back button and contact block; stands inside the main layout. */
 export const PengumumanLayout = () => (
   <>
-    <div className={styles['back']}>
+    <div className={styles.back}>
       <BackButton />
     </div>
-    <div className={styles['columns']}>
-      <div className={styles['page']}>
+    <div className={styles.columns}>
+      <div className={styles.page}>
         <Outlet />
       </div>
       <ContactBlock />

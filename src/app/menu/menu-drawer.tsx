@@ -26,7 +26,7 @@ const Head = ({ onClose }: { onClose: () => void }) => {
   const { biodataSingkat } = useBiodataSingkat()
   const nama = biodataSingkat?.nama ?? ''
   return (
-    <div className={styles['head']}>
+    <div className={styles.head}>
       <Avatar initials={initialsOf(nama || idMahasiswa)} />
       <p>
         <b>{nama || idMahasiswa}</b>
@@ -43,7 +43,7 @@ const Foot = ({ onChangePassword }: { onChangePassword: () => void }) => {
   const { t } = useTranslation('app')
   const { leaving, leave } = useLeave()
   return (
-    <div className={styles['foot']}>
+    <div className={styles.foot}>
       <button type="button" className={buttonClass('quiet')} aria-haspopup="dialog" onClick={onChangePassword}>
         <IconKey size={20} aria-hidden />
         {t('account.password.short')}
@@ -80,7 +80,7 @@ export const MenuDrawer = ({ onClose, onChangePassword }: Props) => {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way; a touch on the backdrop is the finger's
     <dialog
       ref={ref}
-      className={styles['drawer']}
+      className={styles.drawer}
       aria-label={t('menu.label')}
       onCancel={onClose}
       onClick={(event) => {

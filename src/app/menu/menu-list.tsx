@@ -46,7 +46,7 @@ const Group = ({ entry, current, mini }: { entry: MenuEntry; current: string | n
 
 /** The menu tree: links, and groups that open in place. */
 export const MenuList = ({ entries, current, mini = false }: Props) => (
-  <ul className={`${String(styles['menu'])}${mini ? ` ${String(styles['mini'])}` : ''}`}>
+  <ul className={`${styles.menu}${mini ? ` ${styles.mini}` : ''}`}>
     {entries.map((entry) => (
       <li key={entry.id}>
         {entry.children ? (

@@ -26,7 +26,7 @@ export const SideMenu = ({ collapsed, onToggle }: Props) => {
       ) : (
         <MenuSkeleton />
       )}
-      <div className={`${String(styles['toggle'])}${collapsed ? ` ${String(styles['miniToggle'])}` : ''}`}>
+      <div className={`${styles.toggle}${collapsed ? ` ${styles.miniToggle}` : ''}`}>
         <button type="button" onClick={onToggle} aria-expanded={!collapsed} aria-label={label}>
           <Icon size={20} aria-hidden />
           {collapsed ? null : label}

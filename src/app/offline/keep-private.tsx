@@ -17,7 +17,7 @@ const Choice = ({ owner }: { owner: PersistedOwner }) => {
     if (!next) void dropPrivate(owner) // also where nothing is being kept just now
   }
   return (
-    <div className={styles['choice']}>
+    <div className={styles.choice}>
       <label>
         <input
           type="checkbox"

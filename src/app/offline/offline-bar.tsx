@@ -44,9 +44,9 @@ export const OfflineBar = () => {
   const askAgain = useAskAgain()
   useProbe(offline, askAgain)
   return (
-    <div role="status" className={styles['region']}>
+    <div role="status" className={styles.region}>
       {offline ? (
-        <div className={`${String(styles['bar'])} ${String(styles['warn'])}`}>
+        <div className={`${styles.bar} ${styles.warn}`}>
           <IconWifiOff size={20} aria-hidden />
           <p>{t('ui:offline.notice')}</p>
           <button type="button" onClick={askAgain}>

@@ -19,7 +19,7 @@ export const OperatorBanner = () => {
     allowWrites(idMahasiswa)
   }
   return (
-    <aside className={`${String(styles['banner'])} ${writable ? String(styles['open']) : ''}`} aria-label={t('label')}>
+    <aside className={`${styles.banner} ${writable ? styles.open : ''}`} aria-label={t('label')}>
       <span>{t('acting', { nama, idMahasiswa })}</span>
       <b role="status">{t(writable ? 'writable' : 'readOnly')}</b>
       <button type="button" onClick={() => (writable ? allowWrites(null) : setAsking(true))}>

@@ -42,7 +42,7 @@ const Recent = ({ onChoose }: { onChoose: (idMahasiswa: string) => void }) => {
     setStudents([])
   }
   return (
-    <section className={styles['recent']} aria-labelledby="operator-recent">
+    <section className={styles.recent} aria-labelledby="operator-recent">
       <h2 id="operator-recent">{t('recent')}</h2>
       <ul>
         {students.map(({ idMahasiswa, nama }) => (
@@ -70,7 +70,7 @@ export const StudentChooser = () => {
     choose(typeof typed === 'string' ? typed.trim() : '')
   }
   return (
-    <main className={styles['chooser']}>
+    <main className={styles.chooser}>
       <h1>{t('title')}</h1>
       <form onSubmit={onSubmit} noValidate>
         <label htmlFor="idMahasiswa">{t('student')}</label>
@@ -81,7 +81,7 @@ export const StudentChooser = () => {
           aria-describedby="operator-failure"
           autoComplete="off"
         />
-        <p id="operator-failure" role="alert" className={styles['failure']}>
+        <p id="operator-failure" role="alert" className={styles.failure}>
           {failure}
         </p>
         <button type="submit" className={buttonClass('main', true)} aria-disabled={pending}>

@@ -14,9 +14,9 @@ interface Props {
 export const PushCard = ({ message: { title, body, path }, onClose }: Props) => {
   const { t } = useTranslation('push')
   return (
-    <div className={styles['card']}>
+    <div className={styles.card}>
       <IconBell size={20} aria-hidden />
-      <Link to={path} onClick={onClose} className={styles['words']}>
+      <Link to={path} onClick={onClose} className={styles.words}>
         <b>{title}</b>
         {body ? <span>{body}</span> : null}
       </Link>

@@ -67,7 +67,7 @@ export const PushHost = () => {
     [actions],
   )
   return (
-    <div role="status" className={styles['place']}>
+    <div role="status" className={styles.place}>
       {message ? <PushCard message={message} onClose={() => setMessage(null)} /> : null}
     </div>
   )

@@ -29,7 +29,7 @@ export const PushOffer = () => {
   if (!owner || !isOffered) return null
   const isStarting = state === 'starting'
   return (
-    <div className={styles['offer']}>
+    <div className={styles.offer}>
       <p role="status">{t(TEXTS[state])}</p>
       {OPEN.has(state) ? (
         <button

@@ -21,8 +21,8 @@ export const AccountPanel = ({ nama, idMahasiswa, onChangePassword }: Props) => 
   const { t } = useTranslation('app')
   const { leaving, leave } = useLeave()
   return (
-    <div className={styles['account']}>
-      <p className={styles['who']}>
+    <div className={styles.account}>
+      <p className={styles.who}>
         <b>{nama}</b>
         <span>{idMahasiswa}</span>
       </p>

@@ -2,7 +2,7 @@ import styles from './avatar.module.css'
 
 /** Initials in a circle; decorative, the name stands beside it or in the button's label. */
 export const Avatar = ({ initials }: { initials: string }) => (
-  <span className={styles['avatar']} aria-hidden="true">
+  <span className={styles.avatar} aria-hidden="true">
     {initials}
   </span>
 )

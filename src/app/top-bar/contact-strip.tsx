@@ -8,7 +8,7 @@ export const ContactStrip = () => {
   const { t } = useTranslation('app')
   const { nama, telepon, email } = useKampus().facts
   return (
-    <aside className={styles['strip']} aria-label={t('contact.label')}>
+    <aside className={styles.strip} aria-label={t('contact.label')}>
       <div>
         <b>{nama}</b>
         {telepon ? <a href={telephoneHref(telepon)}>{telepon}</a> : null}

@@ -5,7 +5,7 @@ import styles from './top-bar.module.css'
 export const DemoBanner = () => {
   const { t } = useTranslation('app')
   return (
-    <aside className={styles['demo']} aria-label={t('demo.label')}>
+    <aside className={styles.demo} aria-label={t('demo.label')}>
       <b>{t('demo.banner')}</b> {t('demo.note')}
     </aside>
   )

@@ -48,7 +48,7 @@ export const Dropdown = ({ label, face, wideOnly = false, children }: Props) => 
     }
   }, [open])
   return (
-    <div ref={root} className={wideOnly ? styles['wideOnly'] : undefined}>
+    <div ref={root} className={wideOnly ? styles.wideOnly : undefined}>
       <button
         ref={button}
         type="button"
@@ -67,7 +67,7 @@ export const Dropdown = ({ label, face, wideOnly = false, children }: Props) => 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is clicked is the link inside */}
       <div
         id={id}
-        className={styles['panel']}
+        className={styles.panel}
         hidden={!open}
         data-panel
         data-no-print

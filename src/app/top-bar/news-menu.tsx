@@ -28,7 +28,7 @@ export const NewsMenu = () => {
     <>
       <IconBell size={20} aria-hidden />
       {unread > 0 ? (
-        <span className={styles['dot']} aria-hidden="true">
+        <span className={styles.dot} aria-hidden="true">
           {unread > MAX_BADGE ? `${MAX_BADGE}+` : unread}
         </span>
       ) : null}

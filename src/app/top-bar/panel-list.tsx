@@ -29,17 +29,17 @@ const Row = ({ row }: { row: PanelRow }) => {
   const { t } = useTranslation('app')
   return (
     <li>
-      <Link to={row.to} className={row.isUnread ? styles['unread'] : undefined}>
+      <Link to={row.to} className={row.isUnread ? styles.unread : undefined}>
         {row.isUnread ? <span className="visually-hidden">{t('topbar.unread')} </span> : null}
         <b>{row.title}</b>
-        <span className={styles['facts']}>{row.facts}</span>
+        <span className={styles.facts}>{row.facts}</span>
       </Link>
     </li>
   )
 }
 
 const Rows = ({ rows }: { rows: readonly PanelRow[] }) => (
-  <ul className={styles['list']}>
+  <ul className={styles.list}>
     {rows.map((row) => (
       <Row key={row.key} row={row} />
     ))}
@@ -49,13 +49,13 @@ const Rows = ({ rows }: { rows: readonly PanelRow[] }) => (
 /** What a dropdown of the top bar shows: a few rows that lead on, and the way to all of them. */
 export const PanelList = ({ title, rows, isPending, error, onReload, emptyHint, all }: Props) => (
   <>
-    <h2 className={styles['title']}>{title}</h2>
-    <div className={styles['body']}>
+    <h2 className={styles.title}>{title}</h2>
+    <div className={styles.body}>
       <AsyncBody data={rows} isPending={isPending} error={error} onReload={onReload} lines={6}>
         {(rows) => (rows.length === 0 ? <EmptyState hint={emptyHint} /> : <Rows rows={rows} />)}
       </AsyncBody>
     </div>
-    <Link className={styles['all']} to={all.to}>
+    <Link className={styles.all} to={all.to}>
       {all.text}
     </Link>
   </>

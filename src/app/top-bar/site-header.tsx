@@ -5,7 +5,7 @@ import { TopBar, type TopBarProps } from './top-bar.tsx'
 
 /** Campus contact above the top bar, notices below it; all stay, and the contact hides while the page is scrolled down. */
 export const SiteHeader = (props: TopBarProps) => (
-  <div className={styles['head']}>
+  <div className={styles.head}>
     <ContactStrip />
     <TopBar {...props} />
     <OfflineSlot />

@@ -24,26 +24,26 @@ export const TopBar = ({ menuOpen, onMenu, onChangePassword }: TopBarProps) => {
   const { facts, logo } = useKampus()
   const localization = useFlag('localization')
   return (
-    <header className={styles['bar']}>
+    <header className={styles.bar}>
       <button
         type="button"
-        className={`${buttonClass('icon')} ${String(styles['narrow'])}`}
+        className={`${buttonClass('icon')} ${styles.narrow}`}
         aria-label={t('menu.open')}
         aria-expanded={menuOpen}
         onClick={onMenu}
       >
         <IconMenu2 size={24} aria-hidden />
       </button>
-      <Link className={styles['brand']} to="/" aria-label={`${facts.judul}, ${t('topbar.home')}`}>
+      <Link className={styles.brand} to="/" aria-label={`${facts.judul}, ${t('topbar.home')}`}>
         <CampusLogo src={logo} />
         <span>{facts.judul}</span>
       </Link>
       {localization ? (
         <>
-          <div className={styles['wide']}>
+          <div className={styles.wide}>
             <LanguageSwitch />
           </div>
-          <div className={styles['narrow']}>
+          <div className={styles.narrow}>
             <LanguageToggle />
           </div>
         </>

@@ -30,12 +30,12 @@ const useCampusHead = () => {
 const PaperHead = ({ fakultas }: { fakultas: string }) => {
   const { head, logo } = useCampusHead()
   return (
-    <div className={styles['head']}>
+    <div className={styles.head}>
       <CampusLogo src={logo} />
       <div>
-        <p className={styles['campus']}>{head?.nama}</p>
+        <p className={styles.campus}>{head?.nama}</p>
         <p>{fakultas}</p>
-        <p className={styles['small']}>{[head?.alamat, head?.telepon].filter(Boolean).join(' · ')}</p>
+        <p className={styles.small}>{[head?.alamat, head?.telepon].filter(Boolean).join(' · ')}</p>
       </div>
     </div>
   )
@@ -155,15 +155,15 @@ export const Signature = ({ signers }: SignatureProps) => {
   const kota = useCampusHead().head?.kota
   const day = formatTanggal(now(), i18n.language)
   return (
-    <div className={styles['sign']}>
+    <div className={styles.sign}>
       <p>{kota ? t('placeAndDay', { place: kota, day }) : day}</p>
-      <ul className={styles['signers']}>
+      <ul className={styles.signers}>
         {signers.map(({ office, person, numberLabel = 'NIDN' }) => (
           <li key={office}>
             <p>{office},</p>
-            <p className={styles['name']}>{person?.nama || '…………………………'}</p>
+            <p className={styles.name}>{person?.nama || '…………………………'}</p>
             {person?.id ? (
-              <p className={styles['small']}>
+              <p className={styles.small}>
                 {numberLabel} {person.id}
               </p>
             ) : null}

@@ -38,7 +38,7 @@ const Choices = ({ address, rows }: Props & { rows: readonly KategoriPengumuman[
     choices.set(id, { text: nama || id, count: jumlah === null ? '' : String(jumlah) })
   }
   return (
-    <nav className={styles['choices']} aria-label={t('kategori')}>
+    <nav className={styles.choices} aria-label={t('kategori')}>
       {[...choices].map(([id, { text, count }]) => (
         <Link
           key={id}
@@ -68,8 +68,8 @@ const Saringan = ({ address }: Props) => {
     void navigate({ search: writeListAddress(turned(address, { filters: { judul } })) })
   }
   return (
-    <div className={styles['filter']}>
-      <form className={styles['search']} onSubmit={search}>
+    <div className={styles.filter}>
+      <form className={styles.search} onSubmit={search}>
         <TextInput ref={field} label={t('search')} type="search" name={JUDUL} autoComplete="off" />
         <button type="submit" className={buttonClass()}>
           {t('search.go')}
@@ -103,7 +103,7 @@ export const BeritaPage = () => {
   }
   return (
     <>
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
           {t('title')}
         </h1>

@@ -58,14 +58,14 @@ const Content = ({ row }: { row: Pengumuman }) => {
   const isUnread = row.isDibaca === false
   return (
     <>
-      <span className={isUnread ? `${String(styles['title'])} ${String(styles['unread'])}` : styles['title']}>
+      <span className={isUnread ? `${styles.title} ${styles.unread}` : styles.title}>
         <span>
           {isUnread ? <span className="visually-hidden">{t('unread')} </span> : null}
           {row.judul || t('untitled')}
         </span>
       </span>
-      {row.ringkasan ? <span className={styles['summary']}>{row.ringkasan}</span> : null}
-      <span className={styles['facts']}>
+      {row.ringkasan ? <span className={styles.summary}>{row.ringkasan}</span> : null}
+      <span className={styles.facts}>
         {row.isPenting === true ? <Tag tone="accent">{t('important')}</Tag> : null}
         {facts.join(' · ')}
       </span>
@@ -80,11 +80,11 @@ const PengumumanRow = ({ row }: { row: Pengumuman }) => {
   return (
     <li>
       {id === null ? (
-        <div className={styles['row']}>
+        <div className={styles.row}>
           <Content row={row} />
         </div>
       ) : (
-        <Link ref={link} className={styles['row']} to={`/berita/${id}`} onClick={note}>
+        <Link ref={link} className={styles.row} to={`/berita/${id}`} onClick={note}>
           <Content row={row} />
         </Link>
       )}
@@ -94,7 +94,7 @@ const PengumumanRow = ({ row }: { row: Pengumuman }) => {
 
 /** Announcements as rows that lead to them. @param rows of an answer: ids may be missing, or come twice */
 export const PengumumanList = ({ rows, isTurning = false }: { rows: readonly Pengumuman[]; isTurning?: boolean }) => (
-  <ul className={isTurning ? `${String(styles['list'])} ${String(styles['turning'])}` : styles['list']}>
+  <ul className={isTurning ? `${styles.list} ${styles.turning}` : styles.list}>
     {rows.map((row) => (
       <PengumumanRow key={`${readId(row.idPengumuman) ?? ''} ${rows.indexOf(row)}`} row={row} />
     ))}

@@ -28,10 +28,10 @@ const NoPengumuman = () => {
   const { t } = useTranslation('berita')
   return (
     <>
-      <h1 className={styles['missing']}>{t('missing')}</h1>
+      <h1 className={styles.missing}>{t('missing')}</h1>
       <Card title={t('missing.why')}>
         <p>{t('missing.next')}</p>
-        <Link className={`${buttonClass()} ${String(styles['toAll'])}`} to="/berita">
+        <Link className={`${buttonClass()} ${styles.toAll}`} to="/berita">
           {t('all')}
         </Link>
       </Card>
@@ -44,7 +44,7 @@ const Gambar = ({ address }: { address: unknown }) => {
   const [failed, setFailed] = useState(false)
   const src = imageAddress(address)
   if (src === null || failed) return null
-  return <img className={styles['picture']} src={src} alt="" loading="lazy" onError={() => setFailed(true)} />
+  return <img className={styles.picture} src={src} alt="" loading="lazy" onError={() => setFailed(true)} />
 }
 
 /** So many of the newest stand below the one that is read. */
@@ -68,7 +68,7 @@ const Lain = ({ id }: { id: string }) => {
       }
       lines={6}
       empty={t('others.none')}
-      waiting={styles['others']}
+      waiting={styles.others}
       flush
     >
       {(rows) => <PengumumanList rows={rows} />}
@@ -96,7 +96,7 @@ const Meta = ({ row }: { row: Pengumuman }) => {
 const PengumumanHead = ({ row }: { row: Pengumuman | undefined }) => {
   const { t } = useTranslation('berita')
   return (
-    <header className={styles['head']}>
+    <header className={styles.head}>
       <h1>{row ? row.judul || t('untitled') : t('title')}</h1>
       <p>{row ? <Meta row={row} /> : null}</p>
     </header>
@@ -126,10 +126,10 @@ const SatuPengumuman = ({ id }: { id: string }) => {
   if (isGone) return <NoPengumuman />
   return (
     <>
-      <article className={styles['sheet']}>
+      <article className={styles.sheet}>
         <AsOfKept updatedAt={one.dataUpdatedAt} />
         <PengumumanHead row={pengumuman ?? known} />
-        <div className={styles['body']}>
+        <div className={styles.body}>
           <Answer of={one} part={(data) => data} lines={6}>
             {({ isi, ringkasan, gambar, lampiran }) => (
               <>

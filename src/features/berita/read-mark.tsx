@@ -44,10 +44,10 @@ export const ReadMark = ({ idPengumuman, isDibaca }: Props) => {
   useEffect(() => {
     if (isDue) onDue()
   }, [isDue])
-  if (waiting.length > 0) return <p className={styles['mark']}>{t('read.waiting')}</p>
+  if (waiting.length > 0) return <p className={styles.mark}>{t('read.waiting')}</p>
   if (!failure && (byItself || !isOpen || isDibaca !== false)) return null
   return (
-    <div className={styles['mark']}>
+    <div className={styles.mark}>
       {failure ? <p role="alert">{t('read.failed', { message: failure.message })}</p> : null}
       <ActionButton look="quiet" reason={reason} pending={isPending} onClick={mark}>
         <IconCheck size={20} aria-hidden />

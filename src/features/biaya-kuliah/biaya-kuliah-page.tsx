@@ -19,12 +19,12 @@ const Figures = () => {
   const hasSaldo = useSaldoSwitch()
   const saldo = useSaldo().data
   return (
-    <div className={styles['figures']}>
+    <div className={styles.figures}>
       <AsOfKept updatedAt={rekap.dataUpdatedAt} />
       <Answer of={rekap} part={(answer) => answer.rekap} lines={3}>
         {({ totalTunggakan, totalBayar }) => (
-          <dl className={styles['list']}>
-            <div className={styles['big']}>
+          <dl className={styles.list}>
+            <div className={styles.big}>
               <dt>{t('figures.tunggakan')}</dt>
               <dd>{formatRupiah(totalTunggakan)}</dd>
             </div>

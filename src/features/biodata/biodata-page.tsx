@@ -40,7 +40,7 @@ const RiwayatPendidikanCard = () => {
   return (
     <AnswerCard title={t('riwayat.title')} of={riwayat} part={({ data }) => data} lines={4} empty={t('riwayat.empty')}>
       {(rows) => (
-        <ol className={styles['riwayat']}>
+        <ol className={styles.riwayat}>
           {[...rows.entries()].map(([place, row]) => (
             <li key={place}>
               <Row row={row} />
@@ -61,7 +61,7 @@ const Open = ({ biodata }: { biodata: Biodata }) => {
   return (
     <>
       <WhyNot id="biodata-locked" reason={reason} />
-      <div className={styles['cards']}>
+      <div className={styles.cards}>
         {SECTIONS.map((section) => (
           <Card key={section} title={t(`section.${section}`)}>
             <BiodataFacts section={section} values={values} />
@@ -78,10 +78,10 @@ export const BiodataPage = () => {
   const idMahasiswa = useIdMahasiswa()
   const biodata = useGetBiodata(idMahasiswa)
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <header>
         <h1>{t('title')}</h1>
-        <p className={styles['lead']}>{t('lead', { idMahasiswa })}</p>
+        <p className={styles.lead}>{t('lead', { idMahasiswa })}</p>
       </header>
       <Answer of={biodata} part={(known) => known} lines={24}>
         {(known) => <Open biodata={known} />}

@@ -95,10 +95,10 @@ const ValidasiForm = ({ biodata, onConfirmed }: { biodata: Biodata; onConfirmed:
     )
   }
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <DraftKeeper draft={draft} />
       {locked ? <WhyNot id="validasi-locked" reason={{ ...locked, next: t('validasi.locked') }} /> : null}
-      <div className={styles['cards']}>
+      <div className={styles.cards}>
         {SECTIONS.map((name) => {
           const section = t(`section.${name}`)
           return (
@@ -115,7 +115,7 @@ const ValidasiForm = ({ biodata, onConfirmed }: { biodata: Biodata; onConfirmed:
         })}
       </div>
       <Card title={t('validasi.confirm')}>
-        <div className={styles['form']}>
+        <div className={styles.form}>
           <TextArea
             label={t('validasi.catatan')}
             hint={t('validasi.catatan.hint')}
@@ -173,10 +173,10 @@ export const ValidasiDataPage = () => {
     </>
   )
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <header>
         <h1>{t('validasi.title')}</h1>
-        <p className={styles['lead']}>{t('validasi.lead')}</p>
+        <p className={styles.lead}>{t('validasi.lead')}</p>
       </header>
       {confirmed ? waiting : forced ? toConfirm : nothing}
     </div>

@@ -37,10 +37,10 @@ const ReadyMark = () => {
 const InPlaceOfKabar = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('dashboard')
   return (
-    <div className={styles['board']}>
+    <div className={styles.board}>
       {[t('news.title'), t('agenda.title')].map((title) => (
         <Card key={title} title={title}>
-          <div className={styles['news']}>{children}</div>
+          <div className={styles.news}>{children}</div>
         </Card>
       ))}
     </div>
@@ -66,7 +66,7 @@ const Kabar = optionalPart(async () => (await import('./kabar.tsx')).Kabar, {
 export const DashboardPage = () => (
   <>
     <Salam />
-    <div className={styles['board']}>
+    <div className={styles.board}>
       <KelasCard />
       <TunggakanCard />
       <IpsCard />

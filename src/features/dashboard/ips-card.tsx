@@ -31,7 +31,7 @@ const Running = ({ ke, x, isNamed }: { ke: number; x: string; isNamed: boolean }
   const { t } = useTranslation('dashboard')
   return (
     <g>
-      <line className={styles['ghost']} x1={x} x2={x} y1="72" y2="132" />
+      <line className={styles.ghost} x1={x} x2={x} y1="72" y2="132" />
       <text x={x} y="62" textAnchor="middle">
         {t('ips.running')}
       </text>
@@ -54,10 +54,10 @@ const IpsChart = ({ points, decimals }: Props) => {
   const text = (ips: number, digits = decimals) => formatDesimal(ips, digits, i18n.language)
   const description = known.map(({ ke, ips }) => t('ips.point', { ke, ips: text(ips) })).join(' ')
   return (
-    <svg className={styles['chart']} role="img" aria-label={`${t('ips.title')}. ${description}`}>
+    <svg className={styles.chart} role="img" aria-label={`${t('ips.title')}. ${description}`}>
       {GRID.map((value) => (
         <g key={value}>
-          <line className={styles['grid']} x1="0" x2="100%" y1={heightOf(value)} y2={heightOf(value)} />
+          <line className={styles.grid} x1="0" x2="100%" y1={heightOf(value)} y2={heightOf(value)} />
           <text x="0" y={heightOf(value) - 5}>
             {text(value, 2)}
           </text>
@@ -68,7 +68,7 @@ const IpsChart = ({ points, decimals }: Props) => {
         return before ? (
           <line
             key={point.x}
-            className={styles['path']}
+            className={styles.path}
             x1={before.x}
             y1={heightOf(before.ips)}
             x2={point.x}
@@ -78,15 +78,10 @@ const IpsChart = ({ points, decimals }: Props) => {
       })}
       {known.map(({ ke, ips, x }, index) => (
         <g key={x}>
-          <circle
-            className={index === known.length - 1 ? styles['last'] : styles['point']}
-            cx={x}
-            cy={heightOf(ips)}
-            r="5"
-          />
+          <circle className={index === known.length - 1 ? styles.last : styles.point} cx={x} cy={heightOf(ips)} r="5" />
           {isLabelled(index, known.length) ? (
             <>
-              <text className={styles['value']} x={x} y={heightOf(ips) - 13} textAnchor="middle">
+              <text className={styles.value} x={x} y={heightOf(ips) - 13} textAnchor="middle">
                 {text(ips)}
               </text>
               <text x={x} y="160" textAnchor="middle">
@@ -106,13 +101,13 @@ const IpsChart = ({ points, decimals }: Props) => {
 const IpsTable = ({ points, decimals }: { points: IpsPoint[]; decimals: number }) => {
   const { t, i18n } = useTranslation('dashboard')
   return (
-    <details className={styles['more']}>
+    <details className={styles.more}>
       <summary>
         <IconTable size={16} aria-hidden />
         {t('ips.table')}
       </summary>
       <AfterFirst>
-        <table className={styles['table']}>
+        <table className={styles.table}>
           <caption className="visually-hidden">{t('ips.title')}</caption>
           <thead>
             <tr>
@@ -150,11 +145,11 @@ export const IpsCard = () => {
     <SteadyCard
       title={t('ips.title')}
       of={asked}
-      className={styles['ips']}
+      className={styles.ips}
       lines={8}
       aside={
         ipk === null ? null : (
-          <span className={styles['aside']}>
+          <span className={styles.aside}>
             {t('ips.ipk')} <b>{formatDesimal(ipk, decimals, i18n.language)}</b>
           </span>
         )

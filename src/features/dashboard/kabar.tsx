@@ -26,8 +26,8 @@ const EventRow = ({ event: { nama, tanggalMulai, tanggalSelesai, isSehari, lokas
     return [isSehari ? day : `${day}, ${formatJam(mulai, i18n.language)}`, lokasi].filter(Boolean).join(', ')
   }
   return (
-    <li className={styles['event']}>
-      <span className={styles['date']}>
+    <li className={styles.event}>
+      <span className={styles.date}>
         {mulai ? (
           <>
             <b>{formatTanggal(mulai, i18n.language, 'day')}</b>
@@ -36,8 +36,8 @@ const EventRow = ({ event: { nama, tanggalMulai, tanggalSelesai, isSehari, lokas
         ) : null}
       </span>
       <span>
-        <span className={styles['eventName']}>{nama || '–'}</span>
-        <span className={styles['summary']}>{when()}</span>
+        <span className={styles.eventName}>{nama || '–'}</span>
+        <span className={styles.summary}>{when()}</span>
       </span>
     </li>
   )
@@ -55,11 +55,11 @@ const AgendaCard = () => {
       part={({ data }) => data && present(data).slice(0, EVENTS)}
       lines={10}
       empty={t('agenda.empty')}
-      waiting={styles['rows']}
+      waiting={styles.rows}
       flush
     >
       {(events) => (
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {events.map((event) => (
             <EventRow key={`${event.idEvent} ${events.indexOf(event)}`} event={event} />
           ))}
@@ -86,13 +86,13 @@ const NewsRow = ({ row }: { row: Pengumuman }) => {
   const facts = [row.kategori?.nama, day].filter(Boolean)
   return (
     <li>
-      <Link className={styles['row']} to={`/berita/${encodeURIComponent(row.idPengumuman)}`}>
-        <span className={styles['rowTitle']}>
+      <Link className={styles.row} to={`/berita/${encodeURIComponent(row.idPengumuman)}`}>
+        <span className={styles.rowTitle}>
           {row.isDibaca === false ? <span className="visually-hidden">{t('news.unread')} </span> : null}
-          <span className={row.isDibaca === false ? styles['unread'] : undefined}>{row.judul || '–'}</span>
+          <span className={row.isDibaca === false ? styles.unread : undefined}>{row.judul || '–'}</span>
         </span>
-        {row.ringkasan ? <span className={styles['summary']}>{row.ringkasan}</span> : null}
-        <span className={styles['facts']}>{facts.join(' · ')}</span>
+        {row.ringkasan ? <span className={styles.summary}>{row.ringkasan}</span> : null}
+        <span className={styles.facts}>{facts.join(' · ')}</span>
       </Link>
     </li>
   )
@@ -111,11 +111,11 @@ const PengumumanCard = () => {
       part={({ data }) => data && present(data).slice(0, NEWS)}
       lines={10}
       empty={t('news.empty')}
-      waiting={styles['rows']}
+      waiting={styles.rows}
       flush
     >
       {(rows) => (
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {rows.map((row) => (
             <NewsRow key={`${row.idPengumuman} ${rows.indexOf(row)}`} row={row} />
           ))}
@@ -127,7 +127,7 @@ const PengumumanCard = () => {
 
 /** What is new: announcements and agenda, the part of the dashboard below the fold. */
 export const Kabar = () => (
-  <div className={styles['board']}>
+  <div className={styles.board}>
     <PengumumanCard />
     <AgendaCard />
   </div>

@@ -28,12 +28,12 @@ const Next = ({ kelas }: { kelas: Kelas }) => {
   const until = untilText(now(), kelas.mulai, kelas.selesai)
   const today = daysBetween(now(), kelas.mulai) === 0
   return (
-    <div className={styles['next']}>
-      {today ? null : <p className={styles['day']}>{dayName(kelas.mulai)}</p>}
-      <div className={styles['when']}>
-        <p className={styles['time']}>{formatJam(kelas.mulai, i18n.language)}</p>
+    <div className={styles.next}>
+      {today ? null : <p className={styles.day}>{dayName(kelas.mulai)}</p>}
+      <div className={styles.when}>
+        <p className={styles.time}>{formatJam(kelas.mulai, i18n.language)}</p>
         {until ? (
-          <p className={styles['tag']}>
+          <p className={styles.tag}>
             <IconClock size={16} aria-hidden />
             {t(until.key, until.values)}
           </p>
@@ -49,7 +49,7 @@ const Next = ({ kelas }: { kelas: Kelas }) => {
         </p>
         {kelas.dosen ? <p>{kelas.dosen}</p> : null}
         {kehadiran ? (
-          <p className={styles['minor']}>
+          <p className={styles.minor}>
             {t('class.attendance', {
               hadir: kehadiran.jumlahHadir,
               pertemuan: kehadiran.jumlahHadir + kehadiran.jumlahAbsen,
@@ -68,14 +68,14 @@ const Later = ({ kelas }: { kelas: Kelas[] }) => {
   const [first] = kelas
   if (!first) return null
   return (
-    <div className={styles['later']}>
-      <p className={styles['minor']}>{dayName(first.mulai)}</p>
+    <div className={styles.later}>
+      <p className={styles.minor}>{dayName(first.mulai)}</p>
       <ul>
         {kelas.map(({ id, mulai, nama, tempat }) => (
           <li key={id}>
             <b>{formatJam(mulai, i18n.language)}</b>
             <span>{nama}</span>
-            <span className={styles['minor']}>{tempat}</span>
+            <span className={styles.minor}>{tempat}</span>
           </li>
         ))}
       </ul>
@@ -91,7 +91,7 @@ export const KelasCard = () => {
   useEffect(() => keepKodePeriode({ tahun, semester }), [tahun, semester])
   const data = jadwal && kelasBerikutnya(jadwal, presensi, now())
   return (
-    <SteadyCard title={t('class.title')} of={{ ...asked, data }} className={styles['kelas']} lines={8}>
+    <SteadyCard title={t('class.title')} of={{ ...asked, data }} className={styles.kelas} lines={8}>
       {({ next, later }) =>
         next ? (
           <>

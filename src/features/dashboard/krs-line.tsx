@@ -36,7 +36,7 @@ export const KrsLine = () => {
   if (faseOf(jendela, gatewayNow()) !== 'open') return null
   const { selesai } = jendela
   return (
-    <li className={styles['krs']}>
+    <li className={styles.krs}>
       <IconClipboardList size={16} aria-hidden />
       <Link to="/krs">{selesai ? leftText(toRemaining(selesai.ms - gatewayNow()), t) : t('krs.open')}</Link>
     </li>

@@ -23,7 +23,7 @@ export const PembayaranBerjalan = () => {
   const until = parseTanggal(batasWaktu)
   const moment = until ? momenText(until, i18n.language, 'weekday') : null
   return (
-    <p className={styles['why']}>
+    <p className={styles.why}>
       <IconClock size={16} aria-hidden />
       <span>
         {Number.isSafeInteger(total) ? t('bill.waiting', { rupiah: formatRupiah(Number(total)) }) : t('bill.waits')}{' '}

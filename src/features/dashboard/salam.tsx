@@ -61,11 +61,11 @@ export const Salam = () => {
   const greeting = t(salamKey(now()))
   return (
     <>
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <h1>{nama ? t('greeting.name', { greeting, nama }) : greeting}</h1>
         <p>{formatTanggal(now(), i18n.language, 'weekday')}</p>
       </header>
-      <ul className={styles['status']} aria-label={t('status.label')}>
+      <ul className={styles.status} aria-label={t('status.label')}>
         <StatusLine />
         <AfterFirst>
           <KrsLine />

@@ -65,32 +65,31 @@ export const SksCard = () => {
       title={t('sks.title')}
       aside={<Link to="/nilai">{t('sks.transcript')}</Link>}
       of={asked}
-      className={styles['sks']}
+      className={styles.sks}
       lines={6}
     >
       {() =>
         progress ? (
           <>
             <p>
-              <span className={styles['big']}>{progress.lulus}</span>{' '}
-              <span>{t('sks.of', { total: progress.total })}</span>
+              <span className={styles.big}>{progress.lulus}</span> <span>{t('sks.of', { total: progress.total })}</span>
             </p>
-            <svg className={styles['bar']} role="img" aria-label={t('sks.description', { ...progress })}>
-              <rect className={styles['passed']} width={`${progress.percentLulus}%`} height="12" />
+            <svg className={styles.bar} role="img" aria-label={t('sks.description', { ...progress })}>
+              <rect className={styles.passed} width={`${progress.percentLulus}%`} height="12" />
               <rect
-                className={styles['running']}
+                className={styles.running}
                 x={`${progress.percentLulus}%`}
                 width={`${progress.percentBerjalan}%`}
                 height="12"
               />
             </svg>
-            <dl className={styles['legend']}>
+            <dl className={styles.legend}>
               {[
-                { label: t('sks.passed'), sks: progress.lulus, mark: styles['keyPassed'] },
+                { label: t('sks.passed'), sks: progress.lulus, mark: styles.keyPassed },
                 {
                   label: ke ? t('sks.running.semester', { ke }) : t('sks.running'),
                   sks: progress.berjalan,
-                  mark: styles['keyRunning'],
+                  mark: styles.keyRunning,
                 },
                 { label: t('sks.left'), sks: progress.tersisa, mark: undefined },
               ].map(({ label, sks, mark }) => (
@@ -101,7 +100,7 @@ export const SksCard = () => {
               ))}
             </dl>
             {left === null ? null : (
-              <p className={styles['forecast']}>{t('sks.forecast', { sks: progress.berjalan, count: left })}</p>
+              <p className={styles.forecast}>{t('sks.forecast', { sks: progress.berjalan, count: left })}</p>
             )}
           </>
         ) : (

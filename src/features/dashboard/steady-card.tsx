@@ -25,7 +25,7 @@ export const SteadyCard = <Data,>({ title, aside, of, className, lines, children
   if (isPending && !wasPending) setWasPending(true)
   return (
     <Card title={title} updatedAt={dataUpdatedAt} aside={aside}>
-      <div className={wasPending ? `${String(className)} ${String(styles['steady'])}` : className}>
+      <div className={wasPending ? `${String(className)} ${styles.steady}` : className}>
         <AsyncBody data={data} isPending={isPending} error={error} onReload={refetch} lines={lines}>
           {children}
         </AsyncBody>

@@ -23,18 +23,18 @@ const Owed = ({ rupiah, due }: { rupiah: number; due: Date | null }) => {
   const date = due && formatTanggal(due, i18n.language)
   return (
     <>
-      <p className={styles['big']}>{formatRupiah(rupiah)}</p>
+      <p className={styles.big}>{formatRupiah(rupiah)}</p>
       {date ? <p>{late > 0 ? t('bill.late', { count: late, date }) : t('bill.due', { date })}</p> : null}
       <AfterFirst>
         <PembayaranBerjalan />
       </AfterFirst>
       {kemajuan?.isKartuUjianDikunci ? (
-        <p className={styles['why']}>
+        <p className={styles.why}>
           <IconLock size={16} aria-hidden />
           <span>{t('bill.locked')}</span>
         </p>
       ) : null}
-      <p className={styles['actions']}>
+      <p className={styles.actions}>
         <Link className={buttonClass('main')} to="/biaya-kuliah">
           {t('bill.pay')}
         </Link>
@@ -54,7 +54,7 @@ export const TunggakanCard = () => {
     <SteadyCard
       title={isEarly ? t('bill.titleDue') : t('bill.title')}
       of={asked}
-      className={styles['tunggakan']}
+      className={styles.tunggakan}
       lines={5}
     >
       {({ tunggakan, totalBayar }) =>
@@ -62,8 +62,8 @@ export const TunggakanCard = () => {
           <Owed rupiah={tunggakan} due={due} />
         ) : (
           <>
-            <p className={styles['big']}>{formatRupiah(0)}</p>
-            <p className={styles['why']}>
+            <p className={styles.big}>{formatRupiah(0)}</p>
+            <p className={styles.why}>
               <IconCircleCheck size={16} aria-hidden />
               <span>{t('bill.none', { paid: formatRupiah(totalBayar) })}</span>
             </p>

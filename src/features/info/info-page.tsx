@@ -52,8 +52,8 @@ const Informasi = ({ row }: { row: Info }) => {
   const day = parseTanggal(tanggal)
   return (
     <Card title={judul || t('untitled')} aside={kategori ? <Tag>{kategori}</Tag> : null}>
-      <div className={styles['info']}>
-        {day ? <p className={styles['day']}>{t('since', { tanggal: formatTanggal(day, i18n.language) })}</p> : null}
+      <div className={styles.info}>
+        {day ? <p className={styles.day}>{t('since', { tanggal: formatTanggal(day, i18n.language) })}</p> : null}
         <SafeHtml html={isi} />
         {safePath(url) || webAddress(url) ? (
           <p>
@@ -72,14 +72,14 @@ export const InfoPage = () => {
   const info = useListInfo()
   const agenda = useListUpcomingEvent()
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <h1>{t('title')}</h1>
       <Answer of={info} part={({ data }) => data && present(data)} lines={12}>
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState hint={t('empty')} />
           ) : (
-            <div className={styles['all']}>
+            <div className={styles.all}>
               {rows.map((row) => (
                 <Informasi key={`${row.idInfo} ${rows.indexOf(row)}`} row={row} />
               ))}

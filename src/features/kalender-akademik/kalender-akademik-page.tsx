@@ -47,11 +47,11 @@ const Entry = ({ acara, today }: { acara: Acara; today: string }) => {
   const { t, i18n } = useTranslation('kalender-akademik')
   const isPast = letakOf(acara, today) === 'past'
   return (
-    <li className={isPast ? `${String(styles['entry'])} ${String(styles['past'])}` : styles['entry']}>
-      <span className={styles['days']}>{rentangOf(acara, i18n.language)}</span>
-      <span className={styles['what']}>
+    <li className={isPast ? `${styles.entry} ${styles.past}` : styles.entry}>
+      <span className={styles.days}>{rentangOf(acara, i18n.language)}</span>
+      <span className={styles.what}>
         <span>{acara.kegiatan || '–'}</span>
-        <span className={styles['tags']}>
+        <span className={styles.tags}>
           <Kapan acara={acara} today={today} />
           {acara.isLibur === true ? <Tag tone="warn">{t('holiday')}</Tag> : null}
           {acara.kategori && acara.isLibur !== true ? <Tag>{acara.kategori}</Tag> : null}
@@ -77,12 +77,12 @@ const Ringkas = ({ rows, today }: { rows: readonly Acara[]; today: string }) => 
   return facts.length === 0 ? (
     <EmptyState hint={t('over')} />
   ) : (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {facts.map(([title, what, when]) => (
         <div key={`${title} ${what} ${when}`}>
           <dt>{title}</dt>
           <dd>{what || '–'}</dd>
-          <dd className={styles['when']}>{when}</dd>
+          <dd className={styles.when}>{when}</dd>
         </div>
       ))}
     </dl>
@@ -94,12 +94,12 @@ const Months = ({ rows, today }: { rows: readonly Acara[]; today: string }) => {
   const day = parseTanggal(today)
   return byMonth(rows, today).map(([month, entries]) => (
     <Card key={month} title={`${monthName(Number(month.slice(5)), i18n.language)} ${month.slice(0, 4)}`} flush>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {entries.map((acara) =>
           acara ? (
             <Entry key={`${acara.idKalender} ${entries.indexOf(acara)}`} acara={acara} today={today} />
           ) : (
-            <li key="today" className={styles['today']} aria-current="date">
+            <li key="today" className={styles.today} aria-current="date">
               {t('today', { tanggal: day ? formatTanggal(day, i18n.language, 'weekday') : today })}
             </li>
           ),
@@ -135,7 +135,7 @@ const Kalender = ({ all }: { all: readonly Acara[] }) => {
       <Card title={t('glance')}>
         <Ringkas rows={all} today={today} />
       </Card>
-      <div className={styles['choices']}>
+      <div className={styles.choices}>
         <SelectInput
           label={t('tahun')}
           value={tahun ?? ''}
@@ -174,7 +174,7 @@ export const KalenderAkademikPage = () => {
   const { t } = useTranslation('kalender-akademik')
   const kalender = useListKalenderAkademik()
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <div>
         <h1>{t('title')}</h1>
         <AsOfKept updatedAt={kalender.dataUpdatedAt} />

@@ -30,9 +30,9 @@ const Asked = ({ username }: { username: string }) => {
   return (
     <>
       <h1>{t('forgot.done')}</h1>
-      <p className={styles['lead']}>{t('forgot.done.note', { username })}</p>
+      <p className={styles.lead}>{t('forgot.done.note', { username })}</p>
       {IS_DEMO ? (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           {t('forgot.demo')}{' '}
           <Link to={`/reset-password?token=demo-atur-ulang-${encodeURIComponent(username)}`}>{t('reset.title')}</Link>
         </p>
@@ -59,8 +59,8 @@ export const ForgotPasswordPage = () => {
   return (
     <>
       <h1>{t('forgot.title')}</h1>
-      <p className={styles['lead']}>{t('forgot.note')}</p>
-      <form className={styles['form']} onFocus={prepareCaptcha} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles.lead}>{t('forgot.note')}</p>
+      <form className={styles.form} onFocus={prepareCaptcha} onSubmit={(event) => void submit(event)} noValidate>
         <FormFields form={form} fields={FORGOT_FIELDS} />
         {notices}
         <SaveButton

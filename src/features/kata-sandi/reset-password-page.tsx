@@ -35,7 +35,7 @@ const NewPassword = ({ token, onDone }: { token: string; onDone: () => void }) =
   const { pending, notices, attempt } = usePasswordWrite('resetPassword', resetPassword, onDone, 'reset_password')
   const submit = form.submit((values) => attempt(ResetPasswordBody.parse({ ...bodyOf(RESET_FIELDS, values), token })))
   return (
-    <form className={styles['form']} onFocus={prepareCaptcha} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onFocus={prepareCaptcha} onSubmit={(event) => void submit(event)} noValidate>
       <FormFields form={form} fields={RESET_FIELDS} />
       {notices}
       <SaveButton wide pending={pending} reason={reason} />
@@ -52,7 +52,7 @@ export const ResetPasswordPage = () => {
     return (
       <>
         <h1>{t('reset.done')}</h1>
-        <p className={styles['lead']}>{t('reset.done.note')}</p>
+        <p className={styles.lead}>{t('reset.done.note')}</p>
         <a className={buttonClass('main', true)} href="/">
           {t('signIn')}
         </a>
@@ -63,7 +63,7 @@ export const ResetPasswordPage = () => {
     return (
       <>
         <h1>{t('reset.noToken')}</h1>
-        <p className={styles['lead']}>{t('reset.noToken.note')}</p>
+        <p className={styles.lead}>{t('reset.noToken.note')}</p>
         <Link className={buttonClass('main', true)} to="/forgot-password">
           {t('forgot.title')}
         </Link>
@@ -73,7 +73,7 @@ export const ResetPasswordPage = () => {
   return (
     <>
       <h1>{t('reset.title')}</h1>
-      <p className={styles['lead']}>{t('reset.note')}</p>
+      <p className={styles.lead}>{t('reset.note')}</p>
       <NewPassword token={token} onDone={() => setDone(true)} />
     </>
   )

@@ -67,7 +67,7 @@ const PekanCard = ({ form }: { form: KrsFormState }) => {
     >
       <PekanPicture pekan={toPekan(picks, clashes)} text={text} />
       {ujianClashes.length > 0 ? (
-        <p className={styles['exam']}>{t('clash.examCount', { count: ujianClashes.length })}</p>
+        <p className={styles.exam}>{t('clash.examCount', { count: ujianClashes.length })}</p>
       ) : null}
       <IcsButton
         kelas={picks}
@@ -94,8 +94,8 @@ const KrsForm = ({ of, edit }: { of: Registrasi; edit: KrsEdit }) => {
   const form = useKrsForm(of, edit)
   const isOpening = useOpening(of.jenis, of.now.fase, () => askWindow(of))
   return (
-    <div className={styles['split']}>
-      <div className={styles['stack']}>
+    <div className={styles.split}>
+      <div className={styles.stack}>
         <DraftKeeper draft={form.draft} />
         <KrsJendela of={of} isOpening={isOpening}>
           <SksMeter {...form.meter} clashing={form.clashingSks} clashes={form.clashes.length} />
@@ -125,7 +125,7 @@ const Head = ({ of: { jenis, name, periode } }: { of: Registrasi }) => {
   const { biodataSingkat } = useBiodataSingkat()
   const prodi = [biodataSingkat?.tingkat, biodataSingkat?.prodi].filter(Boolean).join(' ')
   return (
-    <header className={styles['head']}>
+    <header className={styles.head}>
       <h1>{[name, periode && semesterLabel(periode)].filter(Boolean).join(' ')}</h1>
       <p>{[t(`kind.${jenis}`), prodi].filter(Boolean).join(' · ')}</p>
     </header>
@@ -140,7 +140,7 @@ const Pengisian = ({ of }: { of: Registrasi }) => {
   // Picks that can not be read must not be edited: a save would replace what nobody could read.
   if (shown?.makul) return <KrsForm key={jenis} of={of} edit={shown} />
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <KrsJendela of={of} />
       <AnswerCard
         title={t('picks.title')}
@@ -158,7 +158,7 @@ const Pengisian = ({ of }: { of: Registrasi }) => {
 const Krs = ({ jenis }: { jenis: JenisKrs }) => {
   const registrasi = useRegistrasi(jenis)
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <Head of={registrasi} />
       <TabsInAddress
         ns="krs"

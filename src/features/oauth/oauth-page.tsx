@@ -25,7 +25,7 @@ const SignedIn = ({ hasCode, onGoOn }: { hasCode: boolean; onGoOn: () => void })
   return (
     <>
       <h1>{t('signedIn')}</h1>
-      <p className={styles['lead']}>{t('signedIn.note')}</p>
+      <p className={styles.lead}>{t('signedIn.note')}</p>
       <button type="button" className={buttonClass('main', true)} onClick={onGoOn}>
         {t('goOn')}
       </button>
@@ -38,8 +38,8 @@ const Confirm = ({ onConfirm }: { onConfirm: () => void }) => {
   return (
     <>
       <h1>{t('confirm')}</h1>
-      <p className={styles['lead']}>{t('confirm.note')}</p>
-      <div className={styles['choices']}>
+      <p className={styles.lead}>{t('confirm.note')}</p>
+      <div className={styles.choices}>
         <button type="button" className={buttonClass('main', true)} onClick={onConfirm}>
           {t('confirm.yes')}
         </button>
@@ -57,7 +57,7 @@ const Failed = ({ message }: { message: string | null }) => {
       <div role="alert">
         <Notice tone="danger">{message ?? t('failed.unknown')}</Notice>
       </div>
-      <p className={styles['lead']}>{t('failed.note')}</p>
+      <p className={styles.lead}>{t('failed.note')}</p>
       <ToLogin />
     </>
   )
@@ -75,7 +75,7 @@ export const OauthPage = () => {
     return (
       <>
         <h1>{t('missing')}</h1>
-        <p className={styles['lead']}>{t('missing.note')}</p>
+        <p className={styles.lead}>{t('missing.note')}</p>
         <ToLogin />
       </>
     )
@@ -83,7 +83,7 @@ export const OauthPage = () => {
   return (
     <div role="status">
       <h1>{t('working')}</h1>
-      <p className={styles['lead']}>{t('working.note')}</p>
+      <p className={styles.lead}>{t('working.note')}</p>
     </div>
   )
 }

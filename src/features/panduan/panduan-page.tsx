@@ -26,15 +26,15 @@ const Guide = ({ row, isWanted }: { row: Panduan; isWanted: boolean }) => {
   const day = parseTanggal(createdAt)
   const video = webAddress(urlVideo)
   return (
-    <li className={isWanted ? `${String(styles['guide'])} ${String(styles['wanted'])}` : styles['guide']}>
+    <li className={isWanted ? `${styles.guide} ${styles.wanted}` : styles.guide}>
       <h3 id={idPanduan === '' ? undefined : placeOf(idPanduan)} tabIndex={-1}>
         {judul || t('untitled')}
       </h3>
-      <p className={styles['facts']}>
+      <p className={styles.facts}>
         {kategori ? <Tag>{kategori}</Tag> : null}
         {day ? formatTanggal(day, i18n.language) : null}
       </p>
-      {deskripsi ? <p className={styles['about']}>{deskripsi}</p> : null}
+      {deskripsi ? <p className={styles.about}>{deskripsi}</p> : null}
       <FileList title={t('files', { judul })} titleHidden files={[dokumen]} />
       {video ? (
         <p>
@@ -76,7 +76,7 @@ export const PanduanPage = () => {
     <>
       <h1>{t('title')}</h1>
       {pageOfWanted === 0 ? (
-        <div className={styles['gone']}>
+        <div className={styles.gone}>
           <Notice live>{t('gone')}</Notice>
         </div>
       ) : null}
@@ -96,7 +96,7 @@ export const PanduanPage = () => {
         }
       >
         {(rows) => (
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             {rows.map((row) => (
               <Guide
                 key={`${row.idPanduan} ${rows.indexOf(row)}`}

@@ -26,7 +26,7 @@ const Contact = () => {
   const { telepon, email, jamLayanan } = useKampus().facts
   if (!telepon && !email) return null
   return (
-    <p className={styles['contact']}>
+    <p className={styles.contact}>
       {t('contact')} {telepon ? <a href={telephoneHref(telepon)}>{telepon}</a> : null}
       {telepon && email ? ' · ' : null}
       {email ? <a href={`mailto:${email}`}>{email}</a> : null}
@@ -46,19 +46,19 @@ export const WelcomePage = () => {
     <>
       <div>
         <h1>{first ? t('greeting.name', { nama: first }) : t('greeting')}</h1>
-        <p className={styles['lead']}>{t('lead', { kampus: nama || judul })}</p>
+        <p className={styles.lead}>{t('lead', { kampus: nama || judul })}</p>
       </div>
       {steps.length > 0 ? (
         <section aria-label={t('steps')}>
-          <h2 className={styles['heading']}>{t('steps')}</h2>
-          <ol className={styles['steps']}>
+          <h2 className={styles.heading}>{t('steps')}</h2>
+          <ol className={styles.steps}>
             {steps.map((step, place) => (
               <li key={step}>
                 <Link to={`/${step}`}>
-                  <span className={styles['number']} aria-hidden="true">
+                  <span className={styles.number} aria-hidden="true">
                     {place + 1}
                   </span>
-                  <span className={styles['text']}>
+                  <span className={styles.text}>
                     <b>{t(`step.${step}`)}</b>
                     <span>{t(`step.${step}.note`)}</span>
                   </span>

@@ -12,7 +12,7 @@ export const Section = () => {
   return (
     <Group title={t('buttons')}>
       <Tile name="buttons">
-        <div className={styles['row']}>
+        <div className={styles.row}>
           <button type="button" className={buttonClass('main')}>
             {t('send')}
           </button>
@@ -33,7 +33,7 @@ export const Section = () => {
         </button>
       </Tile>
       <Tile name="save">
-        <div className={styles['row']}>
+        <div className={styles.row}>
           <SaveButton />
           <SaveButton pending />
         </div>

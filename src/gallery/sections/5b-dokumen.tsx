@@ -13,19 +13,19 @@ export const Section = () => {
   return (
     <Group title={t('dokumen')}>
       <Tile name="dokumen">
-        <ul className={styles['files']}>
+        <ul className={styles.files}>
           <FileLine file={FILE} place={WEB} />
           <FileLine file={FILE} place={BELOW} download={idle} />
           <FileLine file={{ ...FILE, nama: '' }} place={{ kind: 'none' }} />
         </ul>
       </Tile>
       <Tile name="dokumen on its way">
-        <ul className={styles['files']}>
+        <ul className={styles.files}>
           <FileLine file={FILE} place={BELOW} download={{ ...idle, isPending: true }} />
         </ul>
       </Tile>
       <Tile name="dokumen failed">
-        <ul className={styles['files']}>
+        <ul className={styles.files}>
           <FileLine
             file={FILE}
             place={BELOW}

@@ -27,7 +27,7 @@ export const Section = () => {
   return (
     <Group title={t('overlays')}>
       <Tile name="overlays" wide>
-        <div className={styles['row']}>
+        <div className={styles.row}>
           {openers.map(([name, open]) => (
             <button key={name} type="button" className={buttonClass()} onClick={open}>
               {name}

@@ -20,7 +20,7 @@ export const Section = () => {
   return (
     <Group title={t('marks')}>
       <Tile name="tags">
-        <div className={styles['row']}>
+        <div className={styles.row}>
           {TONES.map((tone) => (
             <Tag key={tone} tone={tone}>
               {tone}
@@ -42,7 +42,7 @@ export const Section = () => {
         <Facts facts={STUDENT} />
       </Tile>
       <Tile name="campus colour" wide>
-        <div className={styles['swatches']} aria-hidden="true">
+        <div className={styles.swatches} aria-hidden="true">
           {Array.from('0123456789', (step) => (
             <i key={step} />
           ))}

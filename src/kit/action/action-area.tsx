@@ -15,7 +15,7 @@ export const ActionArea = ({ of: { open, doubt, notices, question }, children }:
   const isOpen = open.length > 0
   const around = useFocusPanel(isOpen ? 'checked' : 'offered')
   return (
-    <div ref={around} className={styles['area']}>
+    <div ref={around} className={styles.area}>
       {isOpen ? (
         <BeingChecked entries={open} doubt={doubt} />
       ) : (

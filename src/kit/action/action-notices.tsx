@@ -7,7 +7,7 @@ interface Props {
   notDone: string | null
   /** Its answer was lost: that it waits for 'Muat Ulang'. */
   queued: string | null
-  /** What has changed since the person confirmed it: nothing was sent. */
+  /** What has changed since the person confirmed it, so that nothing was sent; or that the person stopped it. */
   changed: string | null
   /** The gateway's refusal. */
   failure: { message: string } | null
@@ -17,7 +17,7 @@ interface Props {
 export const ActionNotices = ({ notDone, queued, changed, failure }: Props) => {
   const { t } = useTranslation('ui')
   return (
-    <div role="alert" className={styles['notices']}>
+    <div role="alert" className={styles.notices}>
       {notDone === null ? null : <Notice tone="warn">{notDone}</Notice>}
       {queued === null ? null : <Notice tone="warn">{queued}</Notice>}
       {changed === null ? null : <Notice tone="warn">{changed}</Notice>}

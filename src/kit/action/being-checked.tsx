@@ -42,7 +42,7 @@ const Unresolved = ({ doubt, time }: { doubt: string; time: string }) => {
       <p>
         {t('ui:checking.ask', { nama, time })} <Kontak />
       </p>
-      <p className={styles['minor']}>{t('ui:checking.release')}</p>
+      <p className={styles.minor}>{t('ui:checking.release')}</p>
     </>
   )
 }
@@ -55,22 +55,22 @@ export const BeingChecked = ({ entries, doubt }: Props) => {
     <Card
       title={t('ui:checking.title')}
       aside={
-        <span className={styles['tag']}>
+        <span className={styles.tag}>
           <Tag tone="warn">{t('ui:checking.tag')}</Tag>
         </span>
       }
     >
-      <div className={styles['checked']} role="status">
+      <div className={styles.checked} role="status">
         {entries.map(({ key, label, since, phase }) => {
           const time = formatJamZona(new Date(since), i18n.language)
           const isLate = now().getTime() - since >= ARRIVAL_MS
           return (
-            <div key={key} className={styles['checked']}>
+            <div key={key} className={styles.checked}>
               <p>
                 {t('ui:checking.text', { label, time })} {isLate ? null : t('ui:checking.soon')}
               </p>
               {isLate ? <Unresolved doubt={doubt} time={time} /> : null}
-              <p className={styles['minor']}>{t('ui:checking.never')}</p>
+              <p className={styles.minor}>{t('ui:checking.never')}</p>
               <div>
                 <ActionButton pending={phase === 'checking'} onClick={() => void resumeEntry(key)}>
                   {phase === 'checking' ? t('ui:checking.pending') : t('ui:checking.now')}

@@ -19,7 +19,7 @@ export const UploadProgress = ({ sent: { loaded, total }, onStop }: Props) => {
   const size = (bytes: number) => formatBytes(bytes, i18n.language)
   const percent = Math.floor((loaded / total) * PERCENT)
   return (
-    <div className={styles['underway']}>
+    <div className={styles.underway}>
       <ProgressBar
         label={t('upload.sent', { loaded: size(loaded), total: size(total), percent })}
         value={loaded}

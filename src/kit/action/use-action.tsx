@@ -31,9 +31,9 @@ interface Options<Variables> {
 
 /** The write of an action, with what it has read before that was no longer as it was shown. */
 const useSend = <Variables,>(action: Action<Variables>, onAnswer: (sent: Variables) => void) => {
+  const { t } = useTranslation('ui')
   const caller = useCaller()
   const [changed, setChanged] = useState<string | null>(null)
-  const [isStopped, setStopped] = useState(false)
   const { sent, follow, stop } = useUnderway()
   const { operation, describe, isLost, check, replaces } = action
   const mayLeave = async (variables: Variables) => {
@@ -54,14 +54,14 @@ const useSend = <Variables,>(action: Action<Variables>, onAnswer: (sent: Variabl
   )
   const send = async (variables: Variables): Promise<Outcome> => {
     setChanged(null)
-    setStopped(false)
     const outcome = await write.send(variables)
     if (outcome.kind === 'done') onAnswer(variables)
-    setStopped(outcome.kind === 'stopped')
-    if (outcome.kind === 'stopped') await caller.client.invalidateQueries() // what of it had arrived all the same
+    if (outcome.kind !== 'stopped') return outcome
+    setChanged(t('ui:upload.stopped'))
+    await caller.client.invalidateQueries() // what of it had arrived all the same
     return outcome
   }
-  return { ...write, send, changed, isStopped, progress: sent && <UploadProgress sent={sent} onStop={stop} /> }
+  return { ...write, send, changed, progress: sent && <UploadProgress sent={sent} onStop={stop} /> }
 }
 
 /**
@@ -106,7 +106,7 @@ export const useAction = <Variables,>(action: Action<Variables>, options: Option
   const { t } = useTranslation('ui')
   const reason = useReason(options.reason)
   const write = useSend(action, (sent) => onDone?.('answered', sent))
-  const { isPending, failure, changed, waiting, isStopped, progress } = write
+  const { isPending, failure, changed, waiting, progress } = write
   const open = waiting.filter(({ next, phase }) => next.kind === 'check' && phase !== 'not-done')
   const { ask, isAsked, question } = useQuestion(write, options, open.length > 0 || !isOffered)
   const hear = useEffectEvent((operation: string) => {
@@ -136,7 +136,7 @@ export const useAction = <Variables,>(action: Action<Variables>, options: Option
         <ActionNotices
           notDone={waiting.some(({ phase }) => phase === 'not-done') ? (notDone ?? t('ui:action.notDone')) : null}
           queued={waiting.some(({ next }) => next.kind === 'send') ? (queued ?? t('ui:action.queued')) : null}
-          changed={changed ?? (isStopped ? t('ui:upload.stopped') : null)}
+          changed={changed}
           failure={failure}
         />
       </>

@@ -61,7 +61,7 @@ export const AnswerCard = <Data, Part>(props: Props<Data, Part>) => {
   const reachesEdge = flush && shown !== undefined && shown !== null && !isEmpty(shown)
   return (
     <Card title={title} aside={aside} updatedAt={of.dataUpdatedAt} flush={flush}>
-      <div className={flush && !reachesEdge ? `${String(styles['inset'])} ${waiting}` : undefined}>
+      <div className={flush && !reachesEdge ? `${styles.inset} ${waiting}` : undefined}>
         <Answer of={of} part={() => shown} lines={lines}>
           {(known) => (empty !== undefined && isEmpty(known) ? <EmptyState hint={empty} /> : children(known))}
         </Answer>

@@ -62,14 +62,14 @@ const Name = ({ place, download, children }: Omit<LineProps, 'file'> & { childre
   const { t } = useTranslation('ui')
   if (place.kind === 'web')
     return (
-      <a className={styles['name']} href={place.href} target="_blank" rel="noopener noreferrer">
+      <a className={styles.name} href={place.href} target="_blank" rel="noopener noreferrer">
         {children}
         <span className="visually-hidden"> {t('ui:files.newTab')}</span>
       </a>
     )
   if (!download) return children
   return (
-    <button type="button" className={styles['name']} aria-disabled={download.isPending} onClick={download.start}>
+    <button type="button" className={styles.name} aria-disabled={download.isPending} onClick={download.start}>
       {children}
       <span className="visually-hidden"> {t('ui:files.download')}</span>
     </button>
@@ -91,12 +91,12 @@ export const FileLine = ({ file, place, download }: LineProps) => {
         <Name place={place} {...(download && { download })}>
           {file.nama || t('ui:files.unnamed')}
         </Name>
-        <span className={styles['facts']}>{facts}</span>
-        <span role="status" className={styles['facts']}>
+        <span className={styles.facts}>{facts}</span>
+        <span role="status" className={styles.facts}>
           {download?.isPending ? t('ui:files.pending') : ''}
         </span>
         {download?.failure ? (
-          <span role="alert" className={styles['failure']}>
+          <span role="alert" className={styles.failure}>
             {sentenceOf(download.failure)}
           </span>
         ) : null}
@@ -131,7 +131,7 @@ export const FileList = ({ title, files, titleHidden = false }: Props) => {
   if (rows.length === 0) return null
   return (
     <section
-      className={styles['files']}
+      className={styles.files}
       aria-label={titleHidden ? title : undefined}
       aria-labelledby={titleHidden ? undefined : id}
     >

@@ -62,8 +62,8 @@ const Sections = ({ form, sections }: { form: FormState; sections: readonly Form
   const { t } = useTranslation(form.ns)
   const count = (section: FormSection) => wrongOf(form, section.fields, t).length
   return (
-    <div className={styles['split']}>
-      <nav className={styles['nav']} aria-label={t('ui:form.sections')}>
+    <div className={styles.split}>
+      <nav className={styles.nav} aria-label={t('ui:form.sections')}>
         {sections.map((section) => (
           <a key={section.name} href={`#${idOf(section)}`}>
             {t(`section.${section.name}`)}
@@ -71,7 +71,7 @@ const Sections = ({ form, sections }: { form: FormState; sections: readonly Form
           </a>
         ))}
       </nav>
-      <div className={styles['card']}>
+      <div className={styles.card}>
         {sections.map((section) => (
           <SectionFields key={section.name} form={form} section={section} />
         ))}
@@ -84,7 +84,7 @@ const SectionFields = ({ form, section }: { form: FormState; section: FormSectio
   const { t } = useTranslation(form.ns)
   const id = idOf(section)
   return (
-    <section className={styles['section']} id={id} aria-labelledby={`${id}-head`}>
+    <section className={styles.section} id={id} aria-labelledby={`${id}-head`}>
       <h2 id={`${id}-head`}>{t(`section.${section.name}`)}</h2>
       <FormFields form={form} fields={section.fields} />
     </section>
@@ -121,7 +121,7 @@ const FormBody = ({ form, sections, notices }: BodyProps) => {
 
 /** A declared form on a screen, and the way to send it. */
 export const FieldsForm = ({ onSend, children, ...body }: Props) => (
-  <form className={styles['form']} noValidate onSubmit={(event) => void body.form.submit(onSend)(event)}>
+  <form className={styles.form} noValidate onSubmit={(event) => void body.form.submit(onSend)(event)}>
     <FormBody {...body} />
     {children}
   </form>

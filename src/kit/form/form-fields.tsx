@@ -168,13 +168,13 @@ const RowsField = ({ form, field }: { form: FieldsForm; field: Field }) => {
   }
   const title = (place: number) => t('rows.entry', { label, nomor: place + 1 })
   return (
-    <fieldset className={styles['rows']} aria-describedby={error ? id : undefined}>
+    <fieldset className={styles.rows} aria-describedby={error ? id : undefined}>
       <legend>
         {label}
         <FieldMark mark={mark} />
       </legend>
       {[...rows.keys()].map((place) => (
-        <fieldset key={place} className={styles['row']} aria-label={title(place)}>
+        <fieldset key={place} className={styles.row} aria-label={title(place)}>
           <FormFields form={form} fields={partsAt(field, place)} />
           <button
             type="button"
@@ -202,7 +202,7 @@ const OneField = ({ form, field }: { form: FieldsForm; field: Exclude<Field, { k
 )
 
 const Cell = ({ form, field }: { form: FieldsForm; field: Field }) => (
-  <div className={field.wide || field.kind === 'rows' || field.kind === 'lines' ? styles['wide'] : styles['cell']}>
+  <div className={field.wide || field.kind === 'rows' || field.kind === 'lines' ? styles.wide : styles.cell}>
     {field.kind === 'rows' ? <RowsField form={form} field={field} /> : <OneField form={form} field={field} />}
   </div>
 )
@@ -215,7 +215,7 @@ const WhenCell = ({ form, field }: { form: FieldsForm; field: Field }) => {
 
 /** Fields side by side where there is room for two. */
 export const FormFields = ({ form, fields }: Props) => (
-  <div className={styles['fields']}>
+  <div className={styles.fields}>
     {fields.map((field) =>
       field.when ? (
         <WhenCell key={field.name} form={form} field={field} />

@@ -33,12 +33,12 @@ export const SaveBar = ({ form, before, pending, onDiscard, closes = false }: Pr
   const reason = useReason({ own: count === 0 ? { text: t('bar.nothing') } : null })
   if (count === 0 && !closes && !readOnly) return null
   return (
-    <BottomBar className={styles['bar']}>
+    <BottomBar className={styles.bar}>
       <p role="status">
         <IconDeviceFloppy size={16} aria-hidden />
         <span>{count === 0 ? t('bar.saved') : t('bar.changes', { count })}</span>
       </p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <button type="button" className={buttonClass()} onClick={onDiscard}>
           {t('confirm.cancel')}
         </button>
@@ -86,14 +86,14 @@ export const ChangeSummary = ({ ns, changes, before, after, pending, onConfirm, 
       onClose={cancel}
       actions={actions}
     >
-      <dl className={styles['changes']}>
+      <dl className={styles.changes}>
         {changes.map(({ field, label }) => (
           <div key={field.name}>
             <dt>{label}</dt>
             <dd>
               <span>{t('ui:changes.before')}</span> {shown(field, before)}
             </dd>
-            <dd className={styles['after']}>
+            <dd className={styles.after}>
               <span>{t('ui:changes.after')}</span> {shown(field, after)}
             </dd>
           </div>

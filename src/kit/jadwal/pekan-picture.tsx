@@ -20,7 +20,7 @@ const Block = ({ block, fromHour }: { block: PekanBlock; fromHour: number }) => 
   return (
     <>
       <rect
-        className={isClashing ? styles['bad'] : undefined}
+        className={isClashing ? styles.bad : undefined}
         x={x}
         y={y}
         width={width}
@@ -28,7 +28,7 @@ const Block = ({ block, fromHour }: { block: PekanBlock; fromHour: number }) => 
         rx="4"
       />
       <text
-        className={isClashing ? styles['badLabel'] : styles['label']}
+        className={isClashing ? styles.badLabel : styles.label}
         x={x + width / 2}
         y={y + height / 2 + 4}
         textAnchor="middle"
@@ -53,7 +53,7 @@ export const PekanPicture = ({ pekan, text }: Props) => {
   const hours = Array.from({ length: Math.floor((untilHour - fromHour) / 2) + 1 }, (_, step) => fromHour + step * 2)
   return (
     <svg
-      className={styles['week']}
+      className={styles.week}
       viewBox={`0 0 ${width} ${TOP + (untilHour - fromHour) * HOUR_HEIGHT + 6}`}
       role="img"
       aria-label={text}

@@ -59,7 +59,7 @@ const JendelaLine = ({ of: { jendela, fase }, note = '' }: LineProps) => {
   const { heading, counted, moment } = WORDS[fase]
   const time = fase === 'before' ? jendela.mulai : jendela.selesai
   return (
-    <div className={styles['top']}>
+    <div className={styles.top}>
       <IconClockHour4 size={24} aria-hidden />
       <div>
         <h2>{time && counted ? <Countdown to={time} text={counted} /> : t(heading)}</h2>
@@ -94,11 +94,11 @@ export const JendelaCard = <Data,>(props: Props<Data>) => {
   const { t } = useTranslation('ui')
   const id = useId()
   return (
-    <section className={styles['card']} aria-label={label}>
+    <section className={styles.card} aria-label={label}>
       <Answer of={of} part={(data) => data} lines={3}>
         {() => <JendelaLine of={now} note={note} />}
       </Answer>
-      <div role="status">{isOpening ? <p className={styles['asking']}>{t('ui:window.asking')}</p> : null}</div>
+      <div role="status">{isOpening ? <p className={styles.asking}>{t('ui:window.asking')}</p> : null}</div>
       {reason ? <WhyNot id={id} reason={reason} /> : null}
       {children}
     </section>

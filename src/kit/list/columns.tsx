@@ -53,7 +53,7 @@ const ofField =
   <Field extends string>(field: Field, options: Options = {}): ListColumn<Record<Field, Value>> =>
     column(field, { ...always, ...options }, (row, writing) => write(row[field], writing))
 
-const inOnePiece = (value: string) => <span className={styles['whole']}>{value || NONE}</span>
+const inOnePiece = (value: string) => <span className={styles.whole}>{value || NONE}</span>
 
 /** A text of the gateway. */
 export const text = ofField<string>((value) => value || NONE)

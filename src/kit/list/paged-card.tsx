@@ -60,7 +60,7 @@ export const NoRows = <Filter extends string>({ address, total, onTurn, empty, n
   const all = Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) as Record<Filter, string>
   const leave = () => onTurn(isBehind ? { page: lastPage(total, perPage) } : { filters: all })
   return (
-    <div className={styles['empty']}>
+    <div className={styles.empty}>
       <EmptyState hint={isBehind ? t('ui:pages.missing', { page }) : none} />
       <button type="button" className={buttonClass()} onClick={leave}>
         {isBehind ? t('ui:pages.last') : t('ui:pages.all')}
@@ -87,7 +87,7 @@ export const Pages = ({ address: { page, perPage }, total, shown, onTurn }: Page
   if (total !== null) {
     const isOne = page === 1 && perPage === DEFAULT_PAGE_SIZE && lastPage(total, perPage) === 1
     return isOne ? null : (
-      <div className={styles['pages']}>
+      <div className={styles.pages}>
         <Pagination
           page={page}
           perPage={perPage}
@@ -103,7 +103,7 @@ export const Pages = ({ address: { page, perPage }, total, shown, onTurn }: Page
     { to: page + 1, text: t('ui:pages.older'), isThere: shown >= perPage },
   ].filter(({ isThere }) => isThere)
   return steps.length === 0 ? null : (
-    <div className={`${String(styles['pages'])} ${String(styles['steps'])}`}>
+    <div className={`${styles.pages} ${styles.steps}`}>
       {steps.map(({ to, text }) => (
         <button key={text} type="button" className={buttonClass('quiet')} onClick={() => onTurn({ page: to })}>
           {text}
@@ -138,8 +138,8 @@ export const PagedCard = <Row, Filter extends string>(props: Props<Row, Filter>)
   const hasRows = shown != null && shown.rows.length > 0
   return (
     <Card title={title} updatedAt={of.dataUpdatedAt} flush>
-      {filter ? <div className={styles['body']}>{filter}</div> : null}
-      <div className={hasRows && !inset ? undefined : styles['body']} aria-busy={of.isPlaceholderData}>
+      {filter ? <div className={styles.body}>{filter}</div> : null}
+      <div className={hasRows && !inset ? undefined : styles.body} aria-busy={of.isPlaceholderData}>
         <Answer of={of} part={(cut) => cut} lines={16}>
           {({ rows, total }) =>
             rows.length === 0 ? (

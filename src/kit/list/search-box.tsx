@@ -27,7 +27,7 @@ export const SearchBox = ({ label, value, onSearch }: Props) => {
     onSearch(typeof typed === 'string' ? typed.trim() : '')
   }
   return (
-    <form className={styles['search']} onSubmit={search}>
+    <form className={styles.search} onSubmit={search}>
       <TextInput ref={field} label={label} type="search" name={FIELD} autoComplete="off" />
       <button type="submit" className={buttonClass()}>
         {t('ui:list.search')}

@@ -78,7 +78,7 @@ export const ByPeriode = ({ choices, empty, lines, children }: Props) => {
     setQuery({ ...Object.fromEntries(query), tahun: String(tahun), semester: String(semester) }, { replace: true })
   }
   return (
-    <div className={styles['stack']}>
+    <div className={styles.stack}>
       <SelectInput
         label={t('ui:periode')}
         value={toKodePeriode(chosen)}

@@ -47,11 +47,11 @@ const pathOf = (rows: readonly boolean[][]): string =>
 export const Qr = ({ text, mm, label }: Props) => {
   if (text === '') return null
   const rows = modulesOf(text)
-  if (!rows) return <p className={styles['text']}>{text}</p>
+  if (!rows) return <p className={styles.text}>{text}</p>
   const side = `${sideOf(mm)}mm`
   return (
     <svg
-      className={styles['qr']}
+      className={styles.qr}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${rows.length} ${rows.length}`}

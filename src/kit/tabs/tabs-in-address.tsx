@@ -28,14 +28,14 @@ export const TabsInAddress = ({ ns, label, tabs }: Props) => {
   const current = tabs.find(({ name }) => name === params.get('tab')) ?? tabs[0]
   return (
     <>
-      <nav className={styles['tabs']} aria-label={t(label)}>
+      <nav className={styles.tabs} aria-label={t(label)}>
         {tabs.map(({ name, title }) => (
           <Link key={name} to={`?tab=${name}`} aria-current={name === current.name ? 'page' : undefined}>
             {t(title)}
           </Link>
         ))}
       </nav>
-      <div className={styles['content']}>{current.content}</div>
+      <div className={styles.content}>{current.content}</div>
     </>
   )
 }

@@ -19,10 +19,10 @@ export interface Step {
 export const Timeline = ({ steps }: { steps: readonly Step[] }) => {
   const { t } = useTranslation('ui')
   return (
-    <ol className={styles['steps']}>
+    <ol className={styles.steps}>
       {steps.map(({ key, title, state, note, who }, index) => (
         <li key={key} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
-          <i className={styles['mark']}>{state === 'done' ? <IconCheck size={16} aria-hidden /> : index + 1}</i>
+          <i className={styles.mark}>{state === 'done' ? <IconCheck size={16} aria-hidden /> : index + 1}</i>
           <b>{title}</b>
           {who ? <span>{t('ui:timeline.who', { who })}</span> : null}
           {note ? <span>{note}</span> : null}

@@ -15,7 +15,7 @@ export const NumberField = ({ value, onValue, ...field }: Props) => (
     {(control) => (
       <input
         {...control}
-        className={input['input']}
+        className={input.input}
         inputMode="numeric"
         autoComplete="off"
         maxLength={MAX_DIGITS}

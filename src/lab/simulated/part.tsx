@@ -12,9 +12,9 @@ interface Props {
 export const Part = ({ title, note, children }: Props) => {
   const id = useId()
   return (
-    <section className={styles['part']} aria-labelledby={id}>
+    <section className={styles.part} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      {note ? <p className={styles['note']}>{note}</p> : null}
+      {note ? <p className={styles.note}>{note}</p> : null}
       {children}
     </section>
   )

@@ -3,7 +3,7 @@ import styles from './panel.module.css'
 
 /** What a control has just done, at the upper edge of the panel however far it is scrolled; read out. */
 export const Told = ({ text }: { text: string }) => (
-  <div role="status" className={styles['told']}>
+  <div role="status" className={styles.told}>
     {text === '' ? null : <Notice tone="ok">{text}</Notice>}
   </div>
 )

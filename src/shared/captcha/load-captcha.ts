@@ -66,7 +66,7 @@ const problemOf = ({ siteKey, version = VERSION }: CaptchaSettings): CaptchaProb
 export const loadCaptcha = async (settings: CaptchaSettings): Promise<CaptchaApi | CaptchaProblem> => {
   const problem = problemOf(settings)
   if (problem) return problem
-  document.documentElement.classList.add(String(styles['withoutBadge']))
+  document.documentElement.classList.add(styles.withoutBadge)
   loading ??= fetchApi(settings).catch(() => null)
   const api = await loading
   if (api) return api

@@ -39,7 +39,7 @@ export const ActionButton = ({ look = 'plain', wide = false, reason, pending = f
   )
   if (!reason) return control
   return (
-    <div className={styles['action']}>
+    <div className={styles.action}>
       {control}
       <WhyNot id={id} reason={reason} />
     </div>

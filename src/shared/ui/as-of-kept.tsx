@@ -12,7 +12,7 @@ const AsOf = optionalPart(async () => (await import('./as-of.tsx')).AsOf, { lost
 export const AsOfKept = ({ updatedAt }: { updatedAt: number }) =>
   updatedAt > 0 && updatedAt < performance.timeOrigin ? (
     <AfterFirst>
-      <span className={styles['corner']}>
+      <span className={styles.corner}>
         <AsOf at={new Date(updatedAt)} />
       </span>
     </AfterFirst>

@@ -10,7 +10,7 @@ export const AsOf = ({ at }: { at: Date }) => {
   const day = (['day', 'monthShort'] as const).map((style) => formatTanggal(at, i18n.language, style)).join(' ')
   const time = daysBetween(at, now()) === 0 ? jam : `${day}, ${jam}`
   return (
-    <time className={styles['mark']} dateTime={at.toISOString()}>
+    <time className={styles.mark} dateTime={at.toISOString()}>
       {t('asOf', { time })}
     </time>
   )

@@ -4,12 +4,12 @@ import styles from './button.module.css'
 type Look = 'plain' | 'main' | 'quiet' | 'icon'
 
 const LOOKS: Record<Look, string | undefined> = {
-  plain: styles['button'],
-  main: `${String(styles['button'])} ${String(styles['main'])}`,
-  quiet: `${String(styles['button'])} ${String(styles['quiet'])}`,
-  icon: styles['icon'],
+  plain: styles.button,
+  main: `${styles.button} ${styles.main}`,
+  quiet: `${styles.button} ${styles.quiet}`,
+  icon: styles.icon,
 }
 
 /** Class of a button or of a link that looks like one. */
 export const buttonClass = (look: Look = 'plain', wide = false): string =>
-  `${String(LOOKS[look])}${wide ? ` ${String(styles['wide'])}` : ''}`
+  `${String(LOOKS[look])}${wide ? ` ${styles.wide}` : ''}`

@@ -12,7 +12,7 @@ interface Props {
 export const CampusLogo = ({ src, inverse = false }: Props) => {
   const [failed, setFailed] = useState<string | null>(null)
   return (
-    <span className={`${String(styles['logo'])}${inverse ? ` ${String(styles['inverse'])}` : ''}`} aria-hidden="true">
+    <span className={`${styles.logo}${inverse ? ` ${styles.inverse}` : ''}`} aria-hidden="true">
       {src && src !== failed ? (
         <img src={src} alt="" width={32} height={32} onError={() => setFailed(src)} />
       ) : (

@@ -17,8 +17,8 @@ interface Props {
 export const Card = ({ title, aside, updatedAt = 0, flush = false, children }: Props) => {
   const id = useId()
   return (
-    <section className={`${String(styles['card'])}${flush ? ` ${String(styles['flush'])}` : ''}`} aria-labelledby={id}>
-      <div className={styles['head']}>
+    <section className={`${styles.card}${flush ? ` ${styles.flush}` : ''}`} aria-labelledby={id}>
+      <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {aside}
       </div>

@@ -9,7 +9,7 @@ export const CharacterCounter = ({ length, max }: { length: number; max: number 
   const { t } = useTranslation('ui')
   const rest = ANNOUNCED_REST.find((limit) => max - length <= limit)
   return (
-    <span className={styles['counter']}>
+    <span className={styles.counter}>
       <span aria-hidden="true">
         {length}/{max}
       </span>

@@ -9,13 +9,13 @@ export const CheckboxInput = ({ label, hint, error, mark, id: wanted, ...rest }:
   const made = useId()
   const id = wanted ?? made
   return (
-    <div className={styles['check']}>
-      <label className={styles['row']}>
+    <div className={styles.check}>
+      <label className={styles.row}>
         <input
           {...rest}
           type="checkbox"
           id={id}
-          className={styles['box']}
+          className={styles.box}
           aria-describedby={describedBy(id, { hint, error })}
           aria-invalid={error ? true : undefined}
           aria-required={mark === 'required' ? true : undefined}
@@ -26,7 +26,7 @@ export const CheckboxInput = ({ label, hint, error, mark, id: wanted, ...rest }:
         </span>
       </label>
       {hint ? (
-        <div className={styles['hint']} id={`${id}-hint`}>
+        <div className={styles.hint} id={`${id}-hint`}>
           {hint}
         </div>
       ) : null}

@@ -12,7 +12,7 @@ export const ColorMode = () => {
     setChosen(choice)
   }
   return (
-    <fieldset className={styles['mode']}>
+    <fieldset className={styles.mode}>
       <legend>{t('color')}</legend>
       <div>
         {COLOR_CHOICES.map((choice) => (

@@ -38,7 +38,7 @@ const HEAD = { role: 'columnheader' }
 const ROW_HEAD = { role: 'rowheader' }
 const CELL = { role: 'cell' }
 
-const alignment = (column: { numeric?: boolean }) => (column.numeric ? styles['numeric'] : undefined)
+const alignment = (column: { numeric?: boolean }) => (column.numeric ? styles.numeric : undefined)
 
 const Cells = <Row,>({ columns, row }: Pick<Props<Row>, 'columns'> & { row: Row }) =>
   columns.map((column) =>
@@ -69,9 +69,9 @@ export const DataTable = <Row,>(props: Props<Row>) => {
     keep = false,
     sticky = false,
   } = props
-  const looks = [styles['table'], keep ? styles['keep'] : styles['cards'], sticky ? styles['sticky'] : '']
+  const looks = [styles.table, keep ? styles.keep : styles.cards, sticky ? styles.sticky : '']
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       <table className={looks.join(' ')} {...TABLE}>
         <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
         <thead {...GROUP}>
@@ -91,7 +91,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
           ))}
           {rows.length === 0 ? (
             <tr {...ROW}>
-              <td colSpan={columns.length} className={styles['empty']} {...CELL}>
+              <td colSpan={columns.length} className={styles.empty} {...CELL}>
                 <EmptyState hint={emptyHint} />
               </td>
             </tr>

@@ -22,7 +22,7 @@ export const DateInput = ({ label, hint, error, mark, id, ref, onInput, ...rest 
           {...control}
           type="date"
           ref={attach}
-          className={styles['input']}
+          className={styles.input}
           onInput={(event) => {
             note(event)
             onInput?.(event)

@@ -36,14 +36,14 @@ export const Dialog = ({ title, onClose, actions, wide = false, locked = false, 
   return (
     <dialog
       ref={ref}
-      className={`${String(styles['dialog'])}${wide ? ` ${String(styles['wide'])}` : ''}`}
+      className={`${styles.dialog}${wide ? ` ${styles.wide}` : ''}`}
       aria-labelledby={id}
       onCancel={onCancel}
       onClose={onForced}
     >
       <h2 id={id}>{title}</h2>
       {children}
-      <div className={styles['actions']}>{actions}</div>
+      <div className={styles.actions}>{actions}</div>
     </dialog>
   )
 }

@@ -14,10 +14,10 @@ interface Props {
 export const EmptyPanel = ({ hint, action }: Props) => {
   const { t } = useTranslation()
   return (
-    <div className={styles['empty']}>
+    <div className={styles.empty}>
       <IconInbox size={32} stroke={1.5} aria-hidden />
-      <p className={styles['title']}>{t('list.empty')}</p>
-      <p className={styles['hint']}>{hint}</p>
+      <p className={styles.title}>{t('list.empty')}</p>
+      <p className={styles.hint}>{hint}</p>
       {action}
     </div>
   )

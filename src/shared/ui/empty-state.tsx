@@ -5,7 +5,7 @@ import styles from './empty-state.module.css'
 export const EmptyState = ({ hint }: { hint: string }) => {
   const { t } = useTranslation()
   return (
-    <p className={styles['empty']}>
+    <p className={styles.empty}>
       <b>{t('list.empty')}</b>
       <span>{hint}</span>
     </p>

@@ -32,7 +32,7 @@ export const ErrorSummary = ({ problems, attempt }: Props) => {
     fieldNear(event.currentTarget, name)?.focus()
   }
   return (
-    <section ref={ref} className={styles['summary']} tabIndex={-1} aria-labelledby={id}>
+    <section ref={ref} className={styles.summary} tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}>{t('summary.title', { total: problems.length })}</h2>
       <ul>
         {problems.map(({ field, message }) => (

@@ -31,7 +31,7 @@ interface Props extends FieldProps {
 
 /** A message of a field: an icon and words. */
 export const FieldError = ({ id, text }: { id: string; text: string }) => (
-  <p className={styles['error']} id={id}>
+  <p className={styles.error} id={id}>
     <IconAlertCircle size={16} aria-hidden />
     <span>{text}</span>
   </p>
@@ -41,7 +41,7 @@ export const FieldError = ({ id, text }: { id: string; text: string }) => (
 export const FieldMark = ({ mark }: Pick<FieldProps, 'mark'>) => {
   const { t } = useTranslation('ui')
   if (!mark) return null
-  return <span className={styles['mark']}> {typeof mark === 'string' ? t(`field.${mark}`) : mark.words}</span>
+  return <span className={styles.mark}> {typeof mark === 'string' ? t(`field.${mark}`) : mark.words}</span>
 }
 
 /** Ids of the parts that describe a control, in reading order. */
@@ -56,13 +56,13 @@ export const Field = ({ label, hint, error, mark, id: wanted, below, children }:
   const made = useId()
   const id = wanted ?? made
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id} className={styles['label']}>
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
         {label}
         <FieldMark mark={mark} />
       </label>
       {hint ? (
-        <div className={styles['hint']} id={`${id}-hint`}>
+        <div className={styles.hint} id={`${id}-hint`}>
           {hint}
         </div>
       ) : null}
@@ -73,7 +73,7 @@ export const Field = ({ label, hint, error, mark, id: wanted, below, children }:
         'aria-required': mark === 'required' ? true : undefined,
       })}
       {below ? (
-        <div className={styles['below']} id={`${id}-below`}>
+        <div className={styles.below} id={`${id}-below`}>
           {below}
         </div>
       ) : null}

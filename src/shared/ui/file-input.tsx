@@ -67,9 +67,9 @@ export const FileInput = ({
   const rules = [accept ? t('file.types', { types }) : '', maxBytes ? t('file.size', { size: size(maxBytes) }) : '']
   const limits = rules.filter(Boolean).join(' ')
   const below = chosen ? (
-    <span className={styles['chosen']}>
+    <span className={styles.chosen}>
       <IconFile size={20} aria-hidden />
-      <span className={styles['name']}>
+      <span className={styles.name}>
         {chosen.name}, {size(chosen.size)}
       </span>
       <button
@@ -86,7 +86,7 @@ export const FileInput = ({
     <Field label={label} hint={hint ?? limits} error={refusal()} mark={mark} id={id}>
       {(control) => (
         <>
-          <label className={`${buttonClass()} ${String(styles['choose'])}`}>
+          <label className={`${buttonClass()} ${styles.choose}`}>
             <input
               {...rest}
               {...control}

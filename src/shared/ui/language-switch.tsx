@@ -8,10 +8,7 @@ const LANGUAGES: readonly Language[] = ['id', 'en']
 export const LanguageSwitch = ({ plain = false }: { plain?: boolean }) => {
   const { t, i18n } = useTranslation()
   return (
-    <fieldset
-      className={`${String(styles['switch'])}${plain ? ` ${String(styles['plain'])}` : ''}`}
-      aria-label={t('language.label')}
-    >
+    <fieldset className={`${styles.switch}${plain ? ` ${styles.plain}` : ''}`} aria-label={t('language.label')}>
       {LANGUAGES.map((language) => (
         <button
           key={language}

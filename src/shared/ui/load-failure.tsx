@@ -16,12 +16,12 @@ export const LoadFailure = ({ kind, message, onReload }: Props) => {
   const { t } = useTranslation()
   const known = kind === 'network' || kind === 'timeout'
   return (
-    <div className={styles['failure']} role="alert">
-      <p className={styles['title']}>
+    <div className={styles.failure} role="alert">
+      <p className={styles.title}>
         <IconAlertCircle size={20} aria-hidden />
         {t('failure.title')}
       </p>
-      <div className={styles['detail']}>{known ? t(`failure.${kind}`) : message}</div>
+      <div className={styles.detail}>{known ? t(`failure.${kind}`) : message}</div>
       <button type="button" className={buttonClass()} onClick={onReload}>
         <IconRefresh size={20} aria-hidden />
         {t('failure.reload')}

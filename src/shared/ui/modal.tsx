@@ -36,7 +36,7 @@ export const Modal = ({ title, onClose, onSubmit, pending = false, reason, submi
       actions={
         <>
           {reason ? (
-            <div className={styles['why']}>
+            <div className={styles.why}>
               <WhyNot id={why} reason={reason} />
             </div>
           ) : null}
@@ -62,7 +62,7 @@ export const Modal = ({ title, onClose, onSubmit, pending = false, reason, submi
         </>
       }
     >
-      <form id={form} className={styles['form']} onSubmit={send} noValidate>
+      <form id={form} className={styles.form} onSubmit={send} noValidate>
         {children}
       </form>
     </Dialog>

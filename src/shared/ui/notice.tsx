@@ -17,7 +17,7 @@ interface Props {
 export const Notice = ({ tone = 'info', live = false, children }: Props) => {
   const Icon = ICONS[tone]
   return (
-    <div className={`${String(styles['notice'])} ${String(styles[tone])}`} role={live ? 'status' : undefined}>
+    <div className={`${styles.notice} ${styles[tone]}`} role={live ? 'status' : undefined}>
       <Icon size={20} aria-hidden />
       <div>{children}</div>
     </div>

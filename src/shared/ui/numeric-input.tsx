@@ -69,7 +69,7 @@ export const NumericInput = ({ label, hint, error, mark, id, decimal, unsigned, 
           type="text"
           inputMode={decimal ? 'decimal' : 'numeric'}
           autoComplete="off"
-          className={`${String(styles['input'])} ${String(styles['number'])}`}
+          className={`${styles.input} ${styles.number}`}
         />
       )}
     </Field>

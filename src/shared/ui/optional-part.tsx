@@ -55,7 +55,7 @@ const UntilArrival = ({
 
 /** In place of a part that somebody asked for. */
 export const lostCard = (loss: Loss): ReactNode => (
-  <div className={styles['lost']}>
+  <div className={styles.lost}>
     <LostPart {...loss} />
   </div>
 )

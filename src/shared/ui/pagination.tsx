@@ -57,7 +57,7 @@ const Jump = ({ page, onJump, children }: JumpProps) => {
   return (
     <>
       <input
-        className={`${String(inputStyles['input'])} ${String(inputStyles['number'])} ${String(styles['jump'])}`}
+        className={`${inputStyles.input} ${inputStyles.number} ${styles.jump}`}
         aria-label={t('pagination.jump')}
         inputMode="numeric"
         autoComplete="off"
@@ -71,7 +71,7 @@ const Jump = ({ page, onJump, children }: JumpProps) => {
         }}
       />
       {children}
-      <button type="button" className={`${buttonClass('quiet')} ${String(styles['jump'])}`} onClick={jump}>
+      <button type="button" className={`${buttonClass('quiet')} ${styles.jump}`} onClick={jump}>
         {t('pagination.go')}
       </button>
     </>
@@ -87,12 +87,12 @@ export const Pagination = ({ page, perPage, total, onPage, onPerPage }: Props) =
   const rows = typeof total === 'number' && Number.isFinite(total) ? Math.max(0, total) : 0
   const go = (to: number) => onPage(clampPage(to, total, perPage))
   return (
-    <nav className={styles['pagination']} aria-label={t('pagination.label')}>
+    <nav className={styles.pagination} aria-label={t('pagination.label')}>
       {onPerPage ? (
-        <label className={styles['size']}>
+        <label className={styles.size}>
           {t('pagination.show')}
           <select
-            className={inputStyles['input']}
+            className={inputStyles.input}
             value={perPage}
             onChange={(event) => onPerPage(Number(event.target.value))}
           >
@@ -105,13 +105,13 @@ export const Pagination = ({ page, perPage, total, onPage, onPerPage }: Props) =
         </label>
       ) : null}
       <span>{t('pagination.total', { total: rows })}</span>
-      <span className={styles['pages']}>
+      <span className={styles.pages}>
         <Step label={t('pagination.previous')} onStep={current > 1 ? () => go(current - 1) : null} position={id}>
           <IconChevronLeft size={20} aria-hidden />
         </Step>
         <Jump page={current} onJump={go}>
           <span id={id} aria-live="polite">
-            <span className={styles['page']}>{t('pagination.page', { page: current })} </span>
+            <span className={styles.page}>{t('pagination.page', { page: current })} </span>
             {t('pagination.of', { last })}
           </span>
         </Jump>

@@ -18,11 +18,11 @@ export const PasswordInput = ({ label, hint, error, mark, id, maxLength, ...rest
   return (
     <Field label={label} hint={hint} error={error} mark={mark} id={id}>
       {(control) => (
-        <div className={styles['affix']}>
+        <div className={styles.affix}>
           <input
             {...rest}
             {...control}
-            className={styles['input']}
+            className={styles.input}
             type={shown ? 'text' : 'password'}
             maxLength={maxLength ?? DEFAULT_MAX_LENGTH}
           />

@@ -56,7 +56,7 @@ export const PrintSheet = ({ title, subtitle, head, of, student, digest, printed
   usePaperMark()
   return (
     <>
-      <div className={styles['bar']} data-no-print>
+      <div className={styles.bar} data-no-print>
         <a className={buttonClass('quiet')} href={HOME} onClick={goBack}>
           <IconArrowLeft size={20} aria-hidden />
           {t('print.back')}
@@ -66,25 +66,25 @@ export const PrintSheet = ({ title, subtitle, head, of, student, digest, printed
           {t('print.action')}
         </ActionButton>
       </div>
-      <article className={styles['paper']} data-paper>
-        <header className={styles['head']}>
+      <article className={styles.paper} data-paper>
+        <header className={styles.head}>
           <div>
             <div>{head}</div>
-            <div className={styles['of']}>
+            <div className={styles.of}>
               <p>{of}</p>
               {note === null ? null : <p>{note}</p>}
             </div>
           </div>
         </header>
-        <div className={styles['body']}>
-          <div className={styles['title']}>
+        <div className={styles.body}>
+          <div className={styles.title}>
             <h1>{title}</h1>
             {subtitle ? <p>{subtitle}</p> : null}
           </div>
           {student}
           {children}
         </div>
-        <footer className={styles['foot']}>
+        <footer className={styles.foot}>
           <div>
             <p>{t('print.by', printed)}</p>
             <p>

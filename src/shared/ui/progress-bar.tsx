@@ -13,7 +13,7 @@ interface Props {
 export const ProgressBar = ({ label, value, max = 1 }: Props) => {
   const id = useId()
   return (
-    <div className={styles['progress']}>
+    <div className={styles.progress}>
       <span id={id}>{label}</span>
       <progress aria-labelledby={id} value={value} max={max} />
     </div>

@@ -19,25 +19,25 @@ export const RadioGroup = ({ label, hint, error, mark, options, value, defaultVa
   })
   return (
     <fieldset
-      className={fieldStyles['field']}
+      className={fieldStyles.field}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radio group may be invalid or required
       role="radiogroup"
       aria-describedby={describedBy(id, { hint, error })}
       aria-invalid={error ? true : undefined}
       aria-required={mark === 'required' ? true : undefined}
     >
-      <legend className={fieldStyles['label']}>
+      <legend className={fieldStyles.label}>
         {label}
         <FieldMark mark={mark} />
       </legend>
       {hint ? (
-        <div className={fieldStyles['hint']} id={`${id}-hint`}>
+        <div className={fieldStyles.hint} id={`${id}-hint`}>
           {hint}
         </div>
       ) : null}
-      <div className={styles['radios']}>
+      <div className={styles.radios}>
         {options.map((option) => (
-          <label key={option.value} className={styles['radio']}>
+          <label key={option.value} className={styles.radio}>
             <input name={id} {...rest} {...chosen(option.value)} type="radio" value={option.value} />
             {option.label}
           </label>

@@ -75,11 +75,11 @@ const statusKey = ({ choices, failed }: Found, text: string, isPending: boolean)
 const Row = ({ choice }: { choice: Choice }) => {
   const { t } = useTranslation('ui')
   return (
-    <Combobox.Item className={styles['item']} value={choice}>
+    <Combobox.Item className={styles.item} value={choice}>
       {choice === RETRY ? (
         <IconRefresh size={16} aria-hidden />
       ) : (
-        <span className={styles['mark']}>
+        <span className={styles.mark}>
           <Combobox.ItemIndicator>
             <IconCheck size={16} aria-hidden />
           </Combobox.ItemIndicator>
@@ -129,12 +129,12 @@ export const RemoteSelect = ({ label, hint, error, mark, name, value, onValue, .
             onOpenChange={(next) => setOpen(next)}
             onInputValueChange={(typed, { reason }) => note(reason === 'input-change' ? typed : '')}
           >
-            <Combobox.InputGroup ref={group} className={styles['group']}>
+            <Combobox.InputGroup ref={group} className={styles.group}>
               <Combobox.Input
                 {...control}
                 ref={ref}
                 name={name}
-                className={inputStyles['input']}
+                className={inputStyles.input}
                 placeholder={t('remote.placeholder')}
                 maxLength={DEFAULT_MAX_LENGTH}
                 autoComplete="off"
@@ -144,22 +144,22 @@ export const RemoteSelect = ({ label, hint, error, mark, name, value, onValue, .
                   onBlur?.()
                 }}
               />
-              <Combobox.Clear className={styles['button']} aria-label={t('remote.clear', { label })}>
+              <Combobox.Clear className={styles.button} aria-label={t('remote.clear', { label })}>
                 <IconX size={16} aria-hidden />
               </Combobox.Clear>
-              <Combobox.Trigger className={styles['button']} aria-label={t('remote.open', { label })}>
+              <Combobox.Trigger className={styles.button} aria-label={t('remote.open', { label })}>
                 <IconChevronDown size={16} aria-hidden />
               </Combobox.Trigger>
             </Combobox.InputGroup>
             <div ref={setList} />
             {open ? (
               <Combobox.Portal container={list}>
-                <Combobox.Positioner className={styles['place']} sideOffset={4}>
-                  <div className={styles['popup']} aria-busy={isPending}>
-                    <Combobox.Status className={styles['status']}>
+                <Combobox.Positioner className={styles.place} sideOffset={4}>
+                  <div className={styles.popup} aria-busy={isPending}>
+                    <Combobox.Status className={styles.status}>
                       {t(statusKey(found, text, isPending), { minimum, text, total: known.length })}
                     </Combobox.Status>
-                    <Combobox.List className={styles['list']} aria-label={label}>
+                    <Combobox.List className={styles.list} aria-label={label}>
                       {(choice: Choice) => <Row key={choice.value} choice={choice} />}
                     </Combobox.List>
                   </div>

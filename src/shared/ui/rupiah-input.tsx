@@ -52,8 +52,8 @@ export const RupiahInput = ({ label, hint, error, mark, id, onValue, ...input }:
       below={isRefused ? <span role="alert">{t('number.rupiah')}</span> : null}
     >
       {(control) => (
-        <div className={styles['affix']}>
-          <span className={styles['prefix']} aria-hidden="true">
+        <div className={styles.affix}>
+          <span className={styles.prefix} aria-hidden="true">
             Rp
           </span>
           <input
@@ -65,7 +65,7 @@ export const RupiahInput = ({ label, hint, error, mark, id, onValue, ...input }:
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            className={`${String(styles['input'])} ${String(styles['number'])}`}
+            className={`${styles.input} ${styles.number}`}
           />
         </div>
       )}

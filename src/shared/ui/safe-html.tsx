@@ -9,5 +9,5 @@ import styles from './safe-html.module.css'
 export const SafeHtml = ({ html }: { html: unknown }) => {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => place.current?.replaceChildren(sanitizeHtml(html)), [html])
-  return <div ref={place} className={styles['text']} data-server-text />
+  return <div ref={place} className={styles.text} data-server-text />
 }

@@ -12,8 +12,8 @@ interface Props extends FieldProps, ComponentProps<'select'> {
 export const SelectInput = ({ label, hint, error, mark, id, placeholder, children, ...rest }: Props) => (
   <Field label={label} hint={hint} error={error} mark={mark} id={id}>
     {(control) => (
-      <div className={styles['affix']}>
-        <select {...rest} {...control} className={styles['input']}>
+      <div className={styles.affix}>
+        <select {...rest} {...control} className={styles.input}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {children}
         </select>

@@ -10,10 +10,10 @@ interface Props {
 export const Skeleton = ({ lines }: Props) => {
   const { t } = useTranslation()
   return (
-    <div className={styles['lines']} role="status" aria-label={t('pending')}>
+    <div className={styles.lines} role="status" aria-label={t('pending')}>
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity but their place
-        <div key={line} className={styles['line']} />
+        <div key={line} className={styles.line} />
       ))}
     </div>
   )

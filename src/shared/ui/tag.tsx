@@ -10,7 +10,7 @@ const ICONS = { ok: IconCheck, warn: IconAlertTriangle, danger: IconX, accent: n
 export const Tag = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => {
   const Icon = ICONS[tone]
   return (
-    <span className={`${String(styles['tag'])} ${String(styles[tone])}`}>
+    <span className={`${styles.tag} ${styles[tone]}`}>
       {Icon ? <Icon size={12} stroke={2.5} aria-hidden /> : null}
       {children}
     </span>

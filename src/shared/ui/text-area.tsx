@@ -23,7 +23,7 @@ export const TextArea = ({ label, hint, error, mark, id, counter, ref, maxLength
           {...rest}
           {...control}
           ref={counter ? attach : ref}
-          className={styles['input']}
+          className={styles.input}
           maxLength={max}
           onInput={(event) => {
             if (counter) note(event)

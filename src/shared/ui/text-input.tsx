@@ -26,7 +26,7 @@ export const TextInput = ({ label, hint, error, mark, id, counter, ref, maxLengt
           {...rest}
           {...control}
           ref={counter ? attach : ref}
-          className={styles['input']}
+          className={styles.input}
           maxLength={max}
           onInput={(event) => {
             if (counter) note(event)

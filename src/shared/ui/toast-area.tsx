@@ -25,7 +25,7 @@ const Bar = ({ message }: { message: Message }) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: looking at it holds it; there is nothing to operate but its button
     <div
       ref={place === 'retry' ? measureRetry : undefined}
-      className={place === 'retry' ? `${styles['bar']} ${styles['retry']}` : styles['bar']}
+      className={place === 'retry' ? `${styles.bar} ${styles.retry}` : styles.bar}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -88,7 +88,7 @@ export const ToastArea = () => {
   }, [says])
   return (
     <div ref={home}>
-      <div ref={area} className={styles['area']} role="status" aria-atomic="false" data-messages>
+      <div ref={area} className={styles.area} role="status" aria-atomic="false" data-messages>
         {messages}
       </div>
     </div>

@@ -20,12 +20,12 @@ export const WhyNot = ({ id, reason }: { id: string; reason: Reason }) => {
   const { t } = useTranslation('ui')
   const Icon = reason.kind === 'wait' ? IconInfoCircle : IconLock
   return (
-    <div className={styles['why']} id={id}>
+    <div className={styles.why} id={id}>
       <Icon size={16} aria-hidden />
       <div>
         {reason.text} {reason.next}
         {reason.rule ? (
-          <details className={styles['rule']}>
+          <details className={styles.rule}>
             <summary>{t('why.details')}</summary>
             <code>{reason.rule}</code>
           </details>

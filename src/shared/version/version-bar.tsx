@@ -33,9 +33,9 @@ export const VersionBar = ({ atEdge = false }: { atEdge?: boolean }) => {
   const typed = useTypedText()
   const [later, setLater] = useState(false)
   return (
-    <div role="status" className={styles['region']}>
+    <div role="status" className={styles.region}>
       {load && isHere && !typed && !later ? (
-        <div className={styles['bar']}>
+        <div className={styles.bar}>
           <IconRefresh size={20} aria-hidden />
           <p>{t('notice')}</p>
           <button type="button" onClick={load}>

@@ -36,7 +36,7 @@ const ChannelOption = ({ channel, problem, isChosen, isFirst, onChoose }: Option
   const limit = formatRupiah(problem === 'tooLittle' ? minimalBayar : maksimalBayar)
   const fee = biayaAdmin ? t('channel.fee', { rupiah: formatRupiah(biayaAdmin) }) : t('channel.free')
   return (
-    <label className={styles['option']}>
+    <label className={styles.option}>
       <input
         ref={isFirst ? focusWhenHere : undefined}
         type="radio"
@@ -84,13 +84,13 @@ export const ChannelModal = ({ channels, items: shown, onChosen, onClose }: Prop
         if (chosen) onChosen({ items, channel: chosen, pakaiSaldo, saldo })
       }}
     >
-      <p className={styles['amount']}>{formatRupiah(totalBayar)}</p>
+      <p className={styles.amount}>{formatRupiah(totalBayar)}</p>
       <Answer of={channels} part={({ channelPembayaran }) => channelPembayaran && present(channelPembayaran)} lines={6}>
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState hint={t('channel.empty')} />
           ) : (
-            <fieldset className={styles['list']}>
+            <fieldset className={styles.list}>
               <legend>{t('channel.legend')}</legend>
               {rows.map((row) => (
                 <ChannelOption
@@ -125,7 +125,7 @@ export const KonfirmasiBayar = ({ pesanan }: { pesanan: Pesanan }) => {
   return (
     <>
       <p>{t('confirm.question', { channel: pesanan.channel.nama || t('channel.unnamed') })}</p>
-      <div className={styles['sums']}>
+      <div className={styles.sums}>
         <Jumlah
           tagihan={chosen.map(({ nama, akanDibayar }) => ({ nama, rupiah: akanDibayar }))}
           biayaAdmin={biayaAdmin}
@@ -133,10 +133,10 @@ export const KonfirmasiBayar = ({ pesanan }: { pesanan: Pesanan }) => {
           total={total}
         />
       </div>
-      <p className={styles['words']} lang="id">
+      <p className={styles.words} lang="id">
         {formatTerbilang(total)} rupiah
       </p>
-      <p className={styles['once']}>{t('confirm.once')}</p>
+      <p className={styles.once}>{t('confirm.once')}</p>
     </>
   )
 }

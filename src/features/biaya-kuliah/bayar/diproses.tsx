@@ -63,23 +63,23 @@ const CaraBayar = ({ pembayaran }: { pembayaran: PembayaranDiproses }) => {
   return (
     <>
       <div>
-        <p className={styles['amount']}>{formatRupiah(total)}</p>
+        <p className={styles.amount}>{formatRupiah(total)}</p>
         {until ? <BatasWaktu until={until} /> : null}
       </div>
       {nomorPembayaran ? (
         <div>
-          <p className={styles['minor']}>{namaChannel}</p>
-          <div className={styles['va']}>
+          <p className={styles.minor}>{namaChannel}</p>
+          <div className={styles.va}>
             <b>{inGroups(nomorPembayaran)}</b>
             <CopyButton text={nomorPembayaran} label={t('processing.copy')} copied={t('processing.copied')} icon />
           </div>
         </div>
       ) : null}
-      {isImageAddress(qrisUrl) ? <img className={styles['qr']} src={qrisUrl} alt={t('processing.qris')} /> : null}
+      {isImageAddress(qrisUrl) ? <img className={styles.qr} src={qrisUrl} alt={t('processing.qris')} /> : null}
       {steps.length > 0 ? (
-        <details className={styles['more']}>
+        <details className={styles.more}>
           <summary>{t('processing.how')}</summary>
-          <ol className={styles['ways']}>
+          <ol className={styles.ways}>
             {[...steps.entries()].map(([place, step]) => (
               <li key={place}>{step}</li>
             ))}
@@ -120,7 +120,7 @@ const TagihanLain = () => {
   return (
     <>
       <WhyNot id="tagihan-lain" reason={{ text: t('processing.locked'), kind: 'wait' }} />
-      <details className={styles['more']}>
+      <details className={styles.more}>
         <summary>{t('processing.others')}</summary>
         <Answer of={useTagihan()} part={(items) => items} lines={4}>
           {(items) => <Jumlah tagihan={items.map(({ nama, tunggakan }) => ({ nama, rupiah: tunggakan }))} />}
@@ -142,14 +142,14 @@ export const Diproses = ({ notices, onCancel, isLocked, onCheck }: Props) => {
     rupiah: one.nominal,
   }))
   const tag = (
-    <span className={styles['tag']}>
+    <span className={styles.tag}>
       <Tag tone="warn">{t('processing.tag')}</Tag>
     </span>
   )
   return (
-    <div className={styles['split']}>
+    <div className={styles.split}>
       <Card title={t('processing.title')} aside={tag}>
-        <div className={styles['stack']}>
+        <div className={styles.stack}>
           {pembayaran ? (
             <>
               <CaraBayar pembayaran={pembayaran} />
@@ -159,7 +159,7 @@ export const Diproses = ({ notices, onCancel, isLocked, onCheck }: Props) => {
             <p>{t('processing.unknown')}</p>
           )}
           {notices}
-          <div className={styles['buttons']}>
+          <div className={styles.buttons}>
             <ActionButton look="main" pending={status.isFetching} reason={offline} onClick={onCheck}>
               {t('processing.check')}
             </ActionButton>
@@ -169,7 +169,7 @@ export const Diproses = ({ notices, onCancel, isLocked, onCheck }: Props) => {
           </div>
         </div>
       </Card>
-      <div className={styles['stack']}>
+      <div className={styles.stack}>
         {pembayaran ? (
           <Card title={t('processing.items')}>
             <Jumlah
@@ -181,7 +181,7 @@ export const Diproses = ({ notices, onCancel, isLocked, onCheck }: Props) => {
           </Card>
         ) : null}
         <TagihanLain />
-        <details className={styles['more']}>
+        <details className={styles.more}>
           <summary>{t('processing.details')}</summary>
           <p>{t('processing.code', { transaksi: pembayaran?.idTransaksi || '–' })}</p>
         </details>

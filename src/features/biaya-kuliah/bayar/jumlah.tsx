@@ -19,7 +19,7 @@ export const Jumlah = ({ tagihan, biayaAdmin, dariSaldo, ...sum }: Props) => {
     { nama: t('sum.dariSaldo'), tingkatSemester: null, rupiah: -(dariSaldo ?? 0) },
   ].filter(({ rupiah }) => rupiah !== 0)
   return (
-    <dl className={styles['sums']}>
+    <dl className={styles.sums}>
       {[...tagihan, ...extras].map(({ nama, tingkatSemester: tingkat = null, rupiah }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one answer, which have no name of their own
         <div key={index}>
@@ -31,7 +31,7 @@ export const Jumlah = ({ tagihan, biayaAdmin, dariSaldo, ...sum }: Props) => {
         </div>
       ))}
       {'total' in sum ? (
-        <div className={styles['total']}>
+        <div className={styles.total}>
           <dt>{t('sum.total')}</dt>
           <dd>{formatRupiah(sum.total)}</dd>
         </div>

@@ -22,9 +22,9 @@ export const SudahBayar = ({ onCheck }: { onCheck: () => void }) => {
   const nomor = pembayaran?.nomorPembayaran || '–'
   const time = formatJamZona(checkedAt, i18n.language)
   return (
-    <details className={styles['more']}>
+    <details className={styles.more}>
       <summary>{t('paid.title')}</summary>
-      <ol className={styles['ways']}>
+      <ol className={styles.ways}>
         <li>{t('paid.compare')}</li>
         <li>{t('paid.check', { time })}</li>
         <li>{t('paid.wait')}</li>
@@ -32,7 +32,7 @@ export const SudahBayar = ({ onCheck }: { onCheck: () => void }) => {
           {t('paid.contact', { nama })} <Kontak />
         </li>
       </ol>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <ActionButton pending={status.isFetching} reason={offline} onClick={onCheck}>
           {t('paid.now')}
         </ActionButton>
@@ -53,15 +53,15 @@ export const JejakPembayaran = () => {
   const jejak = useSyncExternalStore(onJejak, () => readJejak(idMahasiswa))
   if (!jejak.some(({ kind }) => kind !== 'none')) return null
   return (
-    <details className={styles['more']}>
+    <details className={styles.more}>
       <summary>{t('trail.title')}</summary>
-      <ol className={styles['rows']}>
+      <ol className={styles.rows}>
         {jejak.toReversed().map(({ at, kind, detail }) => {
           const { hari, jam } = momenText(new Date(at), i18n.language)
           return (
             <li key={at}>
               {t(`trail.${kind}`, { count: Number(detail ?? 0), code: detail ?? '' })}
-              <span className={styles['when']}>
+              <span className={styles.when}>
                 {hari}, {jam}
               </span>
             </li>

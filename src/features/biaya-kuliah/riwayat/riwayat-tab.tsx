@@ -22,7 +22,7 @@ const Rincian = ({ keterangan, rincian }: Pick<RiwayatPembayaran, 'keterangan' |
   const bills = present(rincian).map(({ namaKomponenKeuangan: nama, nominal }) => ({ nama, rupiah: nominal }))
   if (bills.length < 2) return keterangan || bills[0]?.nama || '–'
   return (
-    <details className={styles['more']}>
+    <details className={styles.more}>
       <summary>{keterangan || t('history.items', { count: bills.length })}</summary>
       <Jumlah tagihan={bills} />
     </details>

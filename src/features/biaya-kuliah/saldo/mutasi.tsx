@@ -51,7 +51,7 @@ export const Mutasi = () => {
     },
   )
   const filter = (
-    <div className={styles['filter']}>
+    <div className={styles.filter}>
       <SelectInput
         label={t('movement.type')}
         value={tipe}

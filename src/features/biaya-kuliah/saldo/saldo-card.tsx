@@ -54,8 +54,8 @@ export const SaldoCard = () => {
   return (
     <AnswerCard title={t('balance.title')} of={useSaldo()} part={(saldo) => saldo} lines={5}>
       {({ saldo, saldoTertahan, lebihBayar }) => (
-        <div className={styles['stack']}>
-          <p className={styles['amount']}>{formatRupiah(saldo)}</p>
+        <div className={styles.stack}>
+          <p className={styles.amount}>{formatRupiah(saldo)}</p>
           <Facts
             facts={[
               { label: t('balance.held'), value: shown(saldoTertahan) },
@@ -118,7 +118,7 @@ const PenarikanFields = (limits: Limits) => {
     confirm: ({ data: { nominal, namaBank: bank, nomorRekening: account, namaPemilikRekening: owner } }) => (
       <>
         <p>{t('withdraw.confirm', { rupiah: formatRupiah(nominal), bank, account, owner })}</p>
-        <p className={styles['minor']} lang="id">
+        <p className={styles.minor} lang="id">
           {formatTerbilang(nominal)} rupiah
         </p>
       </>

@@ -44,7 +44,7 @@ export const KunciTunggakan = ({ totalTunggakan, totalBayar }: Props) => {
   if (reasons.length === 0) return null
   const rest = totalTunggakan === null || totalBayar === 0 ? null : totalTunggakan - totalBayar
   return (
-    <section className={styles['locks']} aria-label={t('lock.title')}>
+    <section className={styles.locks} aria-label={t('lock.title')}>
       <IconLock size={16} aria-hidden />
       <div>
         <ul>

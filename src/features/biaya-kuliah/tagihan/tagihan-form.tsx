@@ -31,7 +31,7 @@ const PilihTagihan = ({ items, change }: Pick<Choices, 'items' | 'change'>) => {
     { label: t('choose.none'), isWanted: () => false, isOffered: items.some(({ checked }) => checked) },
   ]
   return (
-    <div className={panel['buttons']}>
+    <div className={panel.buttons}>
       {ways.map(({ label, isWanted, isOffered }) =>
         isOffered ? (
           <button
@@ -56,9 +56,9 @@ const Keterangan = ({ item }: { item: TagihanItem }) => {
   const event = item.namaEvent || item.keterangan
   return (
     <>
-      {event ? <span className={styles['event']}>{event}</span> : null}
+      {event ? <span className={styles.event}>{event}</span> : null}
       {date ? (
-        <span className={isLate ? styles['late'] : undefined}>{t(isLate ? 'bill.late' : 'bill.due', { date })}</span>
+        <span className={isLate ? styles.late : undefined}>{t(isLate ? 'bill.late' : 'bill.due', { date })}</span>
       ) : (
         t('bill.noDue')
       )}
@@ -76,8 +76,8 @@ const TagihanRow = memo(
     // An amount that is being typed is none for a moment.
     const [isTyping, setTyping] = useState(false)
     return (
-      <li className={styles['bill']}>
-        <div className={styles['name']}>
+      <li className={styles.bill}>
+        <div className={styles.name}>
           <CheckboxInput
             label={nama}
             hint={<Keterangan item={item} />}
@@ -86,9 +86,9 @@ const TagihanRow = memo(
             onChange={() => onToggle(id)}
           />
         </div>
-        <p className={styles['owed']}>{formatRupiah(tunggakan)}</p>
+        <p className={styles.owed}>{formatRupiah(tunggakan)}</p>
         {checked || isTyping ? (
-          <div className={styles['pay']}>
+          <div className={styles.pay}>
             <RupiahInput
               label={t('bill.pay')}
               aria-label={t('bill.payOf', { nama })}
@@ -101,8 +101,8 @@ const TagihanRow = memo(
             />
           </div>
         ) : null}
-        {checked && rest > 0 ? <p className={styles['part']}>{t('bill.part', { rest: formatRupiah(rest) })}</p> : null}
-        {tunggakan === null ? <p className={styles['part']}>{t('bill.unreadable')}</p> : null}
+        {checked && rest > 0 ? <p className={styles.part}>{t('bill.part', { rest: formatRupiah(rest) })}</p> : null}
+        {tunggakan === null ? <p className={styles.part}>{t('bill.unreadable')}</p> : null}
       </li>
     )
   },
@@ -136,15 +136,15 @@ export const TagihanForm = ({ choices: { items, change, onToggle, onAmount }, no
     <>
       {notices}
       <PilihTagihan items={items} change={change} />
-      <section className={styles['card']} aria-label={t('tab.tagihan')}>
-        <div className={styles['head']} aria-hidden="true">
+      <section className={styles.card} aria-label={t('tab.tagihan')}>
+        <div className={styles.head} aria-hidden="true">
           <span>{t('tab.tagihan')}</span>
           <span>{t('bill.owed')}</span>
           <span>{t('bill.pay')}</span>
         </div>
         {groupTagihan(items).map(({ tingkatSemester: tingkat, items: bills }) => (
           <Fragment key={tingkat}>
-            <h2 className={styles['group']}>
+            <h2 className={styles.group}>
               <span>
                 {tingkat === null ? t('bill.noSemester') : t('bill.semester', { tingkat })}{' '}
                 <small>{tingkat === null ? '' : periodeText(bills)}</small>
@@ -160,7 +160,7 @@ export const TagihanForm = ({ choices: { items, change, onToggle, onAmount }, no
         ))}
       </section>
       <KunciTunggakan totalTunggakan={totalTunggakan} totalBayar={totalBayar} />
-      <BottomBar className={styles['bar']}>
+      <BottomBar className={styles.bar}>
         <p>
           <span>{t('bar.chosen', { count })}</span>
           <b>{formatRupiah(totalBayar)}</b>

@@ -93,7 +93,7 @@ export const TagihanTab = () => {
       <div role="status">
         {finding && open.length === 0 ? <Notice tone={TONES[finding]}>{t(`finding.${finding}`)}</Notice> : null}
       </div>
-      <div ref={around} className={styles['stack']}>
+      <div ref={around} className={styles.stack}>
         {open.length > 0 ? <BeingChecked entries={open} doubt={pay.doubt} /> : null}
         {isHidden ? null : (
           <Answer of={status} part={(known) => (known.access === 'unknown' ? null : known)} lines={10}>

@@ -32,18 +32,18 @@ export const MakulRow = (props: Props) => {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const when = kelasText({ ...kelas, sisa: null }, t, i18n.language)
-  const classes = [styles['row'], isBad ? styles['bad'] : '', isOpen ? styles['open'] : '']
+  const classes = [styles.row, isBad ? styles.bad : '', isOpen ? styles.open : '']
   return (
     <li className={classes.filter(Boolean).join(' ')}>
-      <div className={styles['name']}>
+      <div className={styles.name}>
         <h3>{makul.namaMakul}</h3>
         <p>{[makul.kodeMakul, tempatText(kelas)].filter(Boolean).join(' · ')}</p>
-        <div className={styles['tags']}>{tags}</div>
+        <div className={styles.tags}>{tags}</div>
       </div>
-      <p className={styles['sks']}>{makul.sks === null ? '–' : t('sks.value', { count: makul.sks })}</p>
+      <p className={styles.sks}>{makul.sks === null ? '–' : t('sks.value', { count: makul.sks })}</p>
       <button
         type="button"
-        className={`${buttonClass('icon')} ${String(styles['toggle'])}`}
+        className={`${buttonClass('icon')} ${styles.toggle}`}
         aria-label={t('picks.details', { makul: makul.namaMakul })}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -51,11 +51,11 @@ export const MakulRow = (props: Props) => {
       >
         <IconChevronDown size={20} aria-hidden />
       </button>
-      <p className={styles['when']}>{when}</p>
-      <div id={id} className={styles['more']}>
-        <div className={styles['pick']}>
+      <p className={styles.when}>{when}</p>
+      <div id={id} className={styles.more}>
+        <div className={styles.pick}>
           {isEditable ? (
-            <div className={styles['select']}>
+            <div className={styles.select}>
               <select
                 aria-label={t('kelas.of', { makul: makul.namaMakul })}
                 value={kelas.idKelas}
@@ -70,13 +70,13 @@ export const MakulRow = (props: Props) => {
               <IconChevronDown size={16} aria-hidden />
             </div>
           ) : (
-            <p className={styles['text']}>{when}</p>
+            <p className={styles.text}>{when}</p>
           )}
         </div>
         {isEditable ? (
           <button
             type="button"
-            className={`${buttonClass('icon')} ${String(styles['drop'])}`}
+            className={`${buttonClass('icon')} ${styles.drop}`}
             aria-label={t('action.drop', { makul: makul.namaMakul })}
             onClick={() => {
               drop(idMakul)
@@ -140,10 +140,10 @@ export const ClashMessage = ({ form, own }: ClashProps) => {
       </p>
     ))
   return (
-    <div className={styles['message']}>
+    <div className={styles.message}>
       {linesOf(clashes)}
       {form.isEditable && solved ? <Offers form={form} own={own} other={solved.first} /> : null}
-      {linesOf(exams, styles['exam'])}
+      {linesOf(exams, styles.exam)}
     </div>
   )
 }

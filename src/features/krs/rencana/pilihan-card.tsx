@@ -58,7 +58,7 @@ export const PilihanCard = ({ form, edit }: { form: KrsFormState; edit: KrsEdit 
         ))}
       </ul>
       {picks.length === 0 ? (
-        <div className={styles['empty']}>
+        <div className={styles.empty}>
           <EmptyState hint={t(isEditable ? 'picks.empty' : 'picks.none')} />
         </div>
       ) : null}
@@ -73,7 +73,7 @@ export const CadanganCard = ({ form }: { form: KrsFormState }) => {
   const { cadangan, pick, reserve, isEditable } = form
   if (cadangan.length === 0) return null
   return (
-    <Card title={t('reserve.title')} flush aside={<span className={styles['note']}>{t('reserve.note')}</span>}>
+    <Card title={t('reserve.title')} flush aside={<span className={styles.note}>{t('reserve.note')}</span>}>
       <ol ref={list} tabIndex={-1} aria-label={t('reserve.title')}>
         {cadangan.map((own, place) => {
           const { idMakul, namaMakul } = own.makul
@@ -87,7 +87,7 @@ export const CadanganCard = ({ form }: { form: KrsFormState }) => {
               onKelas={reserve}
               tags={
                 <>
-                  <span className={styles['note']}>{t('reserve.place', { nomor: place + 1 })}</span>
+                  <span className={styles.note}>{t('reserve.place', { nomor: place + 1 })}</span>
                   {isEditable ? (
                     <button
                       type="button"

@@ -33,7 +33,7 @@ const DAY_LETTERS = 3
 
 /** A mark with its words; on a phone there is room for the mark alone. */
 const Mark = ({ icon, children }: { icon: ReactNode; children: string }) => (
-  <span className={styles['mark']}>
+  <span className={styles.mark}>
     {icon}
     <span> · {children}</span>
   </span>
@@ -54,11 +54,7 @@ export const PlanTabs = ({ form }: { form: KrsFormState }) => {
   })
   return (
     <div>
-      <fieldset
-        className={`${String(styles['seg'])} ${String(styles['plans'])}`}
-        aria-label={t('plan.label')}
-        aria-describedby={id}
-      >
+      <fieldset className={`${styles.seg} ${styles.plans}`} aria-label={t('plan.label')} aria-describedby={id}>
         {rows.map(({ name, makul, sks, clashes, hariKosong, isSaved }) => (
           <button key={name} type="button" aria-pressed={name === active} onClick={() => setActive(name)}>
             {t('plan.name', { name })}
@@ -70,7 +66,7 @@ export const PlanTabs = ({ form }: { form: KrsFormState }) => {
               {isSaved ? <Mark icon={<IconCheck size={14} aria-hidden />}>{t('plan.saved')}</Mark> : null}
             </small>
             {hariKosong.length > 0 ? (
-              <small className={styles['free']}>
+              <small className={styles.free}>
                 {t('plan.free', {
                   hari: hariKosong.map((hari) => dayName(hari, i18n.language).slice(0, DAY_LETTERS)).join(', '),
                 })}
@@ -79,7 +75,7 @@ export const PlanTabs = ({ form }: { form: KrsFormState }) => {
           </button>
         ))}
       </fieldset>
-      <p id={id} className={styles['note']}>
+      <p id={id} className={styles.note}>
         {t('plan.note', { jenis: registrasi.name })}
       </p>
     </div>

@@ -13,7 +13,7 @@ interface Props extends Meter {
 
 const kindOf = (tick: number, { sks, clashing }: Props): string => {
   if (tick >= sks) return ''
-  return String(styles[tick >= sks - clashing ? 'bad' : 'on'])
+  return styles[tick >= sks - clashing ? 'bad' : 'on']
 }
 
 /** How much of what is allowed a plan takes, one tick for each SKS; only the sum where no limit is known. */
@@ -22,14 +22,14 @@ export const SksMeter = (props: Props) => {
   const { sks, maksimal, sisa, clashes } = props
   const left = sisa !== null && sisa < 0 ? t('meter.over', { count: -sisa }) : t('meter.left', { sks: sisa })
   return (
-    <div className={styles['meter']}>
+    <div className={styles.meter}>
       <p aria-live="polite">
         <b>{sumText(props, t)}</b>
-        {clashes > 0 ? <span className={styles['clash']}>{t('clash.count', { count: clashes })}</span> : null}
-        {sisa === null ? null : <span className={sisa < 0 ? styles['clash'] : styles['left']}>{left}</span>}
+        {clashes > 0 ? <span className={styles.clash}>{t('clash.count', { count: clashes })}</span> : null}
+        {sisa === null ? null : <span className={sisa < 0 ? styles.clash : styles.left}>{left}</span>}
       </p>
       {maksimal !== null && maksimal <= MAX_TICKS ? (
-        <div className={styles['ticks']} aria-hidden="true">
+        <div className={styles.ticks} aria-hidden="true">
           {Array.from({ length: Math.min(MAX_TICKS, Math.max(maksimal, Math.ceil(sks))) }, (_, tick) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
             <i key={tick} className={kindOf(tick, props)} />

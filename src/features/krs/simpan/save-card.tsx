@@ -26,11 +26,11 @@ const SaveSum = ({ form }: { form: KrsFormState }) => {
   const next = wish && sks + countSks([wish])
   const isTooMuch = next !== null && maksimal !== null && next > maksimal
   return (
-    <p className={styles['sum']}>
+    <p className={styles.sum}>
       <b>{maksimal === null ? t('meter.sum', { count: sks }) : t('meter.short', { sks, maksimal })}</b>
-      <span className={next === null ? '' : styles['behind']}>{t(stateText(form))}</span>
+      <span className={next === null ? '' : styles.behind}>{t(stateText(form))}</span>
       {next === null ? null : (
-        <span className={isTooMuch ? styles['over'] : styles['next']}>
+        <span className={isTooMuch ? styles.over : styles.next}>
           {maksimal === null ? t('meter.nextSum', { count: next }) : t('meter.next', { sks: next, maksimal })}
         </span>
       )}
@@ -74,17 +74,17 @@ export const SaveCard = ({ form }: { form: KrsFormState }) => {
     <BottomBar
       as="section"
       stays={isEditable ? 'narrow' : 'no'}
-      className={`${String(styles['bar'])} ${isEditable ? '' : String(styles['closed'])}`}
+      className={`${styles.bar} ${isEditable ? '' : styles.closed}`}
       aria-label={t('save.label', { jenis: name })}
     >
       <SaveSum form={form} />
-      <div className={styles['action']}>
+      <div className={styles.action}>
         <ActionButton look="main" wide reason={reason} pending={isPending} onClick={() => want(plan)}>
           {isPending ? t('save.pending') : t('save.describe', { jenis: name })}
         </ActionButton>
       </div>
       {before && block === null ? (
-        <div className={styles['undo']}>
+        <div className={styles.undo}>
           <p>{t('undo.text', { jenis: name })}</p>
           <ActionButton look="quiet" reason={undoReason} pending={isPending} onClick={() => want(before, true)}>
             {t('undo.button')}

@@ -55,7 +55,7 @@ export const SaveQuestion = ({ name, change }: Props) => {
     ['clash.examCount', ujianClashes.map((clash) => pairText(clash, t, i18n.language))],
   ]
   return (
-    <div className={styles['question']}>
+    <div className={styles.question}>
       {groups.map(([heading, lines]) =>
         lines.length > 0 ? (
           <Fragment key={heading}>

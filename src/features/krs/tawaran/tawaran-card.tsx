@@ -88,7 +88,7 @@ const Filtered = ({ form }: { form: KrsFormState }) => {
   ] as const
   return (
     <>
-      <div className={styles['filters']}>
+      <div className={styles.filters}>
         <TextInput
           type="search"
           label={t('offer.search')}
@@ -111,11 +111,11 @@ const Filtered = ({ form }: { form: KrsFormState }) => {
           </SelectInput>
         ))}
       </div>
-      <p role="status" className={styles['count']}>
+      <p role="status" className={styles.count}>
         {t('offer.count', { count: found.length })}
       </p>
       {found.length === 0 ? (
-        <div className={page['empty']}>
+        <div className={page.empty}>
           <EmptyState hint={t(rows.length === 0 ? 'offer.none' : 'offer.noMatch')} />
         </div>
       ) : (

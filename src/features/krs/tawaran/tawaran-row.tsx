@@ -50,12 +50,12 @@ const KelasRow = ({ makul, kelas, warnings, isOpen, tools: { act, point, t, lang
     </button>
   ) : null
   return (
-    <li className={styles['kelas']}>
+    <li className={styles.kelas}>
       <div>
-        <p className={styles['when']}>{kelasText(kelas, t, language)}</p>
+        <p className={styles.when}>{kelasText(kelas, t, language)}</p>
         {tempat ? <p>{tempat}</p> : null}
         {isWarned ? (
-          <div id={id} className={styles['warn']}>
+          <div id={id} className={styles.warn}>
             {[...warnings.entries()].map(([place, line]) => (
               <p key={place}>{line}</p>
             ))}
@@ -63,7 +63,7 @@ const KelasRow = ({ makul, kelas, warnings, isOpen, tools: { act, point, t, lang
         ) : null}
       </div>
       {isOpen ? (
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           {taking}
           <button
             type="button"
@@ -89,7 +89,7 @@ interface Props {
 }
 
 const WhyNotEligible = ({ makul: { alasanTidakEligible: alasan, prasyarat }, tools: { t } }: Props) => (
-  <p className={styles['why']}>
+  <p className={styles.why}>
     <IconLock size={16} aria-hidden />
     <span>
       {alasan || t('offer.notEligible')}
@@ -120,8 +120,8 @@ export const TawaranRow = memo((props: Props) => {
   const isOpen = state === 'open' && isEligible
   const ofKelas = warnings.split('\n\n').map((lines) => lines.split('\n').filter(Boolean))
   return (
-    <li className={`${String(styles['row'])} ${isEligible ? '' : String(styles['off'])}`}>
-      <div className={styles['name']}>
+    <li className={`${styles.row} ${isEligible ? '' : styles.off}`}>
+      <div className={styles.name}>
         <div>
           <h3>{namaMakul}</h3>
           <p>{factsText(props)}</p>
@@ -149,7 +149,7 @@ export const TawaranRow = memo((props: Props) => {
           />
         ))}
       </ul>
-      {isOpen && kelas.length === 0 ? <p className={styles['why']}>{t('offer.noKelas')}</p> : null}
+      {isOpen && kelas.length === 0 ? <p className={styles.why}>{t('offer.noKelas')}</p> : null}
       {isEligible || state !== 'open' ? null : <WhyNotEligible {...props} />}
     </li>
   )

@@ -19,8 +19,8 @@ export const CampusPanel = ({ host }: PanelProps) => {
   const name = (id: string) => (id === DEFAULT_VARIANT ? t('name.default') : id)
   return (
     <>
-      <p className={styles['intro']}>{host.controls ? t('intro.demo') : t('intro.staging', { variant })}</p>
-      <p role="status" className={styles['status']}>
+      <p className={styles.intro}>{host.controls ? t('intro.demo') : t('intro.staging', { variant })}</p>
+      <p role="status" className={styles.status}>
         {step === 'pending' ? t('pending') : ''}
         {step === 'done' ? t('done', { name: name(current ?? variant) }) : ''}
       </p>
@@ -34,16 +34,16 @@ export const CampusPanel = ({ host }: PanelProps) => {
           {t('stop', { name: name(campus) })}
         </button>
       )}
-      <ul className={styles['list']} aria-label={t('list')} aria-busy={step === 'pending'}>
+      <ul className={styles.list} aria-label={t('list')} aria-busy={step === 'pending'}>
         {VARIANTS.map((id) => (
           <li key={id}>
             <button
               type="button"
-              className={styles['variant']}
+              className={styles.variant}
               aria-pressed={id === current}
               onClick={() => void change(id === DEFAULT_VARIANT && host.controls ? null : id)}
             >
-              <span className={styles['name']}>
+              <span className={styles.name}>
                 <code>{name(id)}</code>
                 {id === current ? <IconCheck size={16} aria-hidden /> : null}
               </span>

@@ -31,5 +31,5 @@ export const VariantLine = ({ variant }: { variant: string }) => {
     ...(hidden.length > 0 ? [t('hidden', { count: hidden.length })] : []),
     ...others.map(([key, value]) => words(key, value)),
   ]
-  return <span className={styles['line']}>{facts.join(' · ')}</span>
+  return <span className={styles.line}>{facts.join(' · ')}</span>
 }

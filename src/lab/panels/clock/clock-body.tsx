@@ -36,8 +36,8 @@ const Clock = ({ controls, host }: { controls: Controls; host: LabHost }) => {
   }
   const jump = (moment: string) => then(() => controls.jumpTo(moment))
   return (
-    <div className={shared['stack']}>
-      <p className={shared['note']}>{t('intro')}</p>
+    <div className={shared.stack}>
+      <p className={shared.note}>{t('intro')}</p>
       <Told text={told} />
       <ClockFace
         controls={controls}
@@ -47,7 +47,7 @@ const Clock = ({ controls, host }: { controls: Controls; host: LabHost }) => {
         }}
       />
       <Part title={t('advance')}>
-        <div className={shared['row']}>
+        <div className={shared.row}>
           {STEPS.map(({ ms, text }) => (
             <button key={ms} type="button" className={buttonClass()} onClick={() => then(() => controls.advance(ms))}>
               {t(text)}

@@ -25,12 +25,12 @@ export const ClockFace = ({ controls, onRun }: { controls: Controls; onRun: (isR
   const now = useSimulatedNow(controls)
   const isRunning = controls.isClockRunning()
   return (
-    <div className={styles['face']}>
-      <p className={styles['day']}>{wibText(now, i18n.language).replace(/, [^,]*$/, '')}</p>
-      <p className={styles['time']} role="timer" aria-label={t('now')}>
+    <div className={styles.face}>
+      <p className={styles.day}>{wibText(now, i18n.language).replace(/, [^,]*$/, '')}</p>
+      <p className={styles.time} role="timer" aria-label={t('now')}>
         {wibClock(now, i18n.language)} WIB
       </p>
-      <div className={shared['row']}>
+      <div className={shared.row}>
         <Tag tone={isRunning ? 'ok' : 'warn'}>{isRunning ? t('running') : t('standing')}</Tag>
         <button type="button" className={buttonClass('quiet')} onClick={() => onRun(!isRunning)}>
           {isRunning ? t('stop') : t('run')}

@@ -18,7 +18,7 @@ interface Props {
 export const IdleJumps = ({ isSignedIn, onSleep }: Props) => {
   const { t } = useTranslation('lab-clock')
   return (
-    <div className={shared['row']}>
+    <div className={shared.row}>
       {JUMPS.map(({ ms, text }) => (
         <ActionButton
           key={ms}

@@ -30,7 +30,7 @@ export const JumpToForm = ({ now, onJump }: Props) => {
     setTyped(null)
   }
   return (
-    <form className={styles['form']} onSubmit={send} noValidate>
+    <form className={styles.form} onSubmit={send} noValidate>
       <Field
         label={t('moment')}
         error={isRefused && moment === null ? t('moment.wrong') : undefined}
@@ -40,7 +40,7 @@ export const JumpToForm = ({ now, onJump }: Props) => {
           <input
             {...control}
             type="datetime-local"
-            className={input['input']}
+            className={input.input}
             value={text}
             onChange={({ target }) => setTyped(target.value)}
           />

@@ -28,13 +28,13 @@ interface Props {
 export const NamedJumps = ({ moments, onJump }: Props) => {
   const { t, i18n } = useTranslation('lab-clock')
   return (
-    <ul className={styles['jumps']}>
+    <ul className={styles.jumps}>
       {ORDER.map((id) => {
         const { event, at, why } = moments[id]
         const when = event === null ? '' : wibText(event, i18n.language)
         return (
-          <li key={id} className={styles['jump']}>
-            <p className={shared['note']}>{event === null ? t(TEXT[id].name) : t(TEXT[id].note, { when })}</p>
+          <li key={id} className={styles.jump}>
+            <p className={shared.note}>{event === null ? t(TEXT[id].name) : t(TEXT[id].note, { when })}</p>
             <ActionButton
               wide
               reason={why === null ? null : { text: t(WHY[why]) }}

@@ -21,7 +21,7 @@ export const DriftPanel = () => {
   const field = useRef<HTMLTextAreaElement>(null)
   if (drifts.length === 0)
     return (
-      <div className={styles['section']}>
+      <div className={styles.section}>
         <p>{t('intro')}</p>
         <EmptyState hint={t('empty')} />
       </div>
@@ -29,13 +29,13 @@ export const DriftPanel = () => {
   const text = textOf(drifts)
   return (
     <>
-      <p className={styles['note']}>{t('intro')}</p>
-      <p role="status" className={own['count']}>
+      <p className={styles.note}>{t('intro')}</p>
+      <p role="status" className={own.count}>
         {t('count', { count: drifts.length })}
       </p>
       <ul>
         {drifts.map(({ operation, path, expected, got }) => (
-          <li key={`${operation} ${path}`} className={own['drift']}>
+          <li key={`${operation} ${path}`} className={own.drift}>
             <p>
               <code>{operation}</code>
             </p>
@@ -54,8 +54,8 @@ export const DriftPanel = () => {
           </li>
         ))}
       </ul>
-      <section className={styles['section']} aria-label={t('copy')}>
-        <div className={styles['mono']}>
+      <section className={styles.section} aria-label={t('copy')}>
+        <div className={styles.mono}>
           <TextArea ref={field} label={t('text')} readOnly value={text} maxLength={text.length} />
         </div>
         <CopyButton text={text} label={t('copy')} field={field} />

@@ -18,13 +18,13 @@ const EXAMPLES: readonly { name: string; note: string; fault: Fault }[] = [
 export const Examples = ({ onFault }: { onFault: (fault: Fault) => void }) => {
   const { t } = useTranslation('lab-faults')
   return (
-    <ul className={styles['examples']}>
+    <ul className={styles.examples}>
       {EXAMPLES.map(({ name, note, fault }) => (
-        <li key={name} className={styles['example']}>
+        <li key={name} className={styles.example}>
           <button type="button" className={buttonClass('plain', true)} onClick={() => onFault(fault)}>
             {t(name)}
           </button>
-          <p className={shared['note']}>{t(note)}</p>
+          <p className={shared.note}>{t(note)}</p>
         </li>
       ))}
     </ul>

@@ -60,7 +60,7 @@ export const FaultForm = ({ controls, fault, onFault, onCancel }: Props) => {
     } else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   return (
-    <form ref={form} className={styles['form']} onSubmit={send} noValidate>
+    <form ref={form} className={styles.form} onSubmit={send} noValidate>
       <OperationField
         controls={controls}
         value={draft.operation}
@@ -79,7 +79,7 @@ export const FaultForm = ({ controls, fault, onFault, onCancel }: Props) => {
           </option>
         ))}
       </SelectInput>
-      <div className={shared['fields']}>
+      <div className={shared.fields}>
         <NumberField
           label={t('times')}
           hint={t('times.hint')}
@@ -126,7 +126,7 @@ export const FaultForm = ({ controls, fault, onFault, onCancel }: Props) => {
           onChange={({ target }) => change({ path: target.value })}
         />
       ) : null}
-      <div className={shared['row']}>
+      <div className={shared.row}>
         <button type="submit" className={buttonClass('main')}>
           {isChange ? t('save') : t('add')}
         </button>

@@ -57,20 +57,20 @@ export const FaultLine = ({ fault, index, count, onMove, onEdit, onRemove }: Pro
     return times === 0 ? <Tag>{t('left.none')}</Tag> : <Tag tone="accent">{t('left', { times })}</Tag>
   }
   return (
-    <li className={styles['line']}>
-      <div className={styles['what']} id={id}>
+    <li className={styles.line}>
+      <div className={styles.what} id={id}>
         <b>
           {index + 1}. {t(KINDS[kind].name)}
         </b>
         <span>{nameOf(operation)}</span>
-        <code className={shared['code']}>
+        <code className={shared.code}>
           {operation} · {kind}
           {detailOf(fault) === '' ? '' : ` · ${detailOf(fault)}`}
         </code>
       </div>
-      <div className={shared['row']}>
+      <div className={shared.row}>
         {left()}
-        <span className={styles['steps']}>
+        <span className={styles.steps}>
           <Step
             id={id}
             by="-1"

@@ -37,7 +37,7 @@ export const FaultList = ({ faults, onFaults, onEdit, onTold, listRef }: Props) 
     onTold(t('removed'))
   }
   return (
-    <div ref={listRef} tabIndex={-1} className={styles['list']}>
+    <div ref={listRef} tabIndex={-1} className={styles.list}>
       {faults.length === 0 ? <EmptyState hint={t('empty')} /> : null}
       <ol>
         {faults.map((fault, index) => (

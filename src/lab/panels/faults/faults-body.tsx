@@ -34,8 +34,8 @@ const Faults = ({ controls }: { controls: Controls }) => {
     finish()
   }
   return (
-    <div className={shared['stack']}>
-      <p className={shared['note']}>{t('intro')}</p>
+    <div className={shared.stack}>
+      <p className={shared.note}>{t('intro')}</p>
       <Told text={told} />
       <Part title={t('script')} note={t('script.note')}>
         <FaultList

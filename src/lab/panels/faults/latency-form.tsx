@@ -19,7 +19,7 @@ export const LatencyForm = ({ controls }: { controls: Controls }) => {
   }
   const inForce = controls.latencyMs()
   return (
-    <form className={styles['form']} onSubmit={send} noValidate>
+    <form className={styles.form} onSubmit={send} noValidate>
       <NumberField
         label={t('latency')}
         error={wasSent && isWrong ? t('wrong.latency') : undefined}

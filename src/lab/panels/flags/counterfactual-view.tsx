@@ -22,7 +22,7 @@ export const CounterfactualView = ({ found }: { found: Counterfactual }) => {
   const [best, ...others] = found.ways
   if (!best) return null
   return (
-    <div className={styles['turn']}>
+    <div className={styles.turn}>
       <h4>{words.turn(found)}</h4>
       <Way way={best} />
       {others.length > 0 ? (

@@ -22,12 +22,12 @@ const Step = ({ step }: { step: ExplainedStep }) => {
   const Says = isHeard ? 'span' : 's'
   return (
     <li className={isHeard ? styles[fate] : undefined}>
-      <p className={styles['layer']}>{t(`layer.${layer}`)}</p>
+      <p className={styles.layer}>{t(`layer.${layer}`)}</p>
       <Tag tone={fate === 'decided' ? 'accent' : 'neutral'}>
         <Says>{words.says(step)}</Says>
       </Tag>
       {fate === 'silent' ? null : (
-        <div className={styles['remarks']}>
+        <div className={styles.remarks}>
           {words.remarks(step).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -51,12 +51,12 @@ export const ExplainView = ({ flagKey, layers }: { flagKey: string; layers: Laye
   const variant = variantOf(layers)
   const text = textOf(explanation, found, variant)
   return (
-    <div className={styles['explain']}>
-      <div className={styles['head']}>
+    <div className={styles.explain}>
+      <div className={styles.head}>
         <h3>{words.question(explanation)}</h3>
         <Tag>{variant}</Tag>
       </div>
-      <ol className={styles['steps']}>
+      <ol className={styles.steps}>
         {explanation.steps.map((step) => (
           <Step key={step.layer} step={step} />
         ))}
@@ -66,7 +66,7 @@ export const ExplainView = ({ flagKey, layers }: { flagKey: string; layers: Laye
         {words.verdict(explanation)}
       </Notice>
       {found ? <CounterfactualView found={found} /> : null}
-      <div className={styles['text']}>
+      <div className={styles.text}>
         <TextArea ref={field} label={t('asText')} rows={4} readOnly value={text} maxLength={text.length} />
         <CopyButton text={text} label={t('copy')} field={field} />
       </div>

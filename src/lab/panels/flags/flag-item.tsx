@@ -38,18 +38,18 @@ export const FlagItem = ({ row, layers, isOpen, onToggle }: Props) => {
   const id = useId()
   const name = words.name(row.key)
   return (
-    <li className={styles['item']}>
-      <div className={styles['flag']}>
-        <p className={styles['name']}>{name}</p>
-        <p className={styles['about']}>{words.about(row)}</p>
+    <li className={styles.item}>
+      <div className={styles.flag}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.about}>{words.about(row)}</p>
         <code>{row.key}</code>
       </div>
-      <div className={styles['value']}>
+      <div className={styles.value}>
         <p>
           <b>{words.value(row.value)}</b>
           <Marks row={row} />
         </p>
-        <p className={styles['about']}>{t(`layer.${row.decider}`)}</p>
+        <p className={styles.about}>{t(`layer.${row.decider}`)}</p>
         <code>{row.source}</code>
       </div>
       <FlagControl row={row} name={name} />
@@ -64,7 +64,7 @@ export const FlagItem = ({ row, layers, isOpen, onToggle }: Props) => {
         {t('why')}
       </button>
       {isOpen ? (
-        <section id={id} className={styles['explained']} aria-label={t('whyOf', { name })}>
+        <section id={id} className={styles.explained} aria-label={t('whyOf', { name })}>
           <ExplainView flagKey={row.key} layers={layers} />
         </section>
       ) : null}

@@ -39,9 +39,9 @@ export const FlagsPanel = () => {
   const overridden = layers.override.size
   const change = (part: Partial<FlagFilter>) => setFilter({ ...filter, ...part })
   return (
-    <div className={parts['panel']}>
-      <p className={parts['note']}>{t('intro')}</p>
-      <div className={`${String(parts['tools'])} ${String(styles['tools'])}`}>
+    <div className={parts.panel}>
+      <p className={parts.note}>{t('intro')}</p>
+      <div className={`${parts.tools} ${styles.tools}`}>
         <TextInput
           type="search"
           label={t('search')}
@@ -69,7 +69,7 @@ export const FlagsPanel = () => {
           {t('resetAll')}
         </button>
       </div>
-      <p role="status" className={styles['count']}>
+      <p role="status" className={styles.count}>
         {t('count', { rows: rows.length, all: all.length, overridden })}
       </p>
       <ul ref={list} tabIndex={-1} aria-label={t('title')}>

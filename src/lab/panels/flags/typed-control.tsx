@@ -38,7 +38,7 @@ export const TypedControl = ({ row, name }: { row: FlagRow; name: string }) => {
   }
   const Input = row.kind === 'object' ? TextArea : TextInput
   return (
-    <form ref={form} className={styles['typed']} onSubmit={apply} noValidate>
+    <form ref={form} className={styles.typed} onSubmit={apply} noValidate>
       <Input
         label={t('override')}
         aria-label={t('overrideOf', { name })}
@@ -51,7 +51,7 @@ export const TypedControl = ({ row, name }: { row: FlagRow; name: string }) => {
           setProblem(null)
         }}
       />
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <button type="submit" className={buttonClass()} aria-label={t('applyTo', { name })}>
           {t('apply')}
         </button>

@@ -31,10 +31,10 @@ export const OpenPart = ({ host }: { host: LabHost }) => {
     if (pasted.trim() !== '') void openLink(pasted)
   }
   return (
-    <section className={styles['section']} aria-label={t('open')}>
+    <section className={styles.section} aria-label={t('open')}>
       <h3>{t('open')}</h3>
       <p>{t('open.note')}</p>
-      <form className={styles['form']} onSubmit={send} noValidate>
+      <form className={styles.form} onSubmit={send} noValidate>
         <TextInput
           label={t('paste')}
           hint={t('paste.hint')}
@@ -44,7 +44,7 @@ export const OpenPart = ({ host }: { host: LabHost }) => {
           spellCheck={false}
           onChange={({ target }) => setPasted(target.value)}
         />
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <button type="submit" className={buttonClass('main')}>
             {t('apply')}
           </button>
@@ -61,9 +61,9 @@ export const OpenPart = ({ host }: { host: LabHost }) => {
       <div role="status">
         <Result outcome={outcome} />
       </div>
-      <div className={styles['section']}>
+      <div className={styles.section}>
         <p>{t('reset.note')}</p>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <button type="button" className={buttonClass()} onClick={() => void reset()}>
             {t('reset')}
           </button>

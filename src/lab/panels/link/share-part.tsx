@@ -45,14 +45,14 @@ export const SharePart = ({ host }: { host: LabHost }) => {
   }
   const toggle = (part: Part) => setLeft(left.includes(part) ? left.filter((other) => other !== part) : [...left, part])
   return (
-    <section className={styles['section']} aria-label={t('share')}>
+    <section className={styles.section} aria-label={t('share')}>
       <h3>{t('share')}</h3>
       <div>
         {there.map((part) => (
           <CheckboxInput key={part} label={detail(part)} checked={!left.includes(part)} onChange={() => toggle(part)} />
         ))}
       </div>
-      <div className={styles['mono']}>
+      <div className={styles.mono}>
         <TextArea
           ref={field}
           label={t('link')}
@@ -63,7 +63,7 @@ export const SharePart = ({ host }: { host: LabHost }) => {
           maxLength={address.length}
         />
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <CopyButton text={address} label={t('copy')} field={field} reason={tooLong ? { text: t('link.long') } : null} />
         <button
           type="button"

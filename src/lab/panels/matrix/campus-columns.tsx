@@ -12,7 +12,7 @@ const Cell = ({ cell }: { cell: MatrixCell | undefined }) => {
   if (!cell) return <td />
   return (
     <td>
-      <span className={cell.isDefault ? undefined : styles['strong']}>{words.short(cell)}</span>{' '}
+      <span className={cell.isDefault ? undefined : styles.strong}>{words.short(cell)}</span>{' '}
       {cell.isDefault ? <Tag>{t('isDefault')}</Tag> : null}
       {cell.assumed ? <Tag tone="warn">{t('assumed')}</Tag> : null}
     </td>
@@ -23,7 +23,7 @@ const Cell = ({ cell }: { cell: MatrixCell | undefined }) => {
 export const CampusColumns = ({ rows, columns, current, nameOf }: MatrixProps) => {
   const { t } = useTranslation('lab-matrix')
   return (
-    <table className={styles['columns']}>
+    <table className={styles.columns}>
       <caption className="visually-hidden">{t('caption')}</caption>
       <thead>
         <tr>

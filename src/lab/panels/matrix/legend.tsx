@@ -13,10 +13,10 @@ export const Legend = () => {
     { look: 'assumed', sign: '', text: t('legend.assumed') },
   ] as const
   return (
-    <ul className={styles['legend']} aria-label={t('legend')}>
+    <ul className={styles.legend} aria-label={t('legend')}>
       {rows.map(({ look, sign, text }) => (
         <li key={look}>
-          <span className={`${styles['cell']} ${look === 'default' ? '' : styles[look]}`} aria-hidden>
+          <span className={`${styles.cell} ${look === 'default' ? '' : styles[look]}`} aria-hidden>
             {sign}
           </span>
           {text}

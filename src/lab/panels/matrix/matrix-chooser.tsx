@@ -18,7 +18,7 @@ export const MatrixChooser = ({ choice, variants, onChange }: Props) => {
   const change = (part: Partial<MatrixChoice>) => onChange({ ...choice, ...part })
   const options = variants.map((name) => <option key={name}>{name}</option>)
   return (
-    <div className={`${String(parts['tools'])} ${String(styles['tools'])}`}>
+    <div className={`${parts.tools} ${styles.tools}`}>
       <TextInput
         type="search"
         label={t('search')}

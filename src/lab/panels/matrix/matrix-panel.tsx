@@ -39,10 +39,10 @@ export const MatrixPanel = () => {
   const isPair = second !== undefined && third === undefined
   const Matrix = choice.first === '' ? WholeMatrix : CampusColumns
   return (
-    <div className={parts['panel']}>
-      <p className={parts['note']}>{t('intro')}</p>
+    <div className={parts.panel}>
+      <p className={parts.note}>{t('intro')}</p>
       <MatrixChooser choice={choice} variants={VARIANTS} onChange={setChoice} />
-      <div className={styles['above']}>
+      <div className={styles.above}>
         <p role="status">
           {t('count', { rows: rows.length, all: ALL_ROWS.length })}{' '}
           {isPair ? t('pair', { first, second, count: differenceOf(ALL_ROWS, first, second).length }) : null}

@@ -3,7 +3,7 @@ import { ROW_HEAD } from './table-roles.ts'
 
 /** Names a row: plain words where there are some, and the key. */
 export const RowHead = ({ flag, name }: { flag: string; name: string | null }) => (
-  <th scope="row" className={styles['flag']} {...ROW_HEAD}>
+  <th scope="row" className={styles.flag} {...ROW_HEAD}>
     {name === null ? null : <span>{name}</span>}
     <code>{flag}</code>
   </th>

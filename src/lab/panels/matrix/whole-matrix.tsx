@@ -14,9 +14,9 @@ const Cell = ({ cell, isCurrent }: { cell: MatrixCell | undefined; isCurrent: bo
   const words = useCellWords()
   if (!cell) return <td />
   const look = lookOf(cell)
-  const looks = [styles['cell'], look === 'default' ? '' : styles[look], cell.assumed ? styles['assumed'] : '']
+  const looks = [styles.cell, look === 'default' ? '' : styles[look], cell.assumed ? styles.assumed : '']
   return (
-    <td {...CELL} className={isCurrent ? styles['current'] : undefined}>
+    <td {...CELL} className={isCurrent ? styles.current : undefined}>
       <span className={looks.join(' ')} aria-hidden>
         {signOf(cell)}
       </span>
@@ -37,7 +37,7 @@ const Summary = ({ row }: { row: MatrixRow }) => {
   const assumed = differing.filter((name) => row.cells.get(name)?.assumed)
   const isAllAssumed = assumed.length > 0 && assumed.length === differing.length
   return (
-    <td {...CELL} className={styles['summary']}>
+    <td {...CELL} className={styles.summary}>
       <span>{t('sum.default', { value: words.value(row.fallback) })}</span>
       {others.length > 0 ? <span>{t('sum.differs', { campuses: named(others) })}</span> : null}
       {absent.length > 0 ? <span>{t('sum.absent', { campuses: named(absent) })}</span> : null}
@@ -51,7 +51,7 @@ const Summary = ({ row }: { row: MatrixRow }) => {
 export const WholeMatrix = ({ rows, columns, current, nameOf }: MatrixProps) => {
   const { t } = useTranslation('lab-matrix')
   return (
-    <table {...TABLE} className={styles['whole']}>
+    <table {...TABLE} className={styles.whole}>
       <caption className="visually-hidden">{t('caption')}</caption>
       <thead {...GROUP}>
         <tr {...ROW}>
@@ -59,7 +59,7 @@ export const WholeMatrix = ({ rows, columns, current, nameOf }: MatrixProps) => 
             {t('flag')}
           </th>
           {columns.map((name) => (
-            <th key={name} scope="col" {...HEAD} className={name === current ? styles['current'] : undefined}>
+            <th key={name} scope="col" {...HEAD} className={name === current ? styles.current : undefined}>
               <span>{name}</span>
             </th>
           ))}

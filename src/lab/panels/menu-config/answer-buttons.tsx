@@ -13,7 +13,7 @@ export const AnswerButtons = ({ host, answer }: { host: LabHost; answer: ReadAns
   const isReadable = answer.kind === 'read'
   return (
     <>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <ActionButton
           look="main"
           pending={step === 'pending'}

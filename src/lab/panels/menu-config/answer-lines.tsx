@@ -19,7 +19,7 @@ const Understood = ({ line }: { line: AnswerLine }) => {
   const name = entryName(entry?.id ?? flag)
   return (
     <li>
-      <p className={styles['says']}>
+      <p className={styles.says}>
         <b>{entry?.children ? t('group', { entry: name }) : name}</b>
         <Tag tone={value ? 'accent' : 'neutral'}>{value ? t('on') : t('off')}</Tag>
       </p>
@@ -41,7 +41,7 @@ const InVain = ({ title, why, keys }: { title: string; why: string; keys: readon
     <section aria-label={title}>
       <h4>{title}</h4>
       <p>{why}</p>
-      <ul className={styles['keys']}>
+      <ul className={styles.keys}>
         {[...new Set(keys)].slice(0, MAX_SHOWN).map((key) => (
           <li key={key}>
             <code>{key}</code>
@@ -59,7 +59,7 @@ export const AnswerLines = ({ config, layers }: { config: MenuConfig; layers: La
   const lines = linesOf(config, layers, (flag) => inspectFlag(flag, layers)?.value === true)
   const { unmapped, invalid } = config
   return (
-    <section className={styles['lines']} aria-label={t('lines')}>
+    <section className={styles.lines} aria-label={t('lines')}>
       <h3>{t('lines')}</h3>
       <p role="status">
         {t('count', { understood: lines.length, unmapped: unmapped.length, invalid: invalid.length })}

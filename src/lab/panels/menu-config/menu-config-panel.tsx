@@ -23,8 +23,8 @@ export const MenuConfigPanel = ({ host }: PanelProps) => {
   const config = answer.kind === 'read' ? answer.config : null
   const problem = answer.kind === 'refused' ? answer.problem : null
   return (
-    <div className={styles['panel']}>
-      <p className={parts['note']}>{host.controls ? t('intro.demo') : t('intro.staging')}</p>
+    <div className={styles.panel}>
+      <p className={parts.note}>{host.controls ? t('intro.demo') : t('intro.staging')}</p>
       <TextArea
         label={t('answer')}
         hint={t('hint')}
@@ -37,7 +37,7 @@ export const MenuConfigPanel = ({ host }: PanelProps) => {
         onChange={({ target }) => keep(target.value)}
       />
       <AnswerButtons host={host} answer={answer} />
-      <div className={styles['sides']}>
+      <div className={styles.sides}>
         {config ? <AnswerLines config={config} layers={layers} /> : null}
         <ResultingMenu
           before={layers}

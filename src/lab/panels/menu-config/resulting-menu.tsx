@@ -19,7 +19,7 @@ const Entry = ({ entry }: { entry: ComparedEntry }) => {
   const name = entryName(id)
   return (
     <li>
-      <p className={styles['says']}>
+      <p className={styles.says}>
         {change === 'goes' ? <s>{name}</s> : name}
         {change === 'appears' ? <Tag tone="ok">{t('appears')}</Tag> : null}
         {change === 'goes' ? <Tag tone="danger">{t('goes')}</Tag> : null}
@@ -41,7 +41,7 @@ export const ResultingMenu = ({ before, after, isPreview }: Props) => {
   const entries = compareMenus(before, after)
   const title = isPreview ? t('menu.next') : t('menu.now')
   return (
-    <section className={styles['menu']} aria-label={title}>
+    <section className={styles.menu} aria-label={title}>
       <h3>{title}</h3>
       {isPreview ? <p>{t('changes', { count: countChanges(entries) })}</p> : null}
       <ul>

@@ -28,14 +28,14 @@ export const PersonaCard = ({ details, isSignedIn, onSignIn, onReset }: Props) =
     onReset()
   }
   return (
-    <li className={`${String(styles['card'])}${isSignedIn ? ` ${String(styles['current'])}` : ''}`}>
-      <div className={styles['head']}>
+    <li className={`${styles.card}${isSignedIn ? ` ${styles.current}` : ''}`}>
+      <div className={styles.head}>
         <h3 id={id}>{nama}</h3>
-        <span className={shared['row']}>
+        <span className={shared.row}>
           {isSignedIn ? <Tag tone="accent">{t('signedIn')}</Tag> : null}
           {isChanged ? <Tag tone="warn">{t('changed')}</Tag> : null}
         </span>
-        <code className={shared['code']}>
+        <code className={shared.code}>
           {persona} · {username}
         </code>
       </div>
@@ -43,7 +43,7 @@ export const PersonaCard = ({ details, isSignedIn, onSignIn, onReset }: Props) =
       {mahasiswa ? (
         <Facts facts={personaLines(mahasiswa, i18n.language, (key, values) => t(key, { ...values }))} />
       ) : null}
-      <div className={`${String(shared['row'])} ${String(styles['actions'])}`}>
+      <div className={`${shared.row} ${styles.actions}`}>
         <button ref={signIn} type="button" className={buttonClass()} aria-describedby={id} onClick={onSignIn}>
           {isSignedIn ? t('signInAgain', { nama }) : t('signIn', { nama })}
         </button>

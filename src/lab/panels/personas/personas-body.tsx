@@ -17,13 +17,13 @@ const Personas = ({ controls, host }: { controls: Controls; host: LabHost }) => 
   const personas = controls.personaDetails()
   const name = personas.find(({ persona }) => persona === current)?.nama
   return (
-    <div className={shared['stack']}>
-      <p className={shared['note']}>{t('intro')}</p>
+    <div className={shared.stack}>
+      <p className={shared.note}>{t('intro')}</p>
       <Told text={told} />
       <p>
         <b>{name ? t('now', { nama: name }) : t('nobody')}</b>
       </p>
-      <ul className={styles['cards']}>
+      <ul className={styles.cards}>
         {personas.map((details) => (
           <PersonaCard
             key={details.persona}

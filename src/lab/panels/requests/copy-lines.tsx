@@ -26,7 +26,7 @@ export const CopyLines = ({ text }: Props) => {
       </button>
       <span role="status">{state === 'copied' ? t('copied') : ''}</span>
       {state === 'refused' ? (
-        <textarea readOnly aria-label={t('copy.byHand')} className={styles['text']} value={copied} />
+        <textarea readOnly aria-label={t('copy.byHand')} className={styles.text} value={copied} />
       ) : null}
     </>
   )

@@ -20,23 +20,23 @@ export const RequestLine = ({ line }: { line: LoggedRequest }) => {
     return answeredBy === 'mock' ? t('by.mock') : t('by.handler', { file: answeredBy })
   }
   return (
-    <li className={styles['line']}>
-      <div className={styles['first']}>
+    <li className={styles.line}>
+      <div className={styles.first}>
         <Tag tone={tone}>{status ?? t('noAnswer')}</Tag>
-        <b className={styles['operation']}>{nameOf(operation)}</b>
-        <span className={styles['ms']}>{ms} ms</span>
+        <b className={styles.operation}>{nameOf(operation)}</b>
+        <span className={styles.ms}>{ms} ms</span>
       </div>
-      <code className={shared['code']}>{operation}</code>
-      <code className={shared['code']}>
+      <code className={shared.code}>{operation}</code>
+      <code className={shared.code}>
         {method} {address}
       </code>
-      <div className={styles['second']}>
+      <div className={styles.second}>
         <time dateTime={at}>{wibClock(at, i18n.language)}</time>
         <span>{handler()}</span>
         {fault === null ? null : (
           <>
             <Tag tone="warn">{t('fault', { kind: t(`lab-faults:${KINDS[fault].name}`) })}</Tag>
-            <code className={shared['code']}>{fault}</code>
+            <code className={shared.code}>{fault}</code>
           </>
         )}
       </div>

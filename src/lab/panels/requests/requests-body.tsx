@@ -23,9 +23,9 @@ const Requests = ({ log }: { log: RequestLog }) => {
   const found = filterLines(lines, filter)
   const shown = isAll ? found : found.slice(0, SHOWN)
   return (
-    <div className={shared['stack']}>
-      <p className={shared['note']}>{t('intro')}</p>
-      <div className={shared['part']}>
+    <div className={shared.stack}>
+      <p className={shared.note}>{t('intro')}</p>
+      <div className={shared.part}>
         <TextInput
           type="search"
           label={t('filter')}
@@ -40,7 +40,7 @@ const Requests = ({ log }: { log: RequestLog }) => {
           checked={filter.onlyFailures}
           onChange={({ target }) => setFilter({ ...filter, onlyFailures: target.checked })}
         />
-        <div className={shared['row']}>
+        <div className={shared.row}>
           <button type="button" className={buttonClass()} aria-pressed={isPaused} onClick={togglePause}>
             {isPaused ? t('resume') : t('pause')}
           </button>
@@ -50,8 +50,8 @@ const Requests = ({ log }: { log: RequestLog }) => {
           <CopyLines text={() => found.map(lineText).join('\n')} />
         </div>
       </div>
-      <section className={shared['part']} aria-label={t('list')}>
-        <p className={shared['note']}>
+      <section className={shared.part} aria-label={t('list')}>
+        <p className={shared.note}>
           {t('count', { shown: shown.length, total: lines.length })} {isPaused ? t('waiting', { waiting }) : ''}
         </p>
         {found.length === 0 ? <EmptyState hint={lines.length === 0 ? t('empty') : t('noneFits')} /> : null}

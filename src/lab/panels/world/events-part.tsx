@@ -29,7 +29,7 @@ const PublishForm = ({ controls, onDone }: Props) => {
     onDone(t('published', { judul: text }))
   }
   return (
-    <form className={shared['part']} onSubmit={publish} noValidate>
+    <form className={shared.part} onSubmit={publish} noValidate>
       <TextInput
         label={t('judul')}
         value={judul}
@@ -80,7 +80,7 @@ export const EventsPart = ({ controls, onDone }: Props) => {
         >
           {t('expire')}
         </button>
-        <p className={shared['note']} id="lab-world-tokens">
+        <p className={shared.note} id="lab-world-tokens">
           {t('expire.note')}
         </p>
       </div>

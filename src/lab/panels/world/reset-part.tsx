@@ -23,7 +23,7 @@ export const ResetPart = ({ controls, onDone }: { controls: Controls; onDone: (m
   }
   return (
     <Part title={t('reset')} note={t('reset.note')}>
-      <div className={shared['row']}>
+      <div className={shared.row}>
         <ActionButton reason={current ? null : { text: t('reset.nobody') }} onClick={() => setAsked('persona')}>
           {current ? t('reset.one', { nama: current.nama }) : t('reset.current')}
         </ActionButton>

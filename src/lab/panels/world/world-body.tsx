@@ -18,8 +18,8 @@ const World = ({ controls, host }: { controls: Controls; host: LabHost }) => {
     void host.refresh()
   }
   return (
-    <div className={shared['stack']}>
-      <p className={shared['note']}>{t('intro')}</p>
+    <div className={shared.stack}>
+      <p className={shared.note}>{t('intro')}</p>
       <Told text={told} />
       <EventsPart controls={controls} onDone={done} />
       <FilePart controls={controls} onTold={tell} onDone={done} />
