@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useGetBiodataSingkat } from '#generated/client/biodata-singkat/biodata-singkat.ts'
+import type { BiodataSingkat } from '#generated/readers/umum.ts'
 import { useIdMahasiswa } from './mahasiswa-context.ts'
 
 /**
@@ -19,17 +20,11 @@ export const useBiodataSingkat = () => {
   return { biodataSingkat: data?.biodataSingkat, error, isPending, refetch }
 }
 
-/** The two flags of the short biodata (section 3). */
-interface ValidationFlags {
-  validasiData: boolean | null
-  validasiMahasiswa: number | null
-}
-
 /**
  * Whether a student has to validate the own data before anything else (section 4; readings, 19).
  * @param flags undefined while they are not known: nobody is forced then
  */
-export const mustValidate = (flags: ValidationFlags | undefined): boolean =>
+export const mustValidate = (flags: Pick<BiodataSingkat, 'validasiData' | 'validasiMahasiswa'> | undefined): boolean =>
   flags?.validasiData === true && flags.validasiMahasiswa === 0
 
 /** Section 4: student statuses counted as not active. */

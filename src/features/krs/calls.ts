@@ -25,7 +25,6 @@ import type { SaveKrsBody } from '#generated/models/krs/saveKrsBody.zod.ts'
 import type { KrsEdit, KrsKurikulum, KrsPembatasWaktu, KrsRiwayat } from '#generated/readers/krs.ts'
 import type { PeriodeKodeList } from '#generated/readers/umum.ts'
 import { type Question, question } from '#kit/answer/question.ts'
-import type { AskAhead } from '#shared/screen.ts'
 
 /** The three registrations: KRSS before the semester, KRS for it, PKRS to change it. */
 export type JenisKrs = 'krss' | 'krs' | 'pkrs'
@@ -79,11 +78,3 @@ export const CALLS: Record<JenisKrs, Calls> = {
     save: { operation: 'savePkrs', send: (client, of) => sendWrite(client, getSavePkrsMutationOptions, of) },
   },
 }
-
-/** Asks for what is registered, what is on offer and the window: the head of the screen needs all three, on either tab. */
-export const askKrs =
-  (jenis: JenisKrs): AskAhead =>
-  (client, idMahasiswa) => {
-    const { edit, tawaran, waktu } = CALLS[jenis]
-    for (const { askAhead } of [edit, tawaran, waktu]) askAhead(client, idMahasiswa)
-  }

@@ -39,13 +39,8 @@ type Step =
   /** The code is spent. `message` is the gateway's own; without one its answer never came or was not readable. */
   | { name: 'failed'; message: string | null }
 
-interface Arrival {
-  code: LoginCode | null
-  transaction: LoginTransaction | null
-}
-
 /** Reads only: React may begin a render and drop it. */
-const arrive = (): Arrival => {
+const arrive = () => {
   const code = readLoginCode()
   return { code, transaction: code && readTransaction(code.state, Date.now()) }
 }
@@ -78,12 +73,6 @@ const failedStep = (error: unknown): Step => {
   return { name: 'failed', message: kind === 'client' || kind === 'server' ? message : null }
 }
 
-const FIRST_STEP: Record<Exclude<Verdict, 'exchange'>, Step> = {
-  missing: { name: 'missing' },
-  confirm: { name: 'confirm' },
-  'signed-in': { name: 'signed-in' },
-}
-
 /** What /oauth shows and does: the code that came is exchanged once, for a session of this browser (sections 2 and 4). */
 export const useOauth = () => {
   const [{ code, transaction }] = useState(arrive)
@@ -108,7 +97,7 @@ export const useOauth = () => {
     (isLive: boolean, isConfirmed: boolean) => {
       const verdict = judgeCode(code, transaction, isLive)
       if (verdict === 'exchange' || (verdict === 'confirm' && isConfirmed)) void spend()
-      else setStep(FIRST_STEP[verdict])
+      else setStep({ name: verdict })
     },
     [code, transaction, spend],
   )

@@ -11,20 +11,11 @@ import { formatBytes } from '#shared/ui/file-problem.ts'
 import { present } from '#shared/wire/readers.ts'
 import styles from './files.module.css'
 
-/** A download as its line shows it. */
-interface Download {
-  /** Fetches the file and gives it to the browser to save; nothing while it is on its way. */
-  start: () => void
-  isPending: boolean
-  /** Why it did not come; it may be asked for again. */
-  failure: Pick<GatewayError, 'kind' | 'message'> | null
-}
-
 /**
  * Fetching one file below the gateway, once however often it is pressed.
  * @param path as `placeOf` of the gateway gives it
  */
-const useDownload = (path: string): Download => {
+const useDownload = (path: string) => {
   const isBusy = useRef(false) // two presses may come before the first is drawn
   const { mutate, isPending, error } = useMutation<File, GatewayError>({
     mutationFn: () => fetchDokumen(path),
@@ -34,19 +25,22 @@ const useDownload = (path: string): Download => {
       isBusy.current = false
     },
   })
+  /** Fetches the file and gives it to the browser to save; nothing while it is on its way. */
   const start = (): void => {
     if (isBusy.current) return
     isBusy.current = true
     mutate()
   }
-  return { start, isPending, failure: error }
+  /** Why it did not come: it may be asked for again. */
+  const failure: Pick<GatewayError, 'kind' | 'message'> | null = error
+  return { start, isPending, failure }
 }
 
 interface LineProps {
   file: Dokumen
   place: FilePlace
   /** Of a file below the gateway. */
-  download?: Download
+  download?: ReturnType<typeof useDownload>
 }
 
 const ENDING = /\.([a-z\d]{1,5})$/i
@@ -80,7 +74,7 @@ const Name = ({ place, download, children }: Omit<LineProps, 'file'> & { childre
 export const FileLine = ({ file, place, download }: LineProps) => {
   const { t, i18n } = useTranslation('ui')
   const facts = place.kind === 'none' ? t('ui:files.broken') : factsOf(file, i18n.language)
-  const sentenceOf = ({ kind: why, message }: NonNullable<Download['failure']>): string => {
+  const sentenceOf = ({ kind: why, message }: Pick<GatewayError, 'kind' | 'message'>): string => {
     if (why === 'network' || why === 'timeout') return t(`shared:failure.${why}`)
     return why === 'contract' ? t('ui:files.nameless') : message
   }

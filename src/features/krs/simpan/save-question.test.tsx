@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
-import { clearOutbox } from '#gateway/outbox.ts'
+import { clearOutbox, outboxEntries, resumeEntry } from '#gateway/outbox.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { button, openKrs, saveButton, saves, taken } from '#tests/open-krs.ts'
 
@@ -102,6 +102,19 @@ describe('Urungkan', () => {
     expect(taken()).toHaveTextContent('Kecerdasan Buatan')
     expect(button(/^Rencana B/)).toHaveTextContent('3 SKS')
     expect(screen.queryByText('Urungkan')).toBeNull()
+  })
+
+  it('is kept once though the save leaves twice: its answer was lost, and the queue sends it again', async () => {
+    const { user } = await openKrs('/krs', { faults: [{ operation: 'saveKrs', kind: 'lost', times: 1 }] })
+    await user.click(button('Lepas Metodologi Penelitian', taken()))
+    await user.click(saveButton())
+    await user.click(question().getByRole('button', { name: 'Ya, simpan' }))
+    expect(await screen.findByText(/^Jawaban kampus belum diterima\./)).toBeVisible()
+    const [entry] = outboxEntries()
+    await act(() => resumeEntry(entry?.key ?? ''))
+    await isSaved()
+    expect(JSON.parse(sessionStore.get('krs-before 240117023 krs') ?? '')).toHaveLength(1)
+    expect(button('Urungkan')).toBeVisible()
   })
 
   it('is there after a reload, and gone with the window', async () => {
