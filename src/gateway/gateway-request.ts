@@ -23,7 +23,7 @@ export interface GatewayRequest extends RequestInit {
   /** Identity headers of section 7. */
   sends?: readonly string[]
   answer?: string
-  /** Told of the answer as it arrived, for what stands in its head (gateway-clock.ts). */
+  /** Called with the answer as it arrived, for what stands in its head (gateway-clock.ts). */
   heard?: (response: Response) => void
 }
 
@@ -61,7 +61,7 @@ const cacheHeaders = (request: GatewayRequest): Record<string, string> => {
   return request.reference ? { cacheable: 'true' } : { 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
 }
 
-/** The headers of a call (section 7); the caller cannot replace those of the door. */
+/** The headers of a call (section 7); the caller cannot replace those that `fetcher` sets. */
 export const headersOf = (request: GatewayRequest, token: string | null): Headers => {
   const headers = new Headers(request.headers)
   const own = { Accept: 'application/json', ...cacheHeaders(request), ...identityHeaders(request.sends ?? []) }
