@@ -68,7 +68,7 @@ const fetchThenLoad = async (isWanted: () => boolean): Promise<void> => {
   await whenIdle(PAINTED_MS)
   window.portalBoot?.askForScreens?.('prefetch')
   await firstSign(REST_MS)
-  if (isWanted() && table.get().state !== 'failed') await loadScreens() // who opened one of them meanwhile has been told
+  if (isWanted() && table.get().state !== 'failed') await loadScreens() // whoever opened one of them meanwhile has seen the failure
 }
 
 /**

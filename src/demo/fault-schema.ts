@@ -8,7 +8,7 @@ const MAX_TEXT_LENGTH = 500
 const Whole = (least: number, most: number) => z.optional(z.int().check(z.gte(least), z.lte(most)))
 const Text = z.string().check(z.maxLength(MAX_TEXT_LENGTH))
 
-/** One line of the fault script as it comes from outside: a world's file, the door over HTTP, a link of the lab. */
+/** One line of the fault script as it comes from outside: a world's file, the controls over HTTP, a link of the lab. */
 export const FaultSchema = z.strictObject({
   /** Whether the contract has it is for the caller to know. */
   operation: Text,

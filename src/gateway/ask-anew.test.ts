@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { QueryClient, type UseMutationOptions, type UseQueryOptions } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { askAgain } from './ask-again.ts'
-import { askAnew } from './ask-anew.ts'
+import { askAgain, askAnew } from './ask-anew.ts'
 import { GatewayError } from './gateway-error.ts'
 import { sendWrite } from './send-write.ts'
 

@@ -15,3 +15,7 @@ export const askAnew = async <Raw, Data>(
   if (answer.isSuccess) return answer.data
   throw toGatewayError(answer.error)
 }
+
+/** The same for whoever needs no answer: what shows it says a failure too. */
+export const askAgain = <Raw, Data>(client: QueryClient, options: UseQueryOptions<Raw, GatewayError, Data>): void =>
+  void askAnew(client, options).catch(() => undefined)

@@ -6,7 +6,7 @@ import { runtimeConfig } from './runtime-config.ts'
 export type FilePlace = { kind: 'gateway'; path: string } | { kind: 'web'; href: string } | { kind: 'none' }
 
 /**
- * Tells by its address where a file is. The token goes to what stands below the gateway's own address and to nothing else:
+ * Says by its address where a file is. The token goes to what stands below the gateway's own address and to nothing else:
  * compared by the parts of the address, never by how its text begins.
  */
 export const placeOf = (url: unknown): FilePlace => {
@@ -19,7 +19,7 @@ export const placeOf = (url: unknown): FilePlace => {
 }
 
 /**
- * Fetches a file below the gateway, with the token. The one door for files that no operation of the contract answers.
+ * Fetches a file below the gateway, with the token. The one way to files that no operation of the contract answers.
  * @param path as `placeOf` gives it
  * @returns the file, named by the answer
  * @throws GatewayError: 'Gagal mendapatkan nama file' when the answer names none (section 8)

@@ -18,7 +18,7 @@ export class GatewayError extends Error {
   readonly operation: string
   /** HTTP status; 500 where there was none (section 8). */
   readonly status: number
-  /** `x-effect` of the call, on writes: what may be done about an answer that did not arrive. The door sets it. */
+  /** `x-effect` of the call, on writes: what may be done about an answer that did not arrive. `fetcher` sets it. */
   effect: string | undefined
 
   constructor(message: string, { kind, operation, status = 500, cause }: Facts) {

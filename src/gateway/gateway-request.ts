@@ -26,7 +26,7 @@ export interface GatewayRequest extends RequestInit {
   /** Identity headers of section 7. */
   sends?: readonly string[]
   answer?: string
-  /** Told of the answer as it arrived, for what stands in its head (gateway-clock.ts). */
+  /** Called with the answer as it arrived, for what stands in its head (gateway-clock.ts). */
   heard?: (response: Response) => void
   /** Told how much of the body has left: for what takes its time, such as a file. */
   onSent?: ((sent: Sent) => void) | undefined
@@ -66,7 +66,7 @@ const cacheHeaders = (request: GatewayRequest): Record<string, string> => {
   return request.reference ? { cacheable: 'true' } : { 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
 }
 
-/** The headers of a call (section 7); the caller cannot replace those of the door. */
+/** The headers of a call (section 7); the caller cannot replace those that `fetcher` sets. */
 export const headersOf = (request: GatewayRequest, token: string | null): Headers => {
   const headers = new Headers(request.headers)
   const own = { Accept: 'application/json', ...cacheHeaders(request), ...identityHeaders(request.sends ?? []) }

@@ -23,7 +23,7 @@ export interface Intent {
   before: unknown
 }
 
-/** What a check is told of the write it asks about. */
+/** What a check gets to know of the write it asks about. */
 export type KeptFacts = Pick<Intent, 'key' | 'operation' | 'since' | 'left' | 'before'>
 
 const nameOf = (key: string): string => `${INTENT_PREFIX}${JSON.stringify([outboxOwner(), key])}`

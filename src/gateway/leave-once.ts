@@ -35,7 +35,7 @@ interface Once {
 const exchange = async ({ key, id }: Intent, { send, mayLeave }: Once): Promise<Attempt> => {
   const allowed = await mayLeave().catch(toGatewayError)
   const kept = readIntent(key)
-  // Somebody took it out of the queue of another tab while this one asked: they were told that nothing has left.
+  // Somebody took it out of the queue of another tab while this one asked: they saw that nothing has left.
   if (kept?.id !== id) return kept ? { kind: 'held' } : { kind: 'withdrawn' }
   if (allowed === false || allowed instanceof GatewayError) {
     dropIntent(key)

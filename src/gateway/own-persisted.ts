@@ -4,7 +4,7 @@ import { PERSISTED_OWNER } from './persisted-name.ts'
 import { ownerKey, type PersistedOwner, readPersistedOwner } from './persisted-owner.ts'
 
 /**
- * Makes a person, confirmed by user_info, the owner of what is kept. What was kept for anybody else can not be read any
+ * Makes a person, confirmed by user_info, the owner of what is persisted. What was kept for anybody else can not be read any
  * more.
  * @returns the owner
  */

@@ -24,7 +24,7 @@ export interface PersistedAnswer {
 
 let opened: UseStore | undefined
 
-/** Where answers are kept. @throws where the browser has no IndexedDB or blocks it */
+/** Where answers are persisted. @throws where the browser has no IndexedDB or blocks it */
 export const persistedStore = (): UseStore => (opened ??= createStore('portal-mahasiswa', 'answers'))
 
 const isAnswer = (value: unknown): value is PersistedAnswer =>
@@ -47,7 +47,7 @@ export const answersIn = (record: unknown, { mark }: PersistedOwner): PersistedA
     ? (record['answers'] as unknown[]).filter(isAnswer).filter(isYoung)
     : []
 
-/** What is kept for an owner; nothing where storage is blocked, corrupt or empty. */
+/** What is persisted for an owner; nothing where storage is blocked, corrupt or empty. */
 export const readPersisted = async (owner: PersistedOwner): Promise<PersistedAnswer[]> => {
   try {
     return answersIn(await get(ownerKey(owner), persistedStore()), owner)
@@ -57,7 +57,7 @@ export const readPersisted = async (owner: PersistedOwner): Promise<PersistedAns
 }
 
 /**
- * Puts kept answers into a client, as old as they are: whoever shows one asks for a fresh one beside it. What the client
+ * Puts persisted answers into a client, as old as they are: whoever shows one asks for a fresh one beside it. What the client
  * has already stays.
  */
 export const restoreAnswers = (client: QueryClient, answers: readonly PersistedAnswer[]): void => {

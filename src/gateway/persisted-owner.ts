@@ -2,7 +2,7 @@ import { isRecord } from '#shared/is-record.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 import { PERSISTED_OWNER } from './persisted-name.ts'
 
-/** Whose answers are kept on this device, as user_info said in the session that is stored here. */
+/** Whose answers are persisted on this device, as user_info said in the session that is stored here. */
 export interface PersistedOwner {
   campus: string
   username: string
@@ -16,12 +16,12 @@ const FIELDS = ['campus', 'username', 'role', 'mark'] as const
 const isOwner = (value: unknown): value is PersistedOwner =>
   isRecord(value) && FIELDS.every((field) => typeof value[field] === 'string')
 
-/** The owner of what is kept, or null. */
+/** The owner of what is persisted, or null. */
 export const readPersistedOwner = (): PersistedOwner | null => {
   const owner = readJson(localStore, PERSISTED_OWNER)
   return isOwner(owner) ? owner : null
 }
 
-/** Under which name answers are kept: campus, student and role. */
+/** Under which name answers are persisted: campus, student and role. */
 export const ownerKey = ({ campus, username, role }: Omit<PersistedOwner, 'mark'>): string =>
   JSON.stringify([campus, username, role])

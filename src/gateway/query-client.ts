@@ -16,7 +16,7 @@ const tellAll = (): void => {
   for (const tell of all) queueMicrotask(tell) // one that fails takes no other with it
 }
 
-// Answers that are understood together are drawn together: React renders once for what is told in one task.
+// Answers that are understood together are drawn together: React renders once for all listeners that are called in one task.
 notifyManager.setScheduler((tell) => {
   if (waiting.push(tell) === 1) setTimeout(tellAll)
 })
@@ -41,7 +41,7 @@ export const holdCalls = (confirm: (() => Promise<unknown>) | null, isConfirmed 
   heldBack = new Set()
   if (!isConfirmed) return
   for (const query of held) {
-    if (query.isActive() && query.state.status === 'error') query.fetch().catch(() => undefined) // the cache tells of it
+    if (query.isActive() && query.state.status === 'error') query.fetch().catch(() => undefined) // the query cache reports it
   }
 }
 

@@ -10,7 +10,7 @@ interface Call {
 /** Names of what a browser throws when the deadline of a request has passed (session/deadline.ts). */
 const LATE = new Set(['TimeoutError', 'AbortError'])
 
-/** What a call is told whose request or answer broke on the way: timeout, or else network. */
+/** The error of a call whose request or answer broke on the way: timeout, or else network. */
 export const brokenBy = (cause: unknown, operation: string): GatewayError => {
   const kind = cause instanceof Error && LATE.has(cause.name) ? 'timeout' : 'network'
   return new GatewayError(TEXT[kind], { kind, operation, cause })

@@ -9,7 +9,7 @@ export type AskKept = (kept: KeptFacts) => Promise<CheckResult>
 
 /**
  * All that may be done about a write of effect `once` whose intent is kept: ask.
- * @param ask is told what is kept of it now; once that is gone, what this page has last seen of it
+ * @param ask gets what is kept of it now; once that is gone, what this page has last seen of it
  */
 export const checkKept = (ask: AskKept, kept: KeptFacts): Next => {
   let known = kept

@@ -35,7 +35,7 @@ export const writePersisted = async (
   await set(name, { mark: owner.mark, answers: kept }, store)
 }
 
-/** Removes grades and money from what is kept, at once. Where storage fails, everything goes. */
+/** Removes grades and money from what is persisted, at once. Where storage fails, everything goes. */
 export const dropPrivate = async (owner: PersistedOwner): Promise<void> => {
   try {
     await writePersisted(owner, [], false)

@@ -1,6 +1,6 @@
 const chunkErrors = new WeakSet()
 
-// Vite tells of every file that did not arrive; what its error says differs between browsers.
+// Vite reports every file that did not arrive; what its error says differs between browsers.
 if (typeof window !== 'undefined') {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     chunkErrors.add(payload)

@@ -7,7 +7,7 @@ const PATIENCE_MS = 500
 let standing: Promise<void> | null = null
 let stand = (): void => undefined
 
-/** The first screen of this page is drawn from kept answers and waits for fresh ones: what follows it has time. */
+/** The first screen of this page is drawn from persisted answers and waits for fresh ones: what follows it has time. */
 export const awaitFirstScreen = (): void => {
   const shown = new Promise<void>((resolve) => {
     stand = resolve

@@ -1,7 +1,7 @@
 const PAINT = 'paint'
 
 /**
- * Calls back when the page has shown its first content; at the next frame where the browser does not tell. A page that
+ * Calls back when the page has shown its first content; at the next frame where the browser does not report it. A page that
  * nobody sees paints nothing: it has the next frame when somebody does.
  */
 export const whenPainted = (then: () => void): void => {

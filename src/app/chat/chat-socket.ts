@@ -28,7 +28,7 @@ const isRefused = (error: unknown): boolean =>
   error instanceof GatewayError && error.kind === 'client' && error.status !== UNAUTHORIZED
 
 /**
- * Opens a socket with a ticket of its own. The token stays behind the gateway's door (trust: tokens).
+ * Opens a socket with a ticket of its own. The token itself is never sent there.
  * @param idMahasiswa who speaks
  * @param onRefused the gateway gives no tickets to this student: there is nothing to try again
  */

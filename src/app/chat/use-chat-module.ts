@@ -35,7 +35,7 @@ interface Attempt {
   onError: (error: unknown) => void
 }
 
-/** Loads and mounts; whatever goes wrong on the way is told once. @returns the undo, which also works while it loads */
+/** Loads and mounts; whatever goes wrong on the way is reported once. @returns the undo, which also works while it loads */
 const mountChat = ({ container, controls, onReady, onError }: Attempt): (() => void) => {
   let unmount: () => void = () => undefined
   let isOver = false

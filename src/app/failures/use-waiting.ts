@@ -27,7 +27,7 @@ export const useWaiting = () => {
   const resume = useCallback(() => resumeAll(client), [client])
   const subscribe = useCallback(
     (listener: () => void) => {
-      // The cache tells of a query that is being mounted while it is rendered: nothing else may be drawn then.
+      // The cache reports a query that is being mounted while it is rendered: nothing else may be drawn then.
       const ends = [
         client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
         onReadDismissed(listener),
@@ -39,7 +39,7 @@ export const useWaiting = () => {
     },
     [client],
   )
-  // Compared as text: the cache tells of every step of every query, and nearly none is about a failure.
+  // Compared as text: the cache reports every step of every query, and nearly none is about a failure.
   useSyncExternalStore(subscribe, () => JSON.stringify([waitingReads(client).map(glance), waitingWrites()]))
   const reads = waitingReads(client)
   return { reads, count: reads.length + (waitingWrites()?.count ?? 0), mood: moodOf(reads), resume }

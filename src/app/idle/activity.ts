@@ -19,7 +19,7 @@ export const noteReturn = (): void => note(Math.max(Date.now() - seen.wall, perf
 
 /**
  * Somebody does something here. Token refresh and polling are not activity (readings, 14).
- * @param first of this page: told at once
+ * @param first of this page: the other tabs learn of it at once
  */
 export const noteActivity = (first = false): void => {
   note()
@@ -28,14 +28,14 @@ export const noteActivity = (first = false): void => {
   localStore.set(NAME, String(seen.wall))
 }
 
-/** Milliseconds since the last activity in this tab or, as far as it was told, in another. */
+/** Milliseconds since the last activity in this tab or, as far as it was reported, in another. */
 export const quietMs = (): number => {
   const here = performance.now() - seen.steady
   const elsewhere = Date.now() - Number(localStore.get(NAME))
-  return elsewhere >= 0 ? Math.min(here, elsewhere) : here // told in the future: the clock was set back since
+  return elsewhere >= 0 ? Math.min(here, elsewhere) : here // reported in the future: the clock was set back since
 }
 
-/** Calls back when another tab tells of activity. @returns the undo */
+/** Calls back when another tab reports activity. @returns the undo */
 export const onActivityElsewhere = (listener: () => void): (() => void) => {
   const hear = ({ key }: StorageEvent) => {
     if (key !== storedKey(NAME)) return

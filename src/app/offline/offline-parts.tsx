@@ -8,7 +8,7 @@ import { keepAnswers } from './keep-answers.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { ownerOf } from './owner-of.ts'
 
-/** Answers are kept of a student whom user_info has confirmed. */
+/** Answers are persisted of a student whom user_info has confirmed. */
 const useKeptAnswers = (): void => {
   const client = useQueryClient()
   const session = useSessionState()
@@ -34,7 +34,7 @@ const useKeptAnswers = (): void => {
   }, [client, session])
 }
 
-/** What the shell needs beside the network: notices under the top bar, and answers kept for the next visit. */
+/** What the shell needs beside the network: notices under the top bar, and answers persisted for the next visit. */
 export const OfflineParts = () => {
   useKeptAnswers()
   return (

@@ -6,7 +6,7 @@ import { IS_DEMO } from '#shared/environment.ts'
 import type { SessionState } from '../session/session-state.ts'
 
 /**
- * Whose answers are kept on this device in a session: those of a student. The demo keeps none, its gateway needs no
+ * Whose answers are persisted on this device in a session: those of a student. The demo keeps none, its gateway needs no
  * network; an operator's would be somebody else's.
  */
 export const ownerOf = (session: SessionState): PersistedOwner | null => {

@@ -8,7 +8,7 @@ import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { wait } from '#shared/wait.ts'
 import { PUSH_TOKEN } from '../push/push-token-name.ts'
 
-/** Readings, 16: logging out completes within 5 s whatever the network does; one of them is for what is kept here. */
+/** Readings, 16: logging out completes within 5 s whatever the network does; one of them is for what is persisted here. */
 const REVOKE_MS = 4000
 
 const revoke = async (token: string, options?: { keepalive: boolean; anonymous: boolean }): Promise<void> => {

@@ -44,7 +44,7 @@ export const assumeSession = ({ campus: collegeId, username, role }: PersistedOw
   holdCalls(async () => {
     const hasTime = !isFirst // asked now, not when the person is confirmed
     await confirmAssumed(person)
-    // What is on the screen is drawn from what is kept, and each call costs a slow phone a few ms; the answers that the
+    // What is on the screen is drawn from what is persisted, and each call costs a slow phone a few ms; the answers that the
     // first screen waits for come at almost the same time, and are drawn once instead of one by one.
     await (hasTime ? whenFirstScreenStands() : Promise.race([whenEarlyAnswered(), wait(TOGETHER_MS)]))
   })
@@ -65,7 +65,7 @@ const disownFor = (session: SessionState, owner: PersistedOwner): void => {
 }
 
 /**
- * Fills the first screen with what is kept for the person of this session. A slow phone renders it while user_info and
+ * Fills the first screen with what is persisted for the person of this session. A slow phone renders it while user_info and
  * the first calls are on their way, so that fresh answers find the screen there.
  * @returns false when nothing is kept, or it is known already who is signed in: then the page opens as on a first visit
  */
@@ -79,7 +79,7 @@ export const openPersisted = async (established: Promise<SessionState>): Promise
   restoreAnswers(client, kept)
   if (!isLanding()) return true
   awaitFirstScreen()
-  // Fresh answers are read while what is kept is drawn: what is drawn after they arrived shows them at once.
+  // Fresh answers are read while what is persisted is drawn: what is drawn after they arrived shows them at once.
   isFirst = true
   void prefetchFigures(client, owner.username)
   isFirst = false

@@ -15,7 +15,7 @@ const IDLE_MS = 2000
 const fillWithKept = async (established: Promise<SessionState>): Promise<boolean> => {
   const atOnce = await Promise.race([established, wait(0).then(() => null)]) // the head script may have the answer
   if (atOnce?.status === 'ready') {
-    // Whose the kept ones are is looked at when the screen stands; what hinders it hinders nobody: the next visit looks.
+    // Whose the persisted ones are is looked at when the screen stands; what hinders it hinders nobody: the next visit looks.
     void whenIdle(IDLE_MS)
       .then(() => openPersisted(established))
       .catch(() => false)
@@ -26,7 +26,7 @@ const fillWithKept = async (established: Promise<SessionState>): Promise<boolean
 }
 
 /**
- * Opens the session of this page and fills the first screen, with kept answers where this same session left some
+ * Opens the session of this page and fills the first screen, with persisted answers where this same session left some
  * (docs/adr/0014-offline.md).
  */
 export const openSession = async (): Promise<void> => {

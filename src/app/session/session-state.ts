@@ -95,7 +95,7 @@ const establish = async (): Promise<SessionState> => {
 
 const attempt = createStore<Promise<SessionState> | null>(null)
 
-/** One attempt at a time, whoever asks. @throws the passing failure of an attempt while kept answers are shown */
+/** One attempt at a time, whoever asks. @throws the passing failure of an attempt while persisted answers are shown */
 export const attemptOnce = (): Promise<SessionState> => {
   const underway = attempt.get()
   if (underway) return underway
@@ -115,7 +115,7 @@ export const establishSession = async (): Promise<SessionState> => {
   return attemptOnce().catch(state.get)
 }
 
-/** Shows kept answers of a person whom user_info has yet to confirm (open-persisted.ts). */
+/** Shows persisted answers of a person whom user_info has yet to confirm (open-persisted.ts). */
 export const assume = (person: Ready): void => {
   assumed.set(person)
   become(person)

@@ -122,7 +122,7 @@ const beginCalls = (
   }
   const userInfo = askFirst(calls.user)
   if (isServed && studentId !== null && mayHavePersisted()) {
-    // What is kept is drawn first, then asked for by who shows it; the few connections of HTTP/1.1 are for the rest.
+    // What is persisted is drawn first, then asked for by who shows it; the few connections of HTTP/1.1 are for the rest.
     for (const path of homePaths(studentId, calls)) ask(path)
     return userInfo
   }
@@ -160,7 +160,7 @@ interface Options {
 
 /**
  * Begins what the first screen will ask for, one call from another while the scripts are still loading:
- * configuration, campus, token, who is signed in, the student's data, the classes of the semester. What is kept of
+ * configuration, campus, token, who is signed in, the student's data, the classes of the semester. What is persisted of
  * an earlier visit shortens the chain. Answers are adopted by whoever asks for the same address (early.ts), and of a
  * student only after the app has confirmed who that is.
  */

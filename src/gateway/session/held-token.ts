@@ -20,12 +20,12 @@ export const hold = <T extends AccessToken | null>(token: T): T => {
 /** Whether a token may still be sent. */
 export const isFresh = (token: AccessToken): boolean => performance.now() < token.staleAt
 
-/** Notes that the gateway refused a token: it is neither sent nor told to other tabs as fresh again. */
+/** Notes that the gateway refused a token: it is neither sent nor given to other tabs as fresh again. */
 export const spoil = (used: string | null): void => {
   if (held?.token === used) held.staleAt = 0
 }
 
-/** The access token of an answer. Where the gateway does not say how long it lasts, only a 401 tells. */
+/** The access token of an answer. Where the gateway does not say how long it lasts, only a 401 says so. */
 export const toAccessToken = (answer: TokenAnswer, { id, generation }: StoredSession): AccessToken => {
   const life = Number(answer.expires_in) * 1000 || Number.POSITIVE_INFINITY
   return {

@@ -30,7 +30,7 @@ const CATCH_UP_MS = 1000
 const TURNS = 40
 
 let flight: Promise<AccessToken> | null = null
-/** Id of the session that this page takes part in; its end is told once, however many calls learn of it. */
+/** Id of the session that this page takes part in; its end is reported once, however many calls learn of it. */
 let own: string | null = null
 /** This page has left its session, and may still show whose it was: it takes part in no other by itself. */
 let isOver = false
@@ -168,7 +168,7 @@ const refreshAlone = (used: string | null): Promise<AccessToken> =>
         isDone = await withLock(LOCK, async () => settle(await refreshInTurn(used, turn >= TURNS)))
       }
     }
-    atOnce.then(settle, () => undefined) // told in the turn
+    atOnce.then(settle, () => undefined) // the turn below reports it
     takeTurns().catch(reject)
   })
 
@@ -181,7 +181,7 @@ const fly = (refresh: Promise<AccessToken>): Promise<AccessToken> => {
 }
 
 /**
- * Renews the access token. Where another tab told the new one (`told`), a refusal of it is worth one more renewal.
+ * Renews the access token. Where another tab sent the new one (`told`), a refusal of it is worth one more renewal.
  * @param used the token that was refused, or null at the start of a page
  * @throws RefreshRefused when the session is over (it has been ended); other errors are passing
  */

@@ -2,7 +2,7 @@ import { storedKey } from '#shared/storage/browser-storage.ts'
 import type { AccessToken } from './access-token-type.ts'
 import type { StoredSession } from './token-store.ts'
 
-/** Named like what is stored: a demo on the same address never tells its tokens to the real portal. */
+/** Named like what is stored: a demo on the same address never sends its tokens to the real portal. */
 const CHANNEL = 'session'
 /** A busy phone gets to its messages late; whoever asks holds the lock meanwhile. */
 const ANSWER_MS = 1000
@@ -22,7 +22,7 @@ interface Told {
 }
 
 let held: () => AccessToken | null = () => null
-/** What the winner of a refresh told before it let go of the lock: a busy tab would answer a question too late. */
+/** What the winner of a refresh sent before it let go of the lock: a busy tab would answer a question too late. */
 let told: AccessToken | null = null
 let opened: BroadcastChannel | null = null
 
@@ -73,13 +73,13 @@ export const answerTabsWith = (read: () => AccessToken | null): void => {
   channelOf()
 }
 
-/** Tells the other tabs a new token; inside the lock, so that it is there when the next tab gets it. */
+/** Sends the other tabs a new token; inside the lock, so that it is there when the next tab gets it. */
 export const tellTabs = (token: AccessToken): void => {
   const channel = channelOf()
   if (channel) tell(channel, token)
 }
 
-/** The session has ended: what another tab told of it is worth nothing any more. */
+/** The session has ended: what another tab sent of it is worth nothing any more. */
 export const forgetTold = (): void => {
   told = null
 }

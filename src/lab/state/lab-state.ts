@@ -63,7 +63,7 @@ export const LAB_VERSION = 1
 /** Longer parts are cut when they are shown. */
 const SHOWN_CHARACTERS = 60
 
-/** Thrown inside the codec, returned by its doors: what is wrong ends the reading, whatever stands around it. */
+/** Thrown inside the codec, returned by its functions: what is wrong ends the reading, whatever stands around it. */
 export class LabRefusal extends Error {
   override name = 'LabRefusal'
   readonly problem: LabProblem

@@ -13,7 +13,7 @@ const messageKey = ({ code, input, origin, minimum, maximum }: Issue): string =>
 }
 
 /**
- * Resolver of react-hook-form over a generated body schema and its refinements (house, forms). Messages are text keys:
+ * Resolver of react-hook-form over a generated body schema and its refinements. Messages are text keys:
  * a refinement brings its own, every other check one of the kit.
  */
 export const formResolver = <Schema extends ZodMiniType<unknown, FieldValues>>(

@@ -45,7 +45,7 @@ export const minutesOfZone = (label: string): number =>
   Number(Object.entries(ZONES).find(([, name]) => name === label)?.[0] ?? WIB_MINUTES)
 
 /**
- * The clock that a moment is told by: the local one in Indonesia, that of WIB elsewhere (readings, 29).
+ * The clock by which a moment is shown: the local one in Indonesia, that of WIB elsewhere (readings, 29).
  * @returns day and time of that clock as its UTC fields: no summer time of the device gets between
  */
 export const clockOf = (date: Date): { label: string; clock: Date } => {

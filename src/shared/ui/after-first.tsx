@@ -3,7 +3,7 @@ import { isFirstScreenAwaited, whenFirstScreenStands } from '#shared/first-scree
 
 /**
  * Leaves a part out of the first render of a screen, so that what matters most stands there sooner; it follows at
- * once, or behind the fresh answers where the screen is drawn from kept ones. Only for what has nothing below it that
+ * once, or behind the fresh answers where the screen is drawn from persisted ones. Only for what has nothing below it that
  * would move.
  */
 export const AfterFirst = ({ children }: { children: ReactNode }) => {

@@ -49,7 +49,7 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
     return <Shown {...props} />
   }
   const prefetch = async () => {
-    await loadOnce().catch(() => undefined) // told when it is shown
+    await loadOnce().catch(() => undefined) // its failure is reported when the part is shown
   }
   return { Part, prefetch }
 }

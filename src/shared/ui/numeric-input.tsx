@@ -21,7 +21,7 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'valu
   /** Number as the wire has it, with a dot; makes React control the field. */
   value?: string | undefined
   defaultValue?: string | undefined
-  /** Told the wire text, '' for none, at each change and when the field is left. */
+  /** Called with the wire text, '' for none, at each change and when the field is left. */
   onValue?: (wire: string) => void
 }
 

@@ -31,7 +31,7 @@ export interface RemoteSelectProps extends FieldProps {
   onValue: (choice: Choice | null) => void
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
-  /** Told what to search for once typing has paused; '' for nothing. */
+  /** Called with what to search for once typing has paused; '' for nothing. */
   onSearch: (text: string) => void
   found: Found
 }

@@ -11,7 +11,7 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'valu
   /** Whole rupiah, null for none; makes React control the field. */
   value?: number | null | undefined
   defaultValue?: number | null | undefined
-  /** Told the amount, null for none, at each change and when the field is left. */
+  /** Called with the amount, null for none, at each change and when the field is left. */
   onValue?: (rupiah: number | null) => void
 }
 

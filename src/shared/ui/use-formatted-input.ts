@@ -10,11 +10,11 @@ interface Options extends Pick<InputProps, 'ref' | 'onChange' | 'onBlur'> {
   read: (text: string) => string
   /** What stays shown when the person leaves the field. */
   finish: (shown: string) => string
-  /** Told what the field shows, at each change and when it is left. */
+  /** Called with what the field shows, at each change and when it is left. */
   onShown: (shown: string) => void
   /** What ends a number: neither it nor what is typed behind it is taken. */
   ends?: { character: (typed: string) => boolean; paste: (text: string) => boolean }
-  /** Told whether something was not taken, for a sentence about it. */
+  /** Called with whether something was refused, for a sentence about it. */
   onRefused?: (isRefused: boolean) => void
 }
 

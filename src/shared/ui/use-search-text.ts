@@ -5,7 +5,7 @@ const DEBOUNCE_MS = 300
 /** Fewer letters would find half of a list. */
 const MINIMUM_LETTERS = 2
 
-/** What a person searches for: told once typing has paused, and that there is nothing to search for at once. */
+/** What a person searches for: reported once typing has paused; an empty field is reported at once. */
 export const useSearchText = (onSearch: (text: string) => void) => {
   const [typed, setTyped] = useState('')
   const [told, setTold] = useState('')

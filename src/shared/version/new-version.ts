@@ -12,7 +12,7 @@ export const offerNewVersion: (load: LoadVersion) => void = offered.set
 /** How to load the new version, or null while there is none; for components. */
 export const useNewVersion = (): LoadVersion | null => useSyncExternalStore(offered.subscribe, offered.get)
 
-/** Told when a new version is there, and at each change after that. @returns the undo */
+/** Calls back when a new version is there, and at each change after that. @returns the undo */
 export const onNewVersion = offered.subscribe
 
 /** How many bars the shell shows. */

@@ -1,7 +1,6 @@
 import { readTagihanAccess, statusQuery, type TagihanAccess } from '#domain/pembayaran/status-query.ts'
 import { readFlag } from '#flags/read-flag.ts'
-import { askAgain } from '#gateway/ask-again.ts'
-import { askAnew } from '#gateway/ask-anew.ts'
+import { askAgain, askAnew } from '#gateway/ask-anew.ts'
 import { toGatewayError } from '#gateway/gateway-error.ts'
 import {
   getGetSaldoCcashQueryOptions,

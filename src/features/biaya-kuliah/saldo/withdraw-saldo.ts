@@ -1,6 +1,5 @@
 import i18next from 'i18next'
-import { askAgain } from '#gateway/ask-again.ts'
-import { askAnew } from '#gateway/ask-anew.ts'
+import { askAgain, askAnew } from '#gateway/ask-anew.ts'
 import { GatewayError } from '#gateway/gateway-error.ts'
 import { outboxOwner } from '#gateway/outbox-facade.ts'
 import { sendWrite } from '#gateway/send-write.ts'
