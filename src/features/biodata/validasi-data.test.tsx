@@ -105,11 +105,12 @@ test('confirmed, but the short biodata can not say so yet: the student goes on b
   const { controls, tickAll, user, path } = await open()
   await tickAll()
   controls.setFaults([
-    { operation: 'getBiodataSingkat', kind: 'server', times: 1 },
-    { operation: 'getBiodata', kind: 'server', times: 1 },
+    { operation: 'getBiodataSingkat', kind: 'server' },
+    { operation: 'getBiodata', kind: 'server' },
   ])
   await user.click(confirm())
   expect(await screen.findByText('Data Anda sudah dikonfirmasi.')).toBeVisible()
+  controls.setFaults([])
   await user.click(screen.getByRole('button', { name: 'Lanjut ke portal' }))
   await waitFor(() => expect(path()).toBe('/dashboard'))
 })
