@@ -39,6 +39,7 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
     name: 'berita',
     open: openScreen('padat', '/berita?kategori=2', (page) => page.getByRole('link', { name: /Pemeliharaan/ })),
   },
+  { name: 'notifikasi', open: openScreen('padat', '/notifikasi', (page) => page.getByText('Pemeliharaan sistem')) },
   { name: 'panduan', open: openScreen('padat', '/panduan', (page) => page.getByText('Panduan cetak kartu ujian')) },
   { name: 'info', open: openScreen('aktif', '/info', (page) => page.getByText(/^Loket Biro Akademik/)) },
   {

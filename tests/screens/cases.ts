@@ -18,6 +18,7 @@ configure({ asyncUtilTimeout: 15_000 })
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/berita': ['/berita', '/berita?kategori=1'],
   '/berita/:id': ['/berita/1041'],
+  '/notifikasi/:id': ['/notifikasi/1041'],
   '/krs': ['/krs', '/krs?tab=riwayat'],
   '/krss': ['/krss', '/krss?tab=riwayat'],
   '/pkrs': ['/pkrs', '/pkrs?tab=riwayat'],

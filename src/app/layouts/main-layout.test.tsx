@@ -43,7 +43,7 @@ test('[R1-008] [R1-009] the student reads whose portal this is, and how to reach
   expect(within(strip).getByRole('link', { name: '(024) 841 2330' })).toHaveAttribute('href', 'tel:0248412330')
   expect(within(strip).getByRole('link', { name: /@/ })).toHaveAttribute('href', 'mailto:akademik@arunika.example')
   expect(screen.getByRole('contentinfo')).toHaveTextContent(
-    '© 2026 Universitas Arunika(024) 841 2330 · akademik@arunika.example',
+    '© 2026 Universitas ArunikaInformasi kampus · Kalender akademik(024) 841 2330 · akademik@arunika.example',
   )
   expect(screen.getByRole('link', { name: 'Lewati ke isi' })).toHaveAttribute('href', '#content')
 })
@@ -58,7 +58,9 @@ test('a campus that does not answer leaves the portal its own name', async () =>
     faults: ['getSistem', 'getLogoPerguruanTinggi'].map((operation) => ({ operation, kind: 'server' as const })),
   })
   expect(screen.getByRole('link', { name: 'Portal Mahasiswa, Beranda' })).toHaveAttribute('href', '/')
-  expect(screen.getByRole('contentinfo')).toHaveTextContent(/^© 2026 Universitas Arunika$/)
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(
+    /^© 2026 Universitas ArunikaInformasi kampus · Kalender akademik$/,
+  )
 })
 
 test('[R2-035] the tab says the screen and the system title, in the language of the student', async () => {

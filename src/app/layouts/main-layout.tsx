@@ -98,7 +98,7 @@ export const MainLayout = () => {
             <Content />
           </main>
           <AfterFirst>
-            <Footer />
+            <Footer isInside />
           </AfterFirst>
         </div>
       </div>

@@ -40,7 +40,7 @@ test('a press elsewhere closes it; a press on another button of the bar opens th
   await user.click(news())
   expect(logOut()).not.toBeInTheDocument()
   const panel = within(news().parentElement ?? document.body)
-  expect(await panel.findByRole('link', { name: 'Semua berita' })).toBeVisible()
+  expect(await panel.findByRole('link', { name: 'Semua notifikasi' })).toBeVisible()
 })
 
 test('the keyboard goes through it and leaves it behind closed', async () => {

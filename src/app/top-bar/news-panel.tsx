@@ -44,7 +44,7 @@ export const NewsPanel = () => {
         error={error}
         onReload={refetch}
         emptyHint={t('topbar.news.empty')}
-        all={{ to: '/berita', text: t('topbar.news.all') }}
+        all={{ to: '/notifikasi', text: t('topbar.news.all') }}
       />
       {runtimeConfig().firebase ? <PushOffer /> : null}
     </>

@@ -1,6 +1,6 @@
 import { IconFilter } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
@@ -16,14 +16,12 @@ import {
   writeListAddress,
 } from '#kit/list/list-address.ts'
 import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
+import { SearchBox } from '#kit/list/search-box.tsx'
 import { buttonClass } from '#shared/ui/button-class.ts'
-import { TextInput } from '#shared/ui/text-input.tsx'
 import { present } from '#shared/wire/readers.ts'
 import { beritaQuery, FILTERS, type Filter } from './ask-berita.ts'
 import styles from './berita.module.css'
 import { PengumumanList, readId } from './pengumuman-list.tsx'
-
-const JUDUL = 'judul'
 
 interface Props {
   address: ListAddress<Filter>
@@ -57,24 +55,10 @@ const Saringan = ({ address }: Props) => {
   const { t } = useTranslation('berita')
   const navigate = useNavigate()
   const kategori = useListKategoriPengumuman()
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (field.current) field.current.value = address.filters.judul // back and on; who is in the field stays in it
-  }, [address.filters.judul])
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget).get(JUDUL)
-    const judul = typeof typed === 'string' ? typed.trim() : ''
-    void navigate({ search: writeListAddress(turned(address, { filters: { judul } })) })
-  }
+  const search = (judul: string) => void navigate({ search: writeListAddress(turned(address, { filters: { judul } })) })
   return (
     <div className={styles.filter}>
-      <form className={styles.search} onSubmit={search}>
-        <TextInput ref={field} label={t('search')} type="search" name={JUDUL} autoComplete="off" />
-        <button type="submit" className={buttonClass()}>
-          {t('search.go')}
-        </button>
-      </form>
+      <SearchBox label={t('search')} value={address.filters.judul} onSearch={search} />
       <Answer of={kategori} part={({ data }) => data && present(data)} lines={2}>
         {(rows) => <Choices address={address} rows={rows} />}
       </Answer>

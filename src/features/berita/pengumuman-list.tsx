@@ -7,6 +7,12 @@ import { formatTanggal } from '#shared/format/tanggal.ts'
 import { Tag } from '#shared/ui/tag.tsx'
 import styles from './pengumuman-list.module.css'
 
+/** What a list tells of an announcement; a notification tells the same. */
+export type Baris = Pick<
+  Pengumuman,
+  'idPengumuman' | 'judul' | 'ringkasan' | 'tanggal' | 'tanggalPublish' | 'penulis' | 'isPenting' | 'isDibaca'
+> & { kategori: Pick<NonNullable<Pengumuman['kategori']>, 'nama'> | null }
+
 /** Ids are numbers or short words of the gateway; anything else might be a path of its own. */
 const ID = /^[\w-]{1,64}$/
 
@@ -14,16 +20,16 @@ const ID = /^[\w-]{1,64}$/
 export const readId = (id: string | undefined): string | null => (id !== undefined && ID.test(id) ? id : null)
 
 /** The gateway's words for when it was published; its own date where that can not be read. */
-const tanggalOf = ({ tanggalPublish, tanggal }: Pengumuman): string | null => tanggalPublish ?? tanggal
+const tanggalOf = ({ tanggalPublish, tanggal }: Baris): string | null => tanggalPublish ?? tanggal
 
 /** When it was published, or null. */
-export const readTanggal = (row: Pengumuman): Date | null => parseTanggal(tanggalOf(row))
+export const readTanggal = (row: Baris): Date | null => parseTanggal(tanggalOf(row))
 
 /** Whether that is a moment: a date alone has no time of day to show. */
-export const hasTime = (row: Pengumuman): boolean => readTanggal(row) !== null && /\d:\d/.test(tanggalOf(row) ?? '')
+export const hasTime = (row: Baris): boolean => readTanggal(row) !== null && /\d:\d/.test(tanggalOf(row) ?? '')
 
 /** Category and office, as far as they are known. */
-export const readAsal = ({ kategori, penulis }: Pengumuman): string[] =>
+export const readAsal = ({ kategori, penulis }: Baris): string[] =>
   [...new Set([kategori?.nama ?? '', penulis])].filter(Boolean)
 
 const NONE = { entry: '', row: '' }
@@ -51,7 +57,7 @@ const useReturn = (row: string | null) => {
   return { link, note }
 }
 
-const Content = ({ row }: { row: Pengumuman }) => {
+const Content = ({ row }: { row: Baris }) => {
   const { t, i18n } = useTranslation('berita')
   const tanggal = readTanggal(row)
   const facts = [...readAsal(row), tanggal && formatTanggal(tanggal, i18n.language)].filter(Boolean)
@@ -74,7 +80,7 @@ const Content = ({ row }: { row: Pengumuman }) => {
 }
 
 /** One announcement in a list; one whose id nobody can ask for leads nowhere. */
-const PengumumanRow = ({ row }: { row: Pengumuman }) => {
+const PengumumanRow = ({ row, under }: { row: Baris; under: string }) => {
   const id = readId(row.idPengumuman)
   const { link, note } = useReturn(id)
   return (
@@ -84,7 +90,7 @@ const PengumumanRow = ({ row }: { row: Pengumuman }) => {
           <Content row={row} />
         </div>
       ) : (
-        <Link ref={link} className={styles.row} to={`/berita/${id}`} onClick={note}>
+        <Link ref={link} className={styles.row} to={`${under}/${id}`} onClick={note}>
           <Content row={row} />
         </Link>
       )}
@@ -92,11 +98,19 @@ const PengumumanRow = ({ row }: { row: Pengumuman }) => {
   )
 }
 
-/** Announcements as rows that lead to them. @param rows of an answer: ids may be missing, or come twice */
-export const PengumumanList = ({ rows, isTurning = false }: { rows: readonly Pengumuman[]; isTurning?: boolean }) => (
+interface Props {
+  /** Of an answer: ids may be missing, or come twice. */
+  rows: readonly Baris[]
+  /** The address below which each of them stands. */
+  under?: string
+  isTurning?: boolean
+}
+
+/** Announcements as rows that lead to them. */
+export const PengumumanList = ({ rows, under = '/berita', isTurning = false }: Props) => (
   <ul className={isTurning ? `${styles.list} ${styles.turning}` : styles.list}>
     {rows.map((row) => (
-      <PengumumanRow key={`${readId(row.idPengumuman) ?? ''} ${rows.indexOf(row)}`} row={row} />
+      <PengumumanRow key={`${readId(row.idPengumuman) ?? ''} ${rows.indexOf(row)}`} row={row} under={under} />
     ))}
   </ul>
 )

@@ -14,4 +14,16 @@ export const screens: Screen[] = [
     title: 'title',
     loadPage: async () => (await import('./pengumuman-page.tsx')).PengumumanPage,
   },
+  {
+    path: '/notifikasi',
+    layout: 'notification',
+    title: 'notifikasi.title',
+    loadPage: async () => (await import('./notifikasi-page.tsx')).NotifikasiPage,
+  },
+  {
+    path: '/notifikasi/:id',
+    layout: 'notification',
+    title: 'notifikasi.title',
+    loadPage: async () => (await import('./pengumuman-page.tsx')).PengumumanPage,
+  },
 ]

@@ -50,7 +50,12 @@ const AgendaCard = () => {
   return (
     <AnswerCard
       title={t('agenda.title')}
-      aside={<Link to="/kalender-akademik">{t('agenda.calendar')}</Link>}
+      aside={
+        <span className={styles.ways}>
+          <Link to="/info">{t('agenda.info')}</Link>
+          <Link to="/kalender-akademik">{t('agenda.calendar')}</Link>
+        </span>
+      }
       of={agenda}
       part={({ data }) => data && present(data).slice(0, EVENTS)}
       lines={10}

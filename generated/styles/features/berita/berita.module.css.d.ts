@@ -3,6 +3,5 @@ declare const styles: {
   readonly choices: string
   readonly filter: string
   readonly head: string
-  readonly search: string
 }
 export default styles
