@@ -15,15 +15,16 @@ import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { SafeHtml } from '#shared/ui/safe-html.tsx'
 import { Tag } from '#shared/ui/tag.tsx'
 import { webAddress } from '#shared/web-address.ts'
-import { present } from '#shared/wire/readers.ts'
+import { present, tanggal } from '#shared/wire/readers.ts'
 import styles from './info.module.css'
 
 /** When an event is: its days, and the hour of one that does not last all day. */
 const waktuOf = ({ tanggalMulai, tanggalSelesai, isSehari }: UpcomingEvent, language: string): string => {
-  const mulai = parseTanggal(tanggalMulai)
+  const mulai = parseTanggal(tanggal(tanggalMulai))
+  const jam = isSehari === false ? parseTanggal(tanggalMulai) : null
   if (!mulai) return '–'
-  const days = formatRentang(mulai, parseTanggal(tanggalSelesai), language)
-  return isSehari === false ? `${days}, ${formatJamZona(mulai, language)}` : days
+  const days = formatRentang(mulai, parseTanggal(tanggal(tanggalSelesai)), language)
+  return jam ? `${days}, ${formatJamZona(jam, language)}` : days
 }
 
 /** An address of the gateway: a screen of the portal, another site, or none that may be opened. */
@@ -48,10 +49,19 @@ const AGENDA = [
 
 const Informasi = ({ row }: { row: Info }) => {
   const { t, i18n } = useTranslation('info')
-  const { judul, isi, kategori, tanggal, url, lampiran } = row
-  const day = parseTanggal(tanggal)
+  const { judul, isi, kategori, url, lampiran } = row
+  const day = parseTanggal(row.tanggal)
   return (
-    <Card title={judul || t('untitled')} aside={kategori ? <Tag>{kategori}</Tag> : null}>
+    <Card
+      title={judul || t('untitled')}
+      aside={
+        kategori ? (
+          <span className={styles.tag}>
+            <Tag>{kategori}</Tag>
+          </span>
+        ) : null
+      }
+    >
       <div className={styles.info}>
         {day ? <p className={styles.day}>{t('since', { tanggal: formatTanggal(day, i18n.language) })}</p> : null}
         <SafeHtml html={isi} />

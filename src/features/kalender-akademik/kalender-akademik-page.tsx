@@ -53,7 +53,7 @@ const Entry = ({ acara, today }: { acara: Acara; today: string }) => {
         <span>{acara.kegiatan || '–'}</span>
         <span className={styles.tags}>
           <Kapan acara={acara} today={today} />
-          {acara.isLibur === true ? <Tag tone="warn">{t('holiday')}</Tag> : null}
+          {acara.isLibur === true ? <Tag tone="accent">{t('holiday')}</Tag> : null}
           {acara.kategori && acara.isLibur !== true ? <Tag>{acara.kategori}</Tag> : null}
         </span>
       </span>

@@ -74,7 +74,7 @@ export const PanduanPage = () => {
   useWanted(pageOfWanted, address)
   return (
     <>
-      <h1>{t('title')}</h1>
+      <h1 className={styles.title}>{t('title')}</h1>
       {pageOfWanted === 0 ? (
         <div className={styles.gone}>
           <Notice live>{t('gone')}</Notice>

@@ -125,7 +125,7 @@ export const FileList = ({ title, files, titleHidden = false }: Props) => {
   if (rows.length === 0) return null
   return (
     <section
-      className={styles.files}
+      className={titleHidden ? styles.files : `${styles.files} ${styles.titled}`}
       aria-label={titleHidden ? title : undefined}
       aria-labelledby={titleHidden ? undefined : id}
     >

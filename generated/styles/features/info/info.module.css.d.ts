@@ -4,5 +4,6 @@ declare const styles: {
   readonly day: string
   readonly info: string
   readonly page: string
+  readonly tag: string
 }
 export default styles

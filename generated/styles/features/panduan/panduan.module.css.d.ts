@@ -5,6 +5,7 @@ declare const styles: {
   readonly gone: string
   readonly guide: string
   readonly list: string
+  readonly title: string
   readonly wanted: string
 }
 export default styles

@@ -4,5 +4,6 @@ declare const styles: {
   readonly failure: string
   readonly files: string
   readonly name: string
+  readonly titled: string
 }
 export default styles
