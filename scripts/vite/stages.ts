@@ -21,6 +21,22 @@ const ownIcons = (): Plugin => ({
   transform: { filter: { id: /\/src\/.*\.tsx$/, code: ICONS }, handler: importIconsAlone },
 })
 
+const HELPER = 'vite/preload-helper'
+const LINK = 'link.crossOrigin = "";'
+
+/** What nobody has asked for yet is fetched behind everything else (src/app/menu/prefetch-pages.ts). */
+const quietPreloads = (): Plugin => ({
+  name: 'quiet-preloads',
+  apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+  transform: {
+    filter: { id: new RegExp(HELPER) },
+    handler: (code) => {
+      if (!code.includes(LINK)) throw new Error('the helper that preloads files is not the one that this plugin knows')
+      return code.replace(LINK, `${LINK} link.fetchPriority = portalFiles.priority;`)
+    },
+  },
+})
+
 /** Files of the stages stand in no preload list: whoever loads a screen has them already. */
 const isOfStage = (file: string): boolean => STAGE_PARTS.some((name) => file === `assets/${name}.js`)
 
@@ -68,4 +84,4 @@ const cutFiles = (): Plugin => ({
 const COMPILE_NOW = '//# allFunctionsCalledOnLoad\n'
 
 /** What a stage loads: only its own modules, in as few files as can be, ready to run when they arrive. */
-export const stages = (): Plugin[] => [ownIcons(), cutFiles(), ...classicStages(COMPILE_NOW)]
+export const stages = (): Plugin[] => [ownIcons(), cutFiles(), quietPreloads(), ...classicStages(COMPILE_NOW)]

@@ -20,6 +20,8 @@ export interface StageFiles {
   load: (name: string) => Promise<Part>
   /** The address of a file of the build, by the name that other files say (docs/adr/0026-how-files-are-cut.md). */
   at: (file: string) => string
+  /** How urgent the files are that modules ask for just now; the bundler's helper reads it (scripts/vite/stages.ts). */
+  priority: 'auto' | 'low'
 }
 
 declare global {
@@ -131,5 +133,6 @@ export const openStageFiles = (
       return of(name)
     },
     at,
+    priority: 'auto',
   }
 }
