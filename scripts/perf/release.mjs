@@ -9,7 +9,8 @@ const HOME = '.cache/perf/release'
 const SUBJECTS = ['krs', 'berita', 'dashboard']
 const BYTES_PER_KB = 1000
 const FILES = { must: 4, aim: 2, unit: 'count', timed: false }
-const BYTES = { must: 25, aim: 8, unit: 'kB', timed: false }
+/** Of all files under assets/ that one word changes. */
+export const RELEASE_BYTES = { must: 25, aim: 8, unit: 'kB', timed: false }
 const DOCUMENT = { must: 22, unit: 'kB', timed: false }
 
 const sizeOf = (file) => gzipSync(readFileSync(file), { level: 9 }).length
@@ -41,12 +42,14 @@ const withOneWord = (root, subject, act) => {
 const filesOf = (dir) => readdirSync(join(dir, 'assets'))
 
 /** Subjects that have screens: folders of features with a table of their own. */
-export const countSubjects = (root = '.') =>
+export const subjectsIn = (root = '.') =>
   readdirSync(join(root, 'src/features')).filter((name) => existsSync(join(root, 'src/features', name, 'screens.ts')))
-    .length
 
 /** How many files a build may have under assets/. */
-export const filesAllowed = (root) => 30 + 4 * countSubjects(root)
+export const filesAllowed = (root) => 30 + 4 * subjectsIn(root).length
+
+/** And how many are the aim. */
+export const filesWanted = (root) => 20 + 3 * subjectsIn(root).length
 
 const one = (row, value) => ({ budget: 13, ...row, value, low: value, high: value })
 
@@ -58,7 +61,7 @@ const rowsOf = (subject, base, dir) => {
   const around = ['index.html', 'sw.js'].reduce((sum, name) => sum + sizeOf(join(dir, name)), 0)
   return [
     one({ what: `one word of ${subject}: files (${shown})`, ...FILES }, changed.length),
-    one({ what: `one word of ${subject}: their bytes`, ...BYTES }, bytes / BYTES_PER_KB),
+    one({ what: `one word of ${subject}: their bytes`, ...RELEASE_BYTES }, bytes / BYTES_PER_KB),
     one({ what: `one word of ${subject}: document and worker`, ...DOCUMENT }, around / BYTES_PER_KB),
   ]
 }
@@ -78,8 +81,8 @@ export const releaseRows = () => {
     ),
   )
   const count = filesOf(base).length
-  const must = filesAllowed(HOME)
-  return [...rows, one({ budget: 17, what: 'files under assets/', unit: 'count', timed: false, must }, count)]
+  const [must, aim] = [filesAllowed(HOME), filesWanted(HOME)]
+  return [...rows, one({ budget: 17, what: 'files under assets/', unit: 'count', timed: false, must, aim }, count)]
 }
 
 /** Takes the same run as measureVisits, and needs nothing of it. */

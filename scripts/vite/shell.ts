@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { BUILD_TARGET } from '../lib/floor.mjs'
 import { styleOf } from './critical-css.ts'
@@ -10,6 +10,12 @@ import { plainPaths } from './plain-paths.ts'
 import { FILES_FOR, FIRST_FILES, STAGE_PARTS } from './stage-files.ts'
 
 type Bundle = Rolldown.OutputBundle
+/** A build that has been written, and the names that its files have. */
+interface Written {
+  root: string
+  bundle: Bundle
+  names: LastNames['names']
+}
 interface Options {
   root: string
   mode: string
@@ -118,14 +124,17 @@ const prerender = async ({ root, mode }: Options): Promise<{ login: string; app:
   return { login, app, appStyle: styleOf(css, app) }
 }
 
-/** The bundler's own list of files, which names what a source file became: with the last names. */
-const renameInManifest = (file: string, names: LastNames['names']): void => {
+/** The bundler's own list of files, by source: with the last names, and with each source file that shares its file. */
+const completeManifest = (file: string, { root, bundle, names }: Written): void => {
   const listed = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string; css?: string[] }>
   const last = (name: string) => names.get(name) ?? name
   for (const one of Object.values(listed)) {
     one.file = last(one.file)
     if (one.css) one.css = one.css.map(last)
   }
+  for (const { fileName, moduleIds } of chunksOf(bundle))
+    for (const id of moduleIds)
+      if (id.startsWith(`${root}/src/`)) listed[relative(root, id)] ??= { file: last(fileName) }
   writeFileSync(file, JSON.stringify(listed, null, 2))
 }
 
@@ -170,7 +179,7 @@ export const shell = (): Plugin => {
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler({ dir = 'dist' }) {
+      handler({ dir = 'dist' }, bundle) {
         const { names, translated } = nameFiles(dir, TABLE, FIRST_FILES.map(fileOf))
         const lastOf = (name: string) => `/${names.get(name) ?? name}`
         const map = JSON.stringify({ imports: translated })
@@ -180,7 +189,7 @@ export const shell = (): Plugin => {
           readFileSync(document, 'utf8').replace('<!--files-->', () => `<script type="importmap">${map}</script>`),
         )
         writeFileSync(document, html)
-        renameInManifest(join(dir, '.vite/manifest.json'), names)
+        completeManifest(join(dir, '.vite/manifest.json'), { root: options.root, bundle, names })
         const filesFor = (stage: string) =>
           [...FIRST_FILES, ...(FILES_FOR[stage] ?? [])].map((name) => lastOf(fileOf(name)))
         const facts = {
