@@ -39,7 +39,7 @@ const audited = await runSteps(
     part === RELEASE
       ? {
           name: 'audit: release',
-          args: ['scripts/perf/release-check.mjs'],
+          args: ['scripts/release-check.mjs'],
           figures: (output) => output.trim().split('\n'),
         }
       : {

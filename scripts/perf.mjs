@@ -13,8 +13,7 @@ import { launchBrowser } from './perf/phone.mjs'
 import { measureRelease } from './perf/release.mjs'
 import { selfTest } from './perf/self-test.mjs'
 import { budgetTable, timingTable } from './perf/table.mjs'
-import { measureTaps } from './perf/taps.mjs'
-import { measureClicks, measureVisits } from './perf/visits.mjs'
+import { measureClicks, measureTaps, measureVisits } from './perf/visits.mjs'
 
 const ROUNDS = 7
 const QUICK_ROUNDS = 3

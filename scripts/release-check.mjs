@@ -1,7 +1,7 @@
 // The part "release" of npm run audit: budgets 13 and 17, without a browser.
-import { judge } from './judge.mjs'
-import { releaseRows } from './release.mjs'
-import { budgetTable } from './table.mjs'
+import { judge } from './perf/judge.mjs'
+import { releaseRows } from './perf/release.mjs'
+import { budgetTable } from './perf/table.mjs'
 
 const rows = releaseRows().map((row) => ({ ...row, verdict: judge(row, []) }))
 console.log(budgetTable(rows))
