@@ -33,7 +33,7 @@ export default defineConfig(({ command, mode }) => ({
   define:
     command === 'serve'
       ? {
-          STAGE_FILES: { login: '', app: '', styles: {}, screens: [] },
+          STAGE_FILES: { files: {}, styles: {}, screens: [] },
           PLAIN_PATHS: JSON.stringify(plainPaths(import.meta.dirname)),
         }
       : {},

@@ -4,9 +4,11 @@ import { prepareMachine, programOf } from './lib/machine.mjs'
 import { fail, install } from './lib/setup.mjs'
 
 /** A part is a file of tests/audit, or the word before its first hyphen: 'hostile' is all of them, 'hostile-session' one. */
+const RELEASE = 'release'
 const PARTS = readdirSync('tests/audit')
   .filter((name) => name.endsWith('.audit.ts'))
   .map((name) => name.replace('.audit.ts', ''))
+  .concat(RELEASE) // what one changed word costs: builds, no pages
 const asked = process.argv.slice(2)
 const chosen = PARTS.filter((part) => asked.length === 0 || asked.some((word) => `${part}-`.startsWith(`${word}-`)))
 const unknown = asked.filter((word) => !PARTS.some((part) => `${part}-`.startsWith(`${word}-`)))
@@ -33,14 +35,22 @@ const built = await runSteps([
 ])
 /** A line with its time for each part. */
 const audited = await runSteps(
-  chosen.map((part) => ({
-    name: `audit: ${part}`,
-    program: '@playwright/test#playwright',
-    args: ['test', '--config', 'playwright.audit.config.ts', `/${part}.audit.ts`],
-    env: BROWSERS,
-    counts: playwrightCounts,
-    figures,
-  })),
+  chosen.map((part) =>
+    part === RELEASE
+      ? {
+          name: 'audit: release',
+          args: ['scripts/release-check.mjs'],
+          figures: (output) => output.trim().split('\n'),
+        }
+      : {
+          name: `audit: ${part}`,
+          program: '@playwright/test#playwright',
+          args: ['test', '--config', 'playwright.audit.config.ts', `/${part}.audit.ts`],
+          env: BROWSERS,
+          counts: playwrightCounts,
+          figures,
+        },
+  ),
 )
 console.log(
   `\n${built.passed + audited.passed} passed, ${built.failed + audited.failed} failed. Pictures: reports/screens`,

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { filesAllowed, filesWanted, RELEASE_BYTES, subjectsIn } from './perf/release.mjs'
 
 const DIR = 'dist'
 const STAGES = [
@@ -56,6 +57,29 @@ for (const { name, stage, js, total, requests } of STAGES) {
   if (process.argv.includes('--files'))
     for (const file of files) console.log(`  ${size(file).toFixed(1).padStart(7)} kB ${file}`)
 }
+/** Names under assets/ that hold their content's hash, and the one file that may say those of screens. */
+const assets = readdirSync(join(DIR, 'assets'))
+const HASH = /-[\w-]{8}(?=\.\w+$)/
+const TABLE = 'later-screens.js'
+const bare = (name) => name.replace(HASH, '')
+const hashes = assets.filter((name) => /\.(js|css)$/.test(name)).map((name) => [name, HASH.exec(name)?.[0] ?? name])
+const saying = assets.filter((name) => {
+  const text = readFileSync(join(DIR, 'assets', name), 'utf8')
+  return bare(name) !== TABLE && hashes.some(([other]) => text.includes(other))
+})
+const { must: releaseMust, aim: releaseAim } = RELEASE_BYTES
+const table = assets.filter((name) => bare(name) === TABLE)
+/** A word in the code of a subject changes its script, and the table where that says its name. */
+for (const subject of subjectsIn()) {
+  const changed = [
+    ...assets.filter((name) => bare(name) === `${subject}.js`),
+    ...(subject === 'dashboard' ? [] : table),
+  ]
+  const bytes = changed.reduce((sum, name) => sum + size(join('assets', name)), 0)
+  judge(subject, 'one word', bytes, { must: releaseMust, aim: releaseAim }, 'kB')
+}
+judge('release', 'files', assets.length, { must: filesAllowed(), aim: filesWanted() }, '')
+
 const shipped = readdirSync(DIR, { recursive: true }).filter((file) => /\.(js|css|html|json|webmanifest)$/.test(file))
 const leaks = shipped.flatMap((file) => {
   const text = readFileSync(join(DIR, file), 'utf8')
@@ -66,6 +90,9 @@ const VALIDATOR_MARK = 'invalid_type'
 const early = STAGES.flatMap(({ stage }) => filesOf(stage).files).filter((file) =>
   readFileSync(join(DIR, file), 'utf8').includes(VALIDATOR_MARK),
 )
+console.log(
+  `files that say the last name of another: ${saying.length === 0 ? 'only the table of screens' : saying.join(', ')}`,
+)
 console.log(`validators in the first load: ${early.length === 0 ? 'none' : early.join(', ')}`)
 console.log(`demo or lab in the production build: ${leaks.length === 0 ? 'none' : leaks.join(', ')}`)
-process.exit(failed > 0 || early.length > 0 || leaks.length > 0 ? 1 : 0)
+process.exit(failed > 0 || saying.length > 0 || early.length > 0 || leaks.length > 0 ? 1 : 0)

@@ -10,9 +10,10 @@ import { measureGrowth } from './perf/growth.mjs'
 import { exitCode, judge, reasonsAgainst } from './perf/judge.mjs'
 import { createLoadMeter } from './perf/load.mjs'
 import { launchBrowser } from './perf/phone.mjs'
+import { measureRelease } from './perf/release.mjs'
 import { selfTest } from './perf/self-test.mjs'
 import { budgetTable, timingTable } from './perf/table.mjs'
-import { measureClicks, measureVisits } from './perf/visits.mjs'
+import { measureClicks, measureTaps, measureVisits } from './perf/visits.mjs'
 
 const ROUNDS = 7
 const QUICK_ROUNDS = 3
@@ -28,6 +29,8 @@ const { values: options } = parseArgs({
     growth: { type: 'boolean', default: false },
     flags: { type: 'boolean', default: false },
     build: { type: 'boolean', default: false },
+    release: { type: 'boolean', default: false },
+    taps: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
   },
 })
@@ -36,7 +39,7 @@ const rounds = isQuick ? QUICK_ROUNDS : Number(options.rounds)
 if (!Number.isInteger(rounds) || rounds < 1) fail('--rounds needs a whole number above 0')
 const maxAgeS = options['max-age'] === undefined ? undefined : Number(options['max-age'])
 
-const chosen = ['visits', 'clicks', 'growth', 'flags', 'build'].filter((name) => options[name])
+const chosen = ['visits', 'clicks', 'growth', 'flags', 'build', 'release', 'taps'].filter((name) => options[name])
 const asked = chosen.length === 0 ? ['visits', 'clicks'] : chosen
 const wants = (name) => options.all || asked.includes(name)
 
@@ -67,6 +70,8 @@ const PARTS = [
   { name: 'growth', measure: measureGrowth },
   { name: 'flags', measure: measureFlags },
   { name: 'build', measure: measureBuildTime },
+  { name: 'release', measure: measureRelease },
+  { name: 'taps', measure: measureTaps },
 ]
 
 const judged = (name, result) => {

@@ -9,12 +9,12 @@ import { LANDING } from '#generated/landing.ts'
 import { applyBrandColour, applyColorMode } from '#shared/appearance.ts'
 import { IS_DEMO } from '#shared/environment.ts'
 import { serviceWorkers } from '#shared/service-workers.ts'
-import { openStageFiles } from '#shared/stage-files.ts'
+import { openStageFiles, readFileNames } from '#shared/stage-files.ts'
 import { showFatal } from '#shared/ui/fatal.ts'
 import { whenPainted } from '#shared/when-painted.ts'
 
-/** Replaced by the build with the file of each stage, its style where that is one too, and the table of screens. */
-declare const STAGE_FILES: { login: string; app: string; styles: { app?: string }; screens: string[] }
+/** Replaced by the build with the files of each stage, the style of one, and those of the table of screens: their names. */
+declare const STAGE_FILES: { files: Record<string, string[]>; styles: Record<string, string>; screens: string[] }
 /** Replaced with the pattern of addresses that have no shell around them (scripts/vite/plain-paths.ts). */
 declare const PLAIN_PATHS: string
 
@@ -36,7 +36,7 @@ let onTokenAsked = (): void => undefined
 const tokenAsked = new Promise<void>((resolve) => {
   onTokenAsked = resolve
 })
-const { screens, styles, ...stages } = STAGE_FILES // named once: the build replaces one place
+const { screens, ...stages } = STAGE_FILES // named once: the build replaces one place
 // The token's question is the beginning of the longest chain: reading the entry would hold it up.
 const asksForToken = boot.screen === 'app' && signedIn && !IS_DEMO
 const isServed = Boolean(serviceWorkers()?.controller)
@@ -47,7 +47,8 @@ const onArrival = () => {
   if (entryFirst) preload()
 }
 const files = openStageFiles(
-  { scripts: stages, styles },
+  stages,
+  readFileNames(),
   asksForToken ? tokenAsked : Promise.resolve(),
   onArrival,
   showFatal,
@@ -59,10 +60,10 @@ const onLoss = ({ target }: Event) => {
 window.addEventListener('error', onLoss, true)
 window.portalFiles = files
 const askForScreens = (rel: string): void => {
-  for (const href of screens.splice(0)) {
+  for (const name of screens.splice(0)) {
     const link = document.createElement('link')
     link.rel = rel
-    link.href = href
+    link.href = files.at(name)
     document.head.append(link)
   }
 }

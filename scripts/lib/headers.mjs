@@ -96,8 +96,9 @@ export const securityHeaders = (options) => ({
 /** Where the login may be shown: it is painted before anything is asked for (src/boot.ts). */
 export const LOGIN_ADDRESSES = ['/', '/login']
 
-/** Asks for the entry beside the document, not behind it: its tag stands near the end. */
-export const entryHeader = ({ entry }) => (entry ? { Link: `<${entry}>; rel=preload; as=script` } : {})
+/** Asks for the first files beside the document, not behind it: their tags stand near the end. */
+export const entryHeader = ({ entries = [] }) =>
+  entries.length > 0 ? { Link: entries.map((entry) => `<${entry}>; rel=preload; as=script`).join(', ') } : {}
 
 /** Headers of the document at one address, beside the security headers; none for a file. */
 export const documentHeaders = (shell, pathname) =>
@@ -106,5 +107,5 @@ export const documentHeaders = (shell, pathname) =>
 /** Headers of what another server answers under the portal's origin: opened as a page, it runs nothing. */
 export const proxiedHeaders = { 'Content-Security-Policy': 'sandbox', 'X-Content-Type-Options': 'nosniff' }
 
-/** Hashes of the two inline texts and the address of the entry, as the build wrote them. */
+/** Hashes of the inline texts and the addresses of the first files, as the build wrote them. */
 export const readShell = (dir) => JSON.parse(readFileSync(join(dir, 'shell.json'), 'utf8'))

@@ -181,7 +181,8 @@ test.each([
   ['/login', false],
   ['/index.html', false],
   ['/assets/entry-1.js', false],
-])('the document at %s asks for the entry beside itself: %s', (pathname, asks) => {
-  const Link = '</assets/entry-1.js>; rel=preload; as=script'
-  expect(documentHeaders({ ...shell, entry: '/assets/entry-1.js' }, pathname)).toEqual(asks ? { Link } : {})
+])('the document at %s asks for the first files beside itself: %s', (pathname, asks) => {
+  const Link = '</assets/react-1.js>; rel=preload; as=script, </assets/entry-1.js>; rel=preload; as=script'
+  const entries = ['/assets/react-1.js', '/assets/entry-1.js']
+  expect(documentHeaders({ ...shell, entries }, pathname)).toEqual(asks ? { Link } : {})
 })

@@ -56,7 +56,7 @@ describe('the headers of nginx', () => {
 })
 
 describe('the entry', () => {
-  const site = nginxConfig({ shell: { ...shell, entry: '/assets/entry-1.js' }, config: {}, ...place })['site.conf']
+  const site = nginxConfig({ shell: { ...shell, entries: ['/assets/entry-1.js'] }, config: {}, ...place })['site.conf']
   const placeOf = (address: string) =>
     site.split(/^location /m).find((text) => text.startsWith(`${address} {`)) ?? `${address} is missing`
 

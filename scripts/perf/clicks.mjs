@@ -11,8 +11,12 @@ const TIMEOUT_MS = 30_000
 
 /** Runs in the page: from the click until the screen is painted. */
 const arm = (selector) => {
-  const seen = { clickedAt: 0, opened: 0 }
+  const seen = { clickedAt: 0, opened: 0, slowest: 0 }
   window.perfClick = seen
+  const answered = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.slowest = Math.max(seen.slowest, duration)
+  })
+  answered.observe({ type: 'event', durationThreshold: 16 })
   const isVisible = () => {
     const box = document.querySelector(selector)?.getBoundingClientRect()
     return box !== undefined && box.width > 0 && box.height > 0
@@ -32,18 +36,22 @@ const arm = (selector) => {
   window.addEventListener('click', onClick, { capture: true, once: true })
 }
 
-const openOnce = async (page, { open, click, opened }, hosts, name) => {
+const openOnce = async (page, { open, click, opened }, hosts, name, lookMs = LOOK_MS) => {
+  await page.evaluate(arm, opened)
+  let menu = 0
   if (open) {
     await page.locator(open).filter({ visible: true }).first().click()
-    await delay(LOOK_MS)
+    await delay(lookMs)
+    menu = await page.evaluate(() => window.perfClick.slowest)
+    await page.evaluate(arm, opened)
   }
   readHosts(hosts, name)
-  await page.evaluate(arm, opened)
   await page.locator(click).filter({ visible: true }).first().click()
   await page.waitForFunction(() => window.perfClick.opened > 0, undefined, { timeout: TIMEOUT_MS })
   const { clickedAt, opened: at } = await page.evaluate(() => window.perfClick)
   await delay(QUIET_MS)
-  return { ready: at - clickedAt, ...readHosts(hosts, name) }
+  const { slowest } = await page.evaluate(() => window.perfClick)
+  return { ready: at - clickedAt, slowest: Math.max(menu, slowest), ...readHosts(hosts, name) }
 }
 
 /**
@@ -66,6 +74,27 @@ export const visitAndClick = async (profile, { name, url, ready, hosts }, clicks
     await delay(QUIET_MS)
     const again = await openOnce(page, clicks, hosts, `${name}, repeat click`)
     return { first, again }
+  } finally {
+    await page.close()
+  }
+}
+
+/** A person who does not wait: this long after the screen shows its data, and the menu is opened in passing. */
+const EARLY_MS = 1000
+const GLANCE_MS = 300
+
+/**
+ * @param {Parameters<typeof visitAndClick>} given
+ * @returns {Promise<{ ready: number, slowest: number }>} ms from click to paint; the slowest answer to a tap
+ */
+export const visitAndTap = async (profile, { name, url, ready, hosts }, clicks) => {
+  const page = await profile.newPage()
+  try {
+    await asPhone(profile, page, ready)
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.locator(ready).waitFor()
+    await delay(EARLY_MS)
+    return await openOnce(page, clicks, hosts, `${name}, early tap`, GLANCE_MS)
   } finally {
     await page.close()
   }

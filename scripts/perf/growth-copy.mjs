@@ -5,7 +5,8 @@ import { basename, join, resolve } from 'node:path'
 /** Routes of the specification; flags and operations are counted where they stand. */
 const ROUTES = 81
 const ROUTES_PER_SUBJECT = 2
-const COPIED = [
+/** What a build reads. */
+export const COPIED = [
   'src',
   'generated',
   'flags',

@@ -1,7 +1,7 @@
 // The portal as it is measured: a build behind its shipped headers, over recorded answers of the simulated gateway.
 import { setTimeout as delay } from 'node:timers/promises'
 import { documentHeaders, readShell, securityHeaders } from '../lib/headers.mjs'
-import { visitAndClick } from './clicks.mjs'
+import { visitAndClick, visitAndTap } from './clicks.mjs'
 import { hostBuild, openServer } from './host.mjs'
 import { untilKept } from './kept.mjs'
 import { openProfile } from './phone.mjs'
@@ -136,6 +136,9 @@ export const openPortal = async ({ dir, crossOrigin, maxAgeS, browser, gatewayUr
     /** From the dashboard to another screen, twice. @param to 'berita' or 'tagihan' */
     clicks: (round, to) =>
       inProfile(kept, round, (profile) => visitAndClick(profile, target(to, '/dashboard', READY), CLICKS[to])),
+    /** The same once, one second after the dashboard is ready. */
+    taps: (round, to) =>
+      inProfile(kept, round, (profile) => visitAndTap(profile, target(to, '/dashboard', READY), CLICKS[to])),
     close: () => {
       for (const host of hosts) host.close()
     },

@@ -181,3 +181,20 @@ export const timings = (samples, scripts) =>
       tbt: middle('tbt'),
     }
   })
+
+/** Taps that come early, beside the floor's first click. @param {Record<string, object[]>} samples */
+export const tapRows = (samples) =>
+  ['tagihan', 'berita'].flatMap((to) => {
+    const [ours, floor] = [samples[`${to} early`], samples['react first click']]
+    const goals = to === 'tagihan' ? { must: 1.3, aim: 0.8 } : {}
+    return [
+      {
+        budget: 15,
+        what: `${to} one second after ready ÷ floor's first click`,
+        ...RATIO,
+        ...goals,
+        ...ratioOf(ours, floor, 'ready'),
+      },
+      { budget: 16, what: `${to}: slowest answer to a tap ÷ floor's`, ...RATIO, ...ratioOf(ours, floor, 'slowest') },
+    ]
+  })

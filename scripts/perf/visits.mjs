@@ -4,7 +4,7 @@ import { firstLoad } from './first-load.mjs'
 import { openReactFloor, openStaticFloor } from './floors.mjs'
 import { openPortal } from './portal.mjs'
 import { runRounds } from './rounds.mjs'
-import { clickRows, timings, visitRows } from './rows.mjs'
+import { clickRows, tapRows, timings, visitRows } from './rows.mjs'
 
 const named = (prefix, measured) =>
   Object.fromEntries(Object.entries(measured).map(([name, sample]) => [`${prefix} ${name}`, sample]))
@@ -44,6 +44,17 @@ const clickersOf = ({ reactFloor, same }) => [
   })),
 ]
 
+const tappersOf = ({ reactFloor, same }) => [
+  {
+    name: 'react clicks',
+    measure: async (browser) => named('react', clicksOf(await reactFloor.measureClicks(browser))),
+  },
+  ...['berita', 'tagihan'].map((to) => ({
+    name: `early tap on ${to}`,
+    measure: async (browser) => ({ [`${to} early`]: await same.taps(browser, to) }),
+  })),
+]
+
 /**
  * @param {object} run
  * @param {number} run.rounds
@@ -69,7 +80,12 @@ const measure = async ({ rounds, maxAgeS, open, gatewayUrl, readLoad, onRound },
     const all = visitors({ ...floors, ...portals })
     const { samples, loads } = await runRounds({ visitors: all, rounds, open, readLoad, onRound })
     const { scripts } = firstLoad(dir, 'dashboard')
-    return { rows: rowsOf(samples, scripts), timings: timings(samples, scripts), samples, loads }
+    return {
+      rows: rowsOf(samples, scripts),
+      timings: rowsOf === tapRows ? undefined : timings(samples, scripts),
+      samples,
+      loads,
+    }
   } finally {
     for (const host of [...Object.values(floors), ...Object.values(portals)]) host.close()
   }
@@ -80,3 +96,6 @@ export const measureVisits = (run) => measure(run, visitorsOf, visitRows, ['same
 
 /** Budgets 7 and 8. @param {Parameters<typeof measure>[0]} run */
 export const measureClicks = (run) => measure(run, clickersOf, clickRows, ['same'])
+
+/** Budgets 15 and 16. @param {Parameters<typeof measure>[0]} run */
+export const measureTaps = (run) => measure(run, tappersOf, tapRows, ['same'])

@@ -117,42 +117,59 @@ export const stageFile = (code: string, name: string, around: Surroundings): str
   return `${FILES}.hold(${JSON.stringify(name)},()=>{"use strict";${body};return{${given(tree)}}});`
 }
 
-/** Chunks that are files of the stages. */
-const NAMES = new Set(['entry', 'login', 'app'])
+/**
+ * Files of the stages, with the chunks that are their parts. React changes with its versions only; `base` is what the
+ * landing subject and the frame around it share, and stands in the frame's file: one request less.
+ */
+const FILES_OF_STAGES: Record<string, readonly string[]> = {
+  react: ['rolldown-runtime', 'react'],
+  entry: ['entry'],
+  login: ['login'],
+  app: ['base', 'app'],
+  dashboard: ['dashboard'],
+}
+/** Chunks that are parts of these files. */
+export const STAGE_PARTS = Object.values(FILES_OF_STAGES).flat()
+/** Files in the document: here when any other runs. */
+export const FIRST_FILES = ['react', 'entry']
+/** What else has to be here before a part can be made: the frame knows the landing subject, which needs its base. */
+export const FILES_FOR: Record<string, readonly string[]> = {
+  login: ['login'],
+  base: ['app'],
+  dashboard: ['app', 'dashboard'],
+  app: ['app', 'dashboard'],
+}
+const BRINGS: Record<string, readonly string[]> = { app: ['dashboard', 'base'], dashboard: ['base'] }
 const ENTRY = 'entry'
-/** Chunks that stand in the first file beside the entry, each a part of its own. */
-const BESIDE_ENTRY = ['rolldown-runtime', 'react']
-/** Says that the same modules give another file than before; names hold a hash of the modules. */
-const FORMAT = 'classic 1'
-
-/** A chunk of which the first file has a part. */
-type Part = Pick<Rolldown.OutputChunk, 'name' | 'fileName' | 'code'>
 
 const chunkAt = (bundle: Bundle, fileName: string): Rolldown.OutputChunk | undefined => {
   const file = bundle[fileName]
   return file?.type === 'chunk' ? file : undefined
 }
 
-/** Files of the stages that a chunk imports, itself or through others. */
+/** Parts of the stages that a chunk imports, itself or through others. */
 const stagesUnder = (bundle: Bundle, fileName: string, seen = new Set<string>()): Set<string> => {
   const chunk = chunkAt(bundle, fileName)
   if (!chunk || seen.has(fileName)) return new Set()
   seen.add(fileName)
-  const own = NAMES.has(chunk.name) ? [chunk.name] : []
+  const own = STAGE_PARTS.includes(chunk.name) ? [chunk.name] : []
   return new Set([...own, ...chunk.imports.flatMap((name) => [...stagesUnder(bundle, name, seen)])])
 }
 
-const surroundingsOf = (bundle: Bundle, beside: readonly Part[], chunk: Rolldown.OutputChunk): Surroundings => {
+/** Of some parts those that no other of them brings along. */
+const lastOf = (parts: readonly string[]): string[] =>
+  parts.filter((part) => !parts.some((other) => other !== part && BRINGS[other]?.includes(part)))
+
+const surroundingsOf = (bundle: Bundle, chunk: Rolldown.OutputChunk): Surroundings => {
   const folder = chunk.fileName.replace(/[^/]*$/, '')
   const fileAt = (address: string) => folder + address.replace(/^\.\//, '')
-  const here = stagesUnder(bundle, chunk.fileName).add(ENTRY)
+  const here = new Set([...stagesUnder(bundle, chunk.fileName), ...FIRST_FILES])
   return {
     nameOf: (address) => {
-      const at = fileAt(address)
-      const name = beside.find(({ fileName }) => fileName === at)?.name ?? chunkAt(bundle, at)?.name
-      return name !== undefined && (NAMES.has(name) || BESIDE_ENTRY.includes(name)) ? name : null
+      const name = chunkAt(bundle, fileAt(address))?.name
+      return name !== undefined && STAGE_PARTS.includes(name) ? name : null
     },
-    missingFor: (address) => [...stagesUnder(bundle, fileAt(address))].filter((name) => !here.has(name)),
+    missingFor: (address) => lastOf([...stagesUnder(bundle, fileAt(address))].filter((name) => !here.has(name))),
   }
 }
 
@@ -168,51 +185,35 @@ const forBrowser = (config: { build?: { ssr?: unknown } }, { command }: { comman
   command === 'build' && !config.build?.ssr
 
 /**
- * The files of the stages as classic scripts (docs/adr/0021-stage-files.md), with React and the bundler's runtime in the
- * first of them.
+ * The files of the stages as classic scripts (docs/adr/0021-stage-files.md).
  * @param comment first line of each
  */
-export const classicStages = (comment: string): Plugin[] => {
-  let beside: Part[] = []
-  return [
-    {
-      name: 'one-first-file',
-      apply: forBrowser,
-      generateBundle: {
-        order: 'pre',
-        handler: (_, bundle) => {
-          beside = BESIDE_ENTRY.map((name) => {
-            const part = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
-            if (part?.type !== 'chunk') throw new Error(`the build has no ${name}`)
-            Reflect.deleteProperty(bundle, part.fileName)
-            return { name, fileName: part.fileName, code: part.code }
-          })
-        },
+export const classicStages = (comment: string): Plugin[] => [
+  {
+    name: 'classic-stages',
+    apply: forBrowser,
+    enforce: 'post',
+    generateBundle: {
+      order: 'post', // when the bundler has written its preload lists
+      handler(_, bundle) {
+        const codeOf = (id: string) => this.getModuleInfo(id)?.code ?? ''
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const held = new Map<string, string>()
+        const codes = chunks.map((chunk) => {
+          const around = surroundingsOf(bundle, chunk)
+          if (!STAGE_PARTS.includes(chunk.name)) return moduleBeside(chunk.code, around)
+          refuseMoving(chunk, codeOf)
+          held.set(chunk.name, stageFile(chunk.code, chunk.name, around))
+          return ''
+        })
+        const run = (name: string) => (name === ENTRY ? `${FILES}.run(${JSON.stringify(ENTRY)});` : '')
+        for (const [place, chunk] of chunks.entries()) {
+          const parts = FILES_OF_STAGES[chunk.name]
+          if (parts) chunk.code = comment + parts.map((part) => held.get(part) ?? '').join('') + run(chunk.name)
+          else if (STAGE_PARTS.includes(chunk.name)) Reflect.deleteProperty(bundle, chunk.fileName)
+          else chunk.code = codes[place] ?? ''
+        }
       },
     },
-    {
-      name: 'classic-stages',
-      apply: forBrowser,
-      enforce: 'post',
-      augmentChunkHash: () => FORMAT,
-      generateBundle: {
-        order: 'post', // when the bundler has written its preload lists
-        handler(_, bundle) {
-          const codeOf = (id: string) => this.getModuleInfo(id)?.code ?? ''
-          for (const file of Object.values(bundle)) {
-            if (file.type !== 'chunk') continue
-            const around = surroundingsOf(bundle, beside, file)
-            if (!NAMES.has(file.name)) {
-              file.code = moduleBeside(file.code, around)
-              continue
-            }
-            refuseMoving(file, codeOf)
-            const parts = file.name === ENTRY ? [...beside, file] : [file]
-            const held = parts.map(({ code, name }) => stageFile(code, name, around)).join('')
-            file.code = comment + held + (file.name === ENTRY ? `${FILES}.run(${JSON.stringify(ENTRY)});` : '')
-          }
-        },
-      },
-    },
-  ]
-}
+  },
+]

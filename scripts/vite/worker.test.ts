@@ -6,6 +6,7 @@ import { precachedFiles, precacheList } from './worker.ts'
 const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], css: string[] = []) => ({
   type: 'chunk',
   fileName,
+  name: fileName.replace(/^.*\/|\.js$/g, ''),
   moduleIds: moduleIds.map((id) => `/home/portal${id}`),
   imports,
   viteMetadata: { importedCss: new Set(css) },
@@ -18,7 +19,7 @@ const BUNDLE = [
   chunk('assets/runtime.js', ['rolldown/runtime']),
   chunk('assets/login.js', ['/src/login/start.tsx']),
   chunk('assets/app.js', ['/src/app/start.tsx', '/src/features/dashboard/dashboard-page.tsx']),
-  chunk('assets/later.js', ['/src/app/later-screens.ts']),
+  chunk('assets/later-screens.js', ['/src/app/later-screens.ts']),
   chunk('assets/parts.js', ['/src/app/offline/offline-parts.tsx'], ['assets/shared.js'], ['assets/parts.css']),
   chunk('assets/shared.js', ['/src/shared/x.ts']),
   chunk('assets/krs.js', ['/src/features/krs/krs-page.tsx']),
@@ -27,7 +28,7 @@ const BUNDLE = [
 
 test('stages, table of screens and the parts for being offline are there before they are needed, with their style', () => {
   expect(precachedFiles(bundleOf(...BUNDLE))).toEqual(
-    ['app.js', 'entry.js', 'later.js', 'login.js', 'parts.css', 'parts.js', 'runtime.js', 'shared.js'].map(
+    ['app.js', 'entry.js', 'later-screens.js', 'login.js', 'parts.css', 'parts.js', 'runtime.js', 'shared.js'].map(
       (name) => `assets/${name}`,
     ),
   )

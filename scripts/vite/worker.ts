@@ -12,25 +12,19 @@ interface Entry {
 }
 
 /**
- * Shell, both stages, table of screens; what may be needed when the network is not: the rest of the landing screen, the
- * idle warning, everything about being offline. Other screens are kept when they are visited.
+ * Files (cut.ts) of the shell, both stages, the table of screens; and what may be needed when the network is not: the rest
+ * of the landing screen, the idle warning, everything about being offline. Other screens are kept when they are visited.
  */
-const PRECACHED = [
-  /\/src\/main\.tsx$/,
-  /\/src\/login\/start\.tsx$/,
-  /\/src\/app\/start\.tsx$/,
-  /\/src\/app\/later-screens\.ts$/,
-  /\/src\/app\/(idle|offline|session)\//,
-  /\/src\/(app|shared\/i18n|shared\/ui)\/locales\//,
-  /\/src\/(worker|gateway|shared\/ui\/as-of)/,
-  /\/src\/features\/dashboard\//,
-]
+const PRECACHED = new Set([
+  ...['entry', 'login', 'app', 'later-screens', 'parts', 'dashboard-parts'],
+  ...['id', 'en', 'dashboard-en'],
+])
 /** Never on a student's device unless it was opened. */
 const NOT_PRECACHED = /\/src\/(demo|gallery|lab|chat)\//
 
 /** The hashed files that the worker fetches when it is installed: chunks, what they import statically, and style. */
 export const precachedFiles = (bundle: Bundle): string[] => {
-  const files = new Set<string>()
+  const files = new Set<string>(bundle[APP_STYLE] ? [APP_STYLE] : [])
   const visit = (chunk: Bundle[string] | undefined) => {
     if (chunk?.type !== 'chunk' || files.has(chunk.fileName)) return
     const stray = chunk.moduleIds.find((id) => NOT_PRECACHED.test(id))
@@ -40,9 +34,7 @@ export const precachedFiles = (bundle: Bundle): string[] => {
     for (const name of chunk.imports) visit(bundle[name])
   }
   for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => PRECACHED.some((pattern) => pattern.test(id))))
-      visit(chunk)
-    if (chunk.type === 'asset' && chunk.names.includes(APP_STYLE)) files.add(chunk.fileName)
+    if (chunk.type === 'chunk' && PRECACHED.has(chunk.name)) visit(chunk)
   }
   return [...files].sort()
 }
@@ -52,6 +44,12 @@ export const precacheList = (files: readonly string[], document: string): Entry[
   { url: '/index.html', revision: createHash('sha256').update(document).digest('hex').slice(0, 16) },
   ...files.map((file) => ({ url: `/${file}`, revision: null })),
 ]
+
+/** What the files are called on the host (name-files.ts). */
+const lastNames = (dir: string, files: readonly string[]): string[] => {
+  const { names } = JSON.parse(readFileSync(join(dir, 'shell.json'), 'utf8')) as { names: Record<string, string> }
+  return files.map((file) => names[file] ?? file).sort()
+}
 
 const compileWorker = async (root: string, list: Entry[]): Promise<string> => {
   const result = (await build({
@@ -93,7 +91,7 @@ export const worker = (): Plugin => {
         const code =
           options.mode === 'demo'
             ? NO_WORKER
-            : await compileWorker(options.root, precacheList(precachedFiles(bundle), document()))
+            : await compileWorker(options.root, precacheList(lastNames(dir, precachedFiles(bundle)), document()))
         writeFileSync(join(dir, 'sw.js'), code)
       },
     },

@@ -1,7 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openStageFiles } from './stage-files.ts'
+import { openStageFiles, readFileNames } from './stage-files.ts'
 
-const ADDRESSES = { login: '/assets/login-1.js', app: '/assets/app-1.js' }
+const FILES = { login: ['login'], app: ['app'], frame: ['app', 'landing'] }
+const NAMES = Object.fromEntries(
+  ['login.js', 'app.js', 'landing.js', 'app.css'].map((name) => [
+    `/assets/${name}`,
+    `/assets/${name.replace('.', '-1.')}`,
+  ]),
+)
+const BARE = { files: FILES, styles: {} }
 const SOON = Promise.resolve()
 
 let scripts: HTMLScriptElement[] = []
@@ -22,7 +29,7 @@ beforeEach(() => {
 })
 
 test('a file is asked for once, and runs when somebody needs it', async () => {
-  const files = openStageFiles({ scripts: ADDRESSES, styles: {} }, SOON)
+  const files = openStageFiles(BARE, NAMES, SOON)
   let made = 0
   files.ask('app')
   files.ask('app')
@@ -40,7 +47,7 @@ test('a file is asked for once, and runs when somebody needs it', async () => {
 })
 
 test('who loads a file waits for it', async () => {
-  const files = openStageFiles({ scripts: ADDRESSES, styles: {} }, SOON)
+  const files = openStageFiles(BARE, NAMES, SOON)
   const loaded = files.load('login')
   files.hold('login', () => ({ here: true }))
   tell('load')
@@ -48,7 +55,7 @@ test('who loads a file waits for it', async () => {
 })
 
 test('a file that does not arrive is an error for whoever loads it, and is asked for again', async () => {
-  const files = openStageFiles({ scripts: ADDRESSES, styles: {} }, SOON)
+  const files = openStageFiles(BARE, NAMES, SOON)
   files.ask('app')
   const loaded = files.load('app')
   tell('error')
@@ -60,10 +67,10 @@ test('a file that does not arrive is an error for whoever loads it, and is asked
   expect(addresses()).toEqual(['/assets/app-1.js', '/assets/app-1.js'])
 })
 
-const DRESSED = { scripts: ADDRESSES, styles: { app: '/assets/app-1.css' } }
+const DRESSED = { files: FILES, styles: { app: 'assets/app.css' } }
 
 test('a stage with a style is asked for with it, and is here when both are', async () => {
-  const files = openStageFiles(DRESSED, SOON)
+  const files = openStageFiles(DRESSED, NAMES, SOON)
   files.ask('app')
   expect(styles.map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([['stylesheet', '/assets/app-1.css']])
   files.hold('app', () => ({ here: true }))
@@ -80,7 +87,7 @@ test('a stage with a style is asked for with it, and is here when both are', asy
 })
 
 test('a style that does not arrive is asked for again', async () => {
-  const files = openStageFiles(DRESSED, SOON)
+  const files = openStageFiles(DRESSED, NAMES, SOON)
   const loaded = files.load('app')
   tell('load')
   styles.at(-1)?.dispatchEvent(new Event('error'))
@@ -93,19 +100,19 @@ test('a style that does not arrive is asked for again', async () => {
 })
 
 test('what is not here can not be taken, and no other address is ever a script', async () => {
-  const files = openStageFiles({ scripts: ADDRESSES, styles: {} }, SOON)
+  const files = openStageFiles(BARE, NAMES, SOON)
   expect(() => files.of('app')).toThrow('app is not here')
   await expect(files.load('https://jahat.example/x.js')).rejects.toThrow('is not here')
   expect(scripts).toEqual([])
 })
 
 test('where nothing was built nothing is asked for', () => {
-  openStageFiles({ scripts: { login: '', app: '' }, styles: {} }, SOON).ask('app')
+  openStageFiles({ files: {}, styles: {} }, {}, SOON).ask('app')
   expect(scripts).toEqual([])
 })
 
 test('the style of a stage can be there before its script', () => {
-  const files = openStageFiles(DRESSED, SOON)
+  const files = openStageFiles(DRESSED, NAMES, SOON)
   files.askStyle('app')
   files.askStyle('login')
   files.ask('app')
@@ -114,7 +121,7 @@ test('the style of a stage can be there before its script', () => {
 
 test('it is told when the first file has arrived', () => {
   const arrived = vi.fn()
-  const files = openStageFiles({ scripts: ADDRESSES, styles: {} }, new Promise(() => undefined), arrived)
+  const files = openStageFiles(BARE, NAMES, new Promise(() => undefined), arrived)
   files.hold('entry', () => ({}))
   expect(arrived).not.toHaveBeenCalled()
   files.run('entry')
@@ -124,7 +131,8 @@ test('it is told when the first file has arrived', () => {
 test('the first file runs behind what goes before it, and does not wait for that for long', async () => {
   let goesFirst = (): void => undefined
   const files = openStageFiles(
-    { scripts: ADDRESSES, styles: {} },
+    BARE,
+    NAMES,
     new Promise<void>((resolve) => {
       goesFirst = resolve
     }),
@@ -137,8 +145,36 @@ test('the first file runs behind what goes before it, and does not wait for that
   await expect.poll(() => ran).toEqual(['before', 'entry'])
 
   const late: string[] = []
-  const patient = openStageFiles({ scripts: ADDRESSES, styles: {} }, new Promise(() => undefined))
+  const patient = openStageFiles(BARE, NAMES, new Promise(() => undefined))
   patient.hold('entry', () => ({ ran: late.push('entry') }))
   patient.run('entry')
   await expect.poll(() => late).toEqual(['entry'])
+})
+
+test('a part whose files are several waits for all of them, and asks for each once', async () => {
+  const files = openStageFiles(BARE, NAMES, SOON)
+  files.ask('app')
+  const seen: unknown[] = []
+  const loaded = files.load('frame').then((part) => seen.push(part))
+  expect(addresses()).toEqual(['/assets/app-1.js', '/assets/landing-1.js'])
+  files.hold('frame', () => ({ here: files.of('landing') }))
+  scripts[0]?.dispatchEvent(new Event('load'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(seen).toEqual([])
+  files.hold('landing', () => ({ page: 1 }))
+  tell('load')
+  await loaded
+  expect(seen).toEqual([{ here: { page: 1 } }])
+})
+
+test('names are translated by the import map of the document; without one they are addresses', () => {
+  const script = document.createElement('script')
+  script.type = 'importmap'
+  script.textContent = JSON.stringify({ imports: NAMES })
+  document.body.append(script)
+  expect(readFileNames()).toEqual(NAMES)
+  script.remove()
+  expect(readFileNames()).toEqual({})
+  expect(openStageFiles(BARE, NAMES, SOON).at('assets/app.css')).toBe('/assets/app-1.css')
+  expect(openStageFiles(BARE, {}, SOON).at('assets/app.css')).toBe('/assets/app.css')
 })

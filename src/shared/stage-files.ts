@@ -18,6 +18,10 @@ export interface StageFiles {
   askStyle: (name: string) => void
   /** What a file holds, as soon as it is here. @throws Error when it can not be fetched; the next call asks again */
   load: (name: string) => Promise<Part>
+  /** The address of a file of the build, by the name that other files say (docs/adr/0026-how-files-are-cut.md). */
+  at: (file: string) => string
+  /** How urgent the files are that modules ask for just now; the bundler's helper reads it (scripts/vite/stages.ts). */
+  priority: 'auto' | 'low'
 }
 
 declare global {
@@ -30,6 +34,20 @@ declare global {
 const PATIENCE_MS = 300
 
 type Addresses = Readonly<Record<string, string>>
+
+/** What the build says of its files: names, not addresses. */
+interface Built {
+  /** Files that have to be here before a part can be made. */
+  files: Readonly<Record<string, readonly string[]>>
+  /** Style of a file. */
+  styles: Addresses
+}
+
+/** The table of the document that translates names: an import map, which the browser itself reads for modules. */
+export const readFileNames = (): Addresses => {
+  const text = document.querySelector('script[type="importmap"]')?.textContent
+  return text ? (JSON.parse(text) as { imports: Addresses }).imports : {}
+}
 
 /** Puts an element that fetches something into the page. @throws Error when it did not arrive: the element is gone */
 const fetchBy = (element: HTMLScriptElement | HTMLLinkElement, address: string): Promise<void> =>
@@ -52,18 +70,23 @@ const fetchStyle = (address: string): Promise<void> => {
 /**
  * Classic scripts in place of modules: their compiled code is kept from the moment when the worker has them, and the
  * second visit runs it as it is (docs/adr/0021-stage-files.md).
- * @param addresses of the files that only one stage needs, by their names: its script, and its style where it has one
+ * @param built which files a part needs, and the styles of files
+ * @param names the document's table
  * @param before what goes before the first file runs, as far as it does not take long
  * @param onArrival the first file is here
  * @param onBroken the first file can not be run
  */
 export const openStageFiles = (
-  { scripts, styles }: { scripts: Addresses; styles: Addresses },
+  { files, styles }: Built,
+  names: Addresses,
   before: Promise<unknown>,
   onArrival: () => void = () => undefined,
   onBroken: (error: unknown) => void = () => undefined,
 ): StageFiles => {
-  const policy = createScriptPolicy('portal-files', (address) => Object.values(scripts).includes(address))
+  const at = (file: string): string => names[`/${file}`] ?? `/${file}`
+  const addressOf = (file: string): string => at(`assets/${file}.js`)
+  const scripts = new Set(Object.values(files).flat().map(addressOf))
+  const policy = createScriptPolicy('portal-files', (address) => scripts.has(address))
   const makers = new Map<string, () => Part>()
   const parts = new Map<string, Part>()
   const asked = new Map<string, Promise<void>>()
@@ -88,12 +111,14 @@ export const openStageFiles = (
     arrival.catch(() => asked.delete(key)) // whoever loads it hears of it, and the next one asks again
     return arrival
   }
-  const fetchStyleOf = (name: string): Promise<void> => {
-    const address = styles[name]
-    return address ? fetchOnce(address, () => fetchStyle(address)) : Promise.resolve()
+  const fetchStyleOf = (file: string): Promise<void> => {
+    const style = styles[file]
+    return style ? fetchOnce(style, () => fetchStyle(at(style))) : Promise.resolve()
   }
-  const fetchFile = (name: string): Promise<unknown> =>
-    Promise.all([fetchStyleOf(name), fetchOnce(name, () => fetchScript(scripts[name] ?? ''))])
+  const fetchFiles = (name: string): Promise<unknown> =>
+    Promise.all(
+      (files[name] ?? []).flatMap((file) => [fetchStyleOf(file), fetchOnce(file, () => fetchScript(addressOf(file)))]),
+    )
   return {
     hold: (name, make) => void makers.set(name, make),
     of,
@@ -101,13 +126,13 @@ export const openStageFiles = (
       onArrival()
       mayRun.then(() => of(name)).catch(onBroken)
     },
-    ask: (name) => {
-      if (scripts[name]) fetchFile(name).catch(() => undefined)
-    },
+    ask: (name) => void fetchFiles(name).catch(() => undefined),
     askStyle: (name) => void fetchStyleOf(name).catch(() => undefined),
     load: async (name) => {
-      if (scripts[name] && !parts.has(name)) await fetchFile(name)
+      if (!parts.has(name)) await fetchFiles(name)
       return of(name)
     },
+    at,
+    priority: 'auto',
   }
 }

@@ -14,7 +14,7 @@ const watchFor404 = (page: Page) =>
   })
 const seen404 = (page: Page) => page.evaluate(() => document.documentElement.dataset['seen404'] === 'true')
 
-const scripts = (names: string[]) => new RegExp(`/assets/(${names.join('|')})-[^/]+\\.js$`)
+const scripts = (names: string[]) => new RegExp(`/assets/(${names.join('|')})-[\\w-]{8}\\.js$`)
 
 /** Delivers some scripts only when all of them have been asked for: one step, in which none waits for another. */
 const inOneStep = async (page: Page, names: string[], count = names.length) => {
@@ -26,16 +26,18 @@ const inOneStep = async (page: Page, names: string[], count = names.length) => {
   })
 }
 
-const STAGE = ['entry', 'app']
+const STAGE = ['react', 'entry', 'app', 'dashboard']
+/** The table of screens, and what it shares with whatever follows a first screen. */
+const TABLE = ['later-screens', 'common']
 
 const SCREENS = [
   {
     path: '/forgot-password',
     persona: 'aktif',
     title: 'Lupa kata sandi',
-    step: ['forgot-password-page', 'use-password-write'],
+    step: ['kata-sandi', 'kata-sandi-id', 'forms'],
   },
-  { path: '/welcome', persona: 'baru', title: 'Selamat datang', step: ['welcome-page'] },
+  { path: '/welcome', persona: 'baru', title: 'Selamat datang', step: ['welcome', 'welcome-id'] },
 ] as const
 
 for (const { path, persona, title, step } of SCREENS) {
@@ -47,8 +49,8 @@ for (const { path, persona, title, step } of SCREENS) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/Sekar|Raka/)
     await page.goto('about:blank') // what that page still asks for does not count
     await watchFor404(page)
-    await inOneStep(page, [...STAGE, 'later-screens'])
-    await inOneStep(page, ['pre-login-layout', 'id', ...step], step.length + 3) // texts of the subject and of the kit
+    await inOneStep(page, [...STAGE, ...TABLE])
+    await inOneStep(page, ['panels', 'kit', 'id', ...step]) // the frame, the kit, its texts
     await page.goto(production.url + path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
     await expect(page).toHaveTitle(new RegExp(`^${title} · `))

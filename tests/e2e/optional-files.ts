@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 /** Files without which a page still stands, and where tests/e2e/optional-files.e2e.ts loses each of them. */
 export const OPTIONAL_FILES = {
@@ -32,6 +32,10 @@ export type OptionalFile = keyof typeof OPTIONAL_FILES
 /** How a file is lost: the connection breaks, or a host answers with its start page. */
 export const WAYS = ['aborted', 'answered with HTML'] as const
 
+/** One file, asked for in vain. */
+export const lose = (route: Route, way: (typeof WAYS)[number]): Promise<void> =>
+  way === 'aborted' ? route.abort() : route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
+
 /** The address that a build gave to a file. */
 export const addressOf = (file: OptionalFile, dir = 'dist'): string => {
   const built = JSON.parse(readFileSync(`${dir}/.vite/manifest.json`, 'utf8')) as Record<string, { file: string }>
@@ -40,23 +44,23 @@ export const addressOf = (file: OptionalFile, dir = 'dist'): string => {
   return `/${found.file}`
 }
 
-/** Loses files of a page until they may arrive. */
+/** Loses files of a page until they may arrive: what shares a file is lost with it. */
 export const loseFiles = async (page: Page, way: (typeof WAYS)[number], files: readonly OptionalFile[]) => {
-  const lost = new Map(files.map((file) => [addressOf(file), file]))
+  const lost = new Set(files.map((file) => addressOf(file)))
   const missed = new Set<OptionalFile>()
   await page.route(
     (url) => lost.has(url.pathname),
     (route) => {
-      const file = lost.get(new URL(route.request().url()).pathname)
-      if (file) missed.add(file)
-      return way === 'aborted' ? route.abort() : route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
+      const { pathname } = new URL(route.request().url())
+      for (const file of files) if (addressOf(file) === pathname) missed.add(file)
+      return lose(route, way)
     },
   )
   return {
     /** What the page has asked for in vain. */
     missed,
     arrive: (...arrived: OptionalFile[]) => {
-      for (const [address, file] of lost) if (arrived.includes(file)) lost.delete(address)
+      for (const file of arrived) lost.delete(addressOf(file))
     },
   }
 }

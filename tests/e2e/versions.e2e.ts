@@ -14,6 +14,7 @@ test.use({
     errors: [
       /Failed to load resource/,
       /did not arrive/,
+      /is not here/, // what the lost file holds
       /Refused to execute script/,
       /dynamically imported module/,
       /Unable to preload CSS/,
@@ -165,18 +166,16 @@ test('a student whose new version was never opened with a network reads the port
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   await page.goto('about:blank')
   await context.setOffline(true)
-  let said = ''
-  page.on('console', (message) => {
-    said += message.text()
+  let missed = ''
+  page.on('requestfailed', (request) => {
+    missed += request.url()
   })
   await page.goto(`${host.url}/dashboard`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
   await expect(page.locator(READY)).toBeVisible()
   await page.keyboard.press('Shift') // the first sign of a person brings what stands beside the screen
-  for (const file of ['chat-container', 'later-push'])
-    await expect
-      .poll(() => said, { timeout: 15_000 })
-      .toMatch(new RegExp(`(imported module:|CSS for) \\S+/assets/${file}-`))
+  for (const file of ['panels', 'push'])
+    await expect.poll(() => missed, { timeout: 15_000 }).toMatch(new RegExp(`/assets/${file}-`))
   await page.getByRole('button', { name: /^Berita/ }).click()
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('alert')).toContainText('Tidak ada koneksi internet.')
@@ -259,7 +258,7 @@ test('files of the first load that are lost give a page that says so, and whose 
     await expect(page.locator(then)).toBeVisible()
   }
   const login = () => page.goto(production.url)
-  await lose(/\/assets\/entry-/, login, '#login form')
+  for (const file of [/\/assets\/react-/, /\/assets\/entry-/]) await lose(file, login, '#login form')
   await lose(/\/assets\/login-[\w-]{8}\.js/, login, '#login form')
   // After the press: the form is gone, and the skeleton would stand for ever.
   const press = async () => {
@@ -268,5 +267,7 @@ test('files of the first load that are lost give a page that says so, and whose 
     await page.getByRole('button', { name: 'Masuk' }).click()
   }
   await lose(/\/assets\/app-[\w-]{8}\.(js|css)/, press, READY)
-  await lose(/\/assets\/app-[\w-]{8}\.js/, () => page.goto(`${production.url}/dashboard`), READY)
+  const dashboard = () => page.goto(`${production.url}/dashboard`)
+  for (const file of [/\/assets\/app-[\w-]{8}\.js/, /\/assets\/dashboard-[\w-]{8}\.js/])
+    await lose(file, dashboard, READY)
 })

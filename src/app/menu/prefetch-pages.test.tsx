@@ -49,14 +49,27 @@ const createScreens = (count: number) => {
   return { screens, begun, arrive, routes: screens.map(({ path }) => path) }
 }
 
-test('the pages of a menu are fetched four at a time, the next ones when those have arrived', async () => {
-  const { screens, begun, arrive, routes } = createScreens(6)
-  const all = prefetchPages(screens, routes, () => true)
-  await expect.poll(() => begun).toEqual(routes.slice(0, 4))
-  arrive()
-  await expect.poll(() => begun).toEqual(routes)
-  arrive()
+test('likely pages are fetched one after the other, behind everything else', async () => {
+  const files = { priority: 'auto' }
+  vi.stubGlobal('portalFiles', files)
+  const { screens, begun, arrive, routes } = createScreens(2)
+  const priorities: string[] = []
+  const noting = screens.map((one) => ({
+    ...one,
+    prefetch: () => {
+      priorities.push(files.priority)
+      return one.prefetch?.() ?? Promise.resolve()
+    },
+  }))
+  const all = prefetchPages(noting, routes, () => true)
+  for (const count of [1, 2]) {
+    await expect.poll(() => begun).toEqual(routes.slice(0, count))
+    expect(files.priority).toBe('auto')
+    arrive()
+  }
   await all
+  expect(priorities).toEqual(['low', 'low'])
+  vi.unstubAllGlobals()
 })
 
 test('two entries with the same page fetch it once; a route without a screen is none', async () => {
@@ -78,17 +91,61 @@ test('each page is asked for in a quiet moment of its own', async () => {
     expect(begun).toHaveLength(count - 1)
     pass()
     await expect.poll(() => begun).toHaveLength(count)
+    arrive()
   }
-  arrive()
   await all
   vi.unstubAllGlobals()
 })
 
-test('nothing more is fetched once the menu has gone', async () => {
+test('nothing is fetched when nobody wants it any more', async () => {
   const { screens, begun, routes } = createScreens(3)
   await prefetchPages(screens, routes, () => false)
   expect(begun).toEqual([])
 })
+
+const likely = () => {
+  const [screen] = createScreens(1).screens
+  const prefetch = vi.fn(() => Promise.resolve())
+  return { prefetch, screens: screen ? [{ ...screen, path: '/berita', prefetch }] : [] }
+}
+
+test('what stands behind the bell is fetched by itself', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { prefetch, screens } = likely()
+  render(<Links screens={screens} />)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(prefetch).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['a finger', () => fireEvent.pointerDown(document.body)],
+  ['a key', () => fireEvent.keyDown(document.body)],
+])('%s on the page ends what is fetched ahead', async (_, touch) => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { prefetch, screens } = likely()
+  render(<Links screens={screens} />)
+  touch()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(prefetch).not.toHaveBeenCalled()
+})
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'nothing is fetched ahead with %j',
+  async (connection) => {
+    vi.useFakeTimers()
+    vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }))
+    onTestFinished(() => {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+    })
+    const { prefetch, screens } = likely()
+    render(<Links screens={screens} />)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(prefetch).not.toHaveBeenCalled()
+  },
+)
 
 test.each([
   ['points at', (link: HTMLElement) => userEvent.hover(link)],

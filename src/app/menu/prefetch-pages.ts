@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { type MenuEntry, useMenu } from '#flags/menu.ts'
 import { isRecord } from '#shared/is-record.ts'
 import { wait } from '#shared/wait.ts'
 import { whenIdle } from '#shared/when-idle.ts'
@@ -13,44 +12,50 @@ import { opensHere, ownLinkOf } from './own-link.ts'
 /** The first screen and what comes beside it have had the connection for themselves until then. */
 const START_MS = 1500
 const IDLE_MS = 2000
-const AT_ONCE = 4
-/** The bell of the top bar leads there from every screen: to the list, and to any one of it. */
-const BESIDE_MENU = ['/berita', '/berita/1']
+/**
+ * What a student is likely to open next: the bell of the top bar leads there from every screen, to the list and to any one
+ * of it. Anything else is fetched when somebody means it: all screens would be 200 kB that most visits never show.
+ */
+const LIKELY = ['/berita', '/berita/1']
 
-const routesOf = (menu: readonly MenuEntry[]): string[] =>
-  menu.flatMap(({ route, children = [] }) => [...(route ? [route] : []), ...routesOf(children)])
-
-/** A person who asked the browser to save data fetches only what is opened. */
-const savesData = (): boolean => {
+/** Slow networks, and a person who asked the browser to save data: only what is opened is fetched. */
+const mayFetchAhead = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection')
-  return isRecord(connection) && connection['saveData'] === true
+  if (!isRecord(connection)) return true
+  const { saveData, effectiveType } = connection
+  return saveData !== true && effectiveType !== 'slow-2g' && effectiveType !== '2g'
 }
 
 const fetchScreen = ({ prefetch, layout }: SubjectScreen) => Promise.all([prefetch?.(), prefetchLayout(layout)])
 
+/** Its files are asked for behind everything else. */
+const fetchQuietly = async (screen: SubjectScreen): Promise<void> => {
+  const files = window.portalFiles
+  if (files) files.priority = 'low'
+  const arrival = fetchScreen(screen)
+  if (files) files.priority = 'auto'
+  await arrival
+}
+
 /**
- * Fetches the pages behind some routes, four at a time and only while nothing else happens: a click then loads no script.
- * Each begins in a quiet moment of its own: to ask for the files of four at once keeps a slow phone busy for 200 ms.
- * @param isWanted asked at the beginning and before each
+ * Fetches the pages behind some routes, one after the other, and only while nothing else happens: a click then loads no
+ * script.
+ * @param isWanted asked before each
  */
 export const prefetchPages = async (
   screens: readonly SubjectScreen[],
   routes: readonly string[],
   isWanted: () => boolean,
 ): Promise<void> => {
-  if (!isWanted()) return
-  const pages = [...new Set(routes.flatMap((route) => screenAt(screens, route) ?? []))]
-  const arriving = new Set<Promise<unknown>>()
-  for (const page of pages) {
+  for (const page of new Set(routes.flatMap((route) => screenAt(screens, route) ?? []))) {
     await whenIdle(IDLE_MS)
     if (!isWanted()) return
-    const arrival = fetchScreen(page).finally(() => arriving.delete(arrival))
-    arriving.add(arrival)
-    if (arriving.size === AT_ONCE) await Promise.race(arriving)
+    await fetchQuietly(page)
   }
-  await Promise.all(arriving)
 }
 
+/** A finger on the page has the phone and the network for itself: from then on only what is meant is fetched. */
+const TAPS = ['pointerdown', 'keydown'] as const
 /** A link that is pointed at, focused or touched is about to be opened. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 /** Pressed, it is being opened: the data is asked for while the screen is drawn. By keyboard there is a click only. */
@@ -67,19 +72,22 @@ const listenTo = <Name extends keyof DocumentEventMap>(
   }
 }
 
-/** Fetches the pages of the visible menu in quiet moments, and of any link as soon as somebody means it. */
+/** Fetches what is likely to be opened in quiet moments, until somebody touches the page; and any link as soon as it is meant. */
 export const usePrefetchedPages = (screens: readonly SubjectScreen[]): void => {
-  const menu = useMenu()
   const client = useQueryClient()
   const idMahasiswa = useIdMahasiswa()
   useEffect(() => {
     let isOver = false
-    if (!savesData())
-      void wait(START_MS).then(() => prefetchPages(screens, [...routesOf(menu ?? []), ...BESIDE_MENU], () => !isOver))
-    return () => {
+    const stop = () => {
       isOver = true
     }
-  }, [screens, menu])
+    const unlisten = listenTo(TAPS, stop)
+    if (mayFetchAhead()) void wait(START_MS).then(() => prefetchPages(screens, LIKELY, () => !isOver))
+    return () => {
+      stop()
+      unlisten()
+    }
+  }, [screens])
   useEffect(
     () =>
       listenTo(INTENTS, (event) => {

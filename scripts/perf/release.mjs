@@ -1,0 +1,89 @@
+// Budgets 13 and 17: what one changed word of a subject costs a student who has the build before it. Three builds in a copy.
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { COPIED } from './growth-copy.mjs'
+
+const HOME = '.cache/perf/release'
+const SUBJECTS = ['krs', 'berita', 'dashboard']
+const BYTES_PER_KB = 1000
+const FILES = { must: 4, aim: 2, unit: 'count', timed: false }
+/** Of all files under assets/ that one word changes. */
+export const RELEASE_BYTES = { must: 25, aim: 8, unit: 'kB', timed: false }
+const DOCUMENT = { must: 22, unit: 'kB', timed: false }
+
+const sizeOf = (file) => gzipSync(readFileSync(file), { level: 9 }).length
+
+const build = (root, name) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', '--outDir', name, '--emptyOutDir'],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  )
+  if (status !== 0) throw new Error(`The build of ${name} failed:\n${stdout}${stderr}`)
+  return join(root, name)
+}
+
+/** Changes one word of a subject while something is done: the last text that its file has. */
+const withOneWord = (root, subject, act) => {
+  const file = join(root, 'src/features', subject, 'locales/id.json')
+  const before = readFileSync(file, 'utf8')
+  const texts = JSON.parse(before)
+  const key = Object.keys(texts).at(-1)
+  writeFileSync(file, JSON.stringify({ ...texts, [key]: `${texts[key]} ini` }, null, 2))
+  try {
+    return act()
+  } finally {
+    writeFileSync(file, before)
+  }
+}
+
+const filesOf = (dir) => readdirSync(join(dir, 'assets'))
+
+/** Subjects that have screens: folders of features with a table of their own. */
+export const subjectsIn = (root = '.') =>
+  readdirSync(join(root, 'src/features')).filter((name) => existsSync(join(root, 'src/features', name, 'screens.ts')))
+
+/** How many files a build may have under assets/. */
+export const filesAllowed = (root) => 30 + 4 * subjectsIn(root).length
+
+/** And how many are the aim. */
+export const filesWanted = (root) => 20 + 3 * subjectsIn(root).length
+
+const one = (row, value) => ({ budget: 13, ...row, value, low: value, high: value })
+
+const rowsOf = (subject, base, dir) => {
+  const known = new Set(filesOf(base))
+  const changed = filesOf(dir).filter((name) => !known.has(name))
+  const bytes = changed.reduce((sum, name) => sum + sizeOf(join(dir, 'assets', name)), 0)
+  const shown = changed.map((name) => name.replace(/-[\w-]{8}(?=\.)/, '')).join(', ')
+  const around = ['index.html', 'sw.js'].reduce((sum, name) => sum + sizeOf(join(dir, name)), 0)
+  return [
+    one({ what: `one word of ${subject}: files (${shown})`, ...FILES }, changed.length),
+    one({ what: `one word of ${subject}: their bytes`, ...RELEASE_BYTES }, bytes / BYTES_PER_KB),
+    one({ what: `one word of ${subject}: document and worker`, ...DOCUMENT }, around / BYTES_PER_KB),
+  ]
+}
+
+/** @returns rows of the table; nothing in them is timed */
+export const releaseRows = () => {
+  rmSync(HOME, { recursive: true, force: true })
+  mkdirSync(HOME, { recursive: true })
+  for (const path of COPIED) cpSync(path, join(HOME, path), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(HOME, 'node_modules'), 'junction')
+  const base = build(HOME, 'before')
+  const rows = SUBJECTS.flatMap((subject) =>
+    rowsOf(
+      subject,
+      base,
+      withOneWord(HOME, subject, () => build(HOME, subject)),
+    ),
+  )
+  const count = filesOf(base).length
+  const [must, aim] = [filesAllowed(HOME), filesWanted(HOME)]
+  return [...rows, one({ budget: 17, what: 'files under assets/', unit: 'count', timed: false, must, aim }, count)]
+}
+
+/** Takes the same run as measureVisits, and needs nothing of it. */
+export const measureRelease = ({ readLoad }) => ({ rows: releaseRows(), loads: [readLoad()], problems: [] })

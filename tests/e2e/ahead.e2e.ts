@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './fixtures.ts'
+
+// This is about what the page asks for; the worker's own install is its own.
+test.use({ serviceWorkers: 'block' })
+
+const REQUESTS = 12
+const BYTES = 70_000
+/** Checks of answers, with their library: a budget of their own (docs/adr/0020-validators-after-the-first-screen.md). */
+const CHECKS = /^(validators|zod)-/
+/** As long as the page is watched: what is fetched ahead begins after four seconds. */
+const ALONE_MS = 8000
+
+/** Names of the files that a page asks for. */
+const watchFiles = (page: Page): string[] => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const name = /\/assets\/(.+)$/.exec(new URL(request.url()).pathname)?.[1]
+    if (name !== undefined && !asked.includes(name)) asked.push(name)
+  })
+  return asked
+}
+
+const sizeOf = (name: string): number => gzipSync(readFileSync(`dist/assets/${name}`), { level: 9 }).length
+
+/** The dashboard, left alone. @returns what it fetched once it showed its data */
+const leaveAlone = async (page: Page, url: string): Promise<string[]> => {
+  await signIn(page, url, 'aktif')
+  await page.goto('about:blank')
+  const asked = watchFiles(page)
+  await page.goto(`${url}/dashboard`)
+  await expect(page.locator('main[data-ready]')).toBeVisible()
+  const before = asked.length
+  await page.waitForFunction((ms) => performance.now() > ms, ALONE_MS)
+  await page.waitForLoadState('networkidle')
+  return asked.slice(before)
+}
+
+test('a dashboard that is left alone fetches few files ahead: what follows it, and one likely screen', async ({
+  page,
+  production,
+}) => {
+  const ahead = (await leaveAlone(page, production.url)).filter((name) => !CHECKS.test(name))
+  const bytes = ahead.reduce((sum, name) => sum + sizeOf(name), 0)
+  console.log(`ahead: ${ahead.length} requests, ${(bytes / 1000).toFixed(1)} kB: ${ahead.join(' ')}`)
+  expect(ahead).toContainEqual(expect.stringMatching(/^berita-[\w-]{8}\.js$/))
+  expect(ahead.length, ahead.join(' ')).toBeLessThanOrEqual(REQUESTS)
+  expect(bytes, ahead.join(' ')).toBeLessThanOrEqual(BYTES)
+})
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  test(`with ${JSON.stringify(connection)} no screen is fetched before somebody means it`, async ({
+    page,
+    production,
+  }) => {
+    await page.addInitScript((said) => {
+      Object.defineProperty(navigator, 'connection', { value: said })
+    }, connection)
+    const ahead = await leaveAlone(page, production.url)
+    expect(ahead.filter((name) => /^(berita|krs|biaya-kuliah|biodata|panels|kit|forms)-/.test(name))).toEqual([])
+  })
+}
