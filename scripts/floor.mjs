@@ -15,8 +15,12 @@ const filesOf = (ending) =>
   readdirSync(DIR, { recursive: true })
     .filter((name) => name.endsWith(ending))
     .map((name) => ({ name, code: readFileSync(join(DIR, name), 'utf8') }))
+/** What stands in the document itself; the table of file names (type="importmap", inside the floor) is no script. */
 const inside = (tag) =>
-  [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, code]) => ({ name: 'index.html', code }))
+  [...html.matchAll(new RegExp(`<${tag}(?! type="importmap")[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, code]) => ({
+    name: 'index.html',
+    code,
+  }))
 
 const scripts = [...filesOf('.js'), ...inside('script')]
 const styles = [...filesOf('.css'), ...inside('style')]
