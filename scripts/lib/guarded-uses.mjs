@@ -15,7 +15,6 @@ export const GUARDED = {
   },
   '.createPolicy': { times: 4, why: 'asked for first: without Trusted Types there is nothing to make a policy for' },
   '.getAttributeType': { times: 2, why: 'asked for first (DOMPurify, Trusted Types)' },
-  '.saveData': { times: 1, why: 'read as a wish; without it pages are fetched ahead as for anybody' },
   '.connection': { times: 2, why: 'asked for first (React guesses how fast an image comes)' },
   '.downlink': { times: 1, why: 'behind .connection (React)' },
   '.startViewTransition': { times: 1, why: 'for React’s ViewTransition, which no screen has' },
