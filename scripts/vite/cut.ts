@@ -27,7 +27,7 @@ const TABLE_OF_SUBJECT = /\/src\/features\/[^/]+\/screens\.ts$/
 const TEXTS = /\/src\/(?:shared|domain|features|app|login)\/.*locales\/(\w+)\.json$/
 
 /** Rooms whose files are left to the bundler: no production build has them. */
-const TOOLS = /\/src\/(?:demo|gallery|lab)\//
+export const TOOLS = /\/src\/(?:demo|gallery|lab)\//
 const OF_TOOLS = ''
 
 /**

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { chunkOf } from './cut.ts'
+import { chunkOf, TOOLS } from './cut.ts'
 import { classicStages, STAGE_PARTS } from './stage-files.ts'
 
 const ICONS = '@tabler/icons-react'
@@ -57,7 +57,8 @@ const cutFiles = (): Plugin => ({
             },
             rolldownOptions: {
               output: {
-                chunkFileNames: 'assets/[name].js',
+                chunkFileNames: ({ moduleIds }) =>
+                  `assets/${moduleIds.some((id) => TOOLS.test(id)) ? 'tools-' : ''}[name].js`,
                 entryFileNames: 'assets/[name].js',
                 assetFileNames: ({ names }) =>
                   names.some((name) => name.endsWith('.css'))

@@ -6,7 +6,7 @@ import { precachedFiles, precacheList } from './worker.ts'
 const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], css: string[] = []) => ({
   type: 'chunk',
   fileName,
-  name: fileName.replace(/^.*\/|\.js$/g, ''),
+
   moduleIds: moduleIds.map((id) => `/home/portal${id}`),
   imports,
   viteMetadata: { importedCss: new Set(css) },

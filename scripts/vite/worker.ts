@@ -34,7 +34,7 @@ export const precachedFiles = (bundle: Bundle): string[] => {
     for (const name of chunk.imports) visit(bundle[name])
   }
   for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && PRECACHED.has(chunk.name)) visit(chunk)
+    if (chunk.type === 'chunk' && PRECACHED.has(chunk.fileName.replace(/^assets\/|\.js$/g, ''))) visit(chunk)
   }
   return [...files].sort()
 }
