@@ -65,8 +65,7 @@ module.exports = {
         pathNot: [
           '^src/shared/',
           '^src/gateway/session/',
-          '^src/gateway/runtime-address[.]ts$',
-          '^src/gateway/early[.]ts$',
+          '^src/gateway/call/early[.]ts$',
           '^generated/landing[.]ts$',
         ],
       },

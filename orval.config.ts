@@ -72,7 +72,7 @@ const FIRST_LOAD_TAGS = new Set(bundle.tags.filter((tag) => tag['x-first-load'])
 
 /**
  * Of an answer that is shown before its validator is there: its kind, and of a strict one all that it must have. The
- * validators of these tags stand in generated/late-validators.ts (scripts/lib/late-validators.mjs).
+ * validators of these tags stand in generated/late-validators.ts (scripts/lib/generate/late-validators.mjs).
  */
 const earlyNeedsOf = (operation: Operation) => {
   const schema = Object.values(operation.responses['200']?.content ?? {})[0]?.schema
@@ -119,7 +119,7 @@ const perOperation = Object.fromEntries(
 )
 
 // `x-invalidates` is the one place where cache invalidation is written down. A path parameter that the write
-// does not have becomes `*`, which src/gateway/match-query.ts reads as 'any'.
+// does not have becomes `*`, which src/gateway/query/match-query.ts reads as 'any'.
 const invalidations = operations.flatMap((write) => {
   const known = pathParameters(write.path)
   return (write['x-invalidates'] ?? []).map((query) => {
@@ -168,7 +168,7 @@ const prepare = <Input>(input: Input): Input => {
 
 const input = { target: BUNDLE, override: { transformer: prepare } }
 const override = {
-  mutator: { path: './src/gateway/fetcher.ts', name: 'fetcher' },
+  mutator: { path: './src/gateway/call/fetcher.ts', name: 'fetcher' },
   includeZodSchemaInArguments: true,
   fetch: { includeHttpResponseReturnType: false, runtimeValidation: true },
   zod: { variant: 'mini', version: 4, generateReusableSchemas: true, generateDiscriminatedUnion: true },

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { filesAllowed, filesWanted, RELEASE_BYTES, subjectsIn } from './perf/release.mjs'
+import { filesAllowed, filesWanted, RELEASE_BYTES, subjectsIn } from './perf/build/release.mjs'
 
 const DIR = 'dist'
 const STAGES = [

@@ -1,6 +1,6 @@
 // The files of a build as a host wants them: node scripts/deploy-files.mjs [folder of the build] <folder to write>
 import { resolve } from 'node:path'
-import { writePublicFiles } from './lib/nginx-files.mjs'
+import { writePublicFiles } from './lib/nginx/nginx-files.mjs'
 import { fail } from './lib/setup.mjs'
 
 const [out, dist = 'dist'] = process.argv.slice(2).reverse()

@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readShell, unusableAddress } from './lib/headers.mjs'
-import { nginxConfig } from './lib/nginx-config.mjs'
-import { writePublicFiles } from './lib/nginx-files.mjs'
-import { parseListen, parseProxy } from './lib/nginx-options.mjs'
+import { readShell, unusableAddress } from './lib/nginx/headers.mjs'
+import { nginxConfig } from './lib/nginx/nginx-config.mjs'
+import { writePublicFiles } from './lib/nginx/nginx-files.mjs'
+import { parseListen, parseProxy } from './lib/nginx/nginx-options.mjs'
 import { fail } from './lib/setup.mjs'
 
 const USAGE = `npm run deploy:nginx -- --config config.json --out folder

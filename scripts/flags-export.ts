@@ -1,6 +1,6 @@
 import type { JsonValue } from '@openfeature/core'
-import type { FlagTable } from '../src/flags/flag-table.ts'
-import { campusLayer, defaultLayer } from '../src/flags/table-layers.ts'
+import type { FlagTable } from '../src/flags/table/flag-table.ts'
+import { campusLayer, defaultLayer } from '../src/flags/table/table-layers.ts'
 import { compileFlagTable, readFlagSource } from './vite/flag-table.ts'
 
 type Rule = JsonValue

@@ -2,11 +2,11 @@
 // files as they are sent, with everything that came from packages.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BUILD_TARGET } from './lib/floor.mjs'
-import { GUARDED } from './lib/guarded-uses.mjs'
-import { newerInScripts } from './lib/newer-script.mjs'
-import { newerInStyles } from './lib/newer-style.mjs'
-import { judge } from './lib/unguarded.mjs'
+import { BUILD_TARGET } from './lib/floor/floor.mjs'
+import { GUARDED } from './lib/floor/guarded-uses.mjs'
+import { newerInScripts } from './lib/floor/newer-script.mjs'
+import { newerInStyles } from './lib/floor/newer-style.mjs'
+import { judge } from './lib/floor/unguarded.mjs'
 
 const DIR = 'dist'
 

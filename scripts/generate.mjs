@@ -4,11 +4,11 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { writeLanding } from './lib/landing.mjs'
-import { moveValidators } from './lib/late-validators.mjs'
-import { makeModelsLazy } from './lib/lazy-models.mjs'
-import { withReaders, writeReaders } from './lib/readers.mjs'
-import { writeStyleTypes } from './lib/style-types.mjs'
+import { writeLanding } from './lib/generate/landing.mjs'
+import { moveValidators } from './lib/generate/late-validators.mjs'
+import { makeModelsLazy } from './lib/generate/lazy-models.mjs'
+import { withReaders, writeReaders } from './lib/generate/readers.mjs'
+import { writeStyleTypes } from './lib/generate/style-types.mjs'
 
 const run = (command, ...args) => {
   const { status, stdout, stderr } = spawnSync('npx', ['--no-install', command, ...args], { encoding: 'utf8' })
@@ -41,7 +41,7 @@ const pathsOfKeys = () => {
   return new Map(all.map(([id, path]) => [`get${id[0].toUpperCase()}${id.slice(1)}QueryKey`, path]))
 }
 
-// Invalidations with `*` for a parameter that the write does not know are compared by src/gateway/match-query.ts. Their
+// Invalidations with `*` for a parameter that the write does not know are compared by src/gateway/query/match-query.ts. Their
 // keys are written out: a parameter with named values takes no `*`.
 const KEY_WITH_ANY = /(get\w+QueryKey)\(([^()]*"\*"[^()]*)\)/g
 const LONE_KEY = /invalidateQueries\(\{ queryKey: (\[`[^`\n]*\*[^`\n]*`\]) \}\)/g
@@ -57,7 +57,7 @@ const withWildcards = (folder) => {
     const text = readFileSync(file, 'utf8')
     const written = text.replace(KEY_WITH_ANY, (_, name, given) => keyWithAny(paths.get(name), given))
     if (written === text) continue
-    const ours = "import { matchQuery } from '../../../src/gateway/match-query';\n"
+    const ours = "import { matchQuery } from '../../../src/gateway/query/match-query';\n"
     const next = written
       .replace(/^ {2}matchQuery,\n/m, '')
       .replace(LONE_KEY, 'invalidateQueries({ predicate: (query) => matchQuery({ queryKey: $1 }, query) })')
@@ -73,7 +73,7 @@ const withWildcards = (folder) => {
 }
 
 // A write that may be refused by an answer of 2xx is rejected by the door, and what the gateway holds may be another thing
-// than before all the same: it makes its queries stale when it was answered, by a yes or a no (src/gateway/refused.ts).
+// than before all the same: it makes its queries stale when it was answered, by a yes or a no (src/gateway/answer/refused.ts).
 const ON_SUCCESS =
   /const onSuccess = \(data: ([^\n]*?), variables: (\w+), onMutateResult: TContext, context: MutationFunctionContext\) => \{\n(\s*)if \(!options\?\.skipInvalidation\) \{([\s\S]*?)mutationOptions\?\.onSuccess\?\.\(data, variables, onMutateResult, context\);([\s\S]*?)mutationFn, onSuccess \}/
 const refusable = () =>
@@ -97,7 +97,7 @@ const invalidateWhenAnswered = () => {
     if (stale.length === 0) continue
     const file = `generated/client/${tags[0]}/${tags[0]}.ts`
     const text = whenAnswered(readFileSync(file, 'utf8'), operationId)
-    const ours = "import { wasAnswered } from '../../../src/gateway/refused';\n"
+    const ours = "import { wasAnswered } from '../../../src/gateway/answer/refused';\n"
     writeFileSync(
       file,
       text.includes(ours) ? text : text.replace('import { fetcher }', () => `${ours}import { fetcher }`),

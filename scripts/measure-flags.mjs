@@ -1,7 +1,7 @@
 // Prints our flag evaluation ÷ OpenFeature's InMemoryProvider and the renders per menu_config change (performance.md, 11).
 import { spawnSync } from 'node:child_process'
 
-const files = ['tests/contract/flags-speed.test.ts', 'src/flags/use-flag.test.tsx']
+const files = ['tests/contract/flags/flags-speed.test.ts', 'src/flags/use-flag.test.tsx']
 const { stdout, stderr, status } = spawnSync(
   'npx',
   ['vitest', 'run', '--disableConsoleIntercept', ...process.argv.slice(2), ...files],

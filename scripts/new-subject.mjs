@@ -5,7 +5,7 @@ import { fail, install } from './lib/setup.mjs'
 
 install()
 const { parse } = await import('yaml')
-const { subjectFiles } = await import('./lib/subject-files.mjs')
+const { subjectFiles } = await import('./lib/generate/subject-files.mjs')
 const { run } = await import('./lib/setup.mjs')
 
 const [subject = '', operation = ''] = process.argv.slice(2)

@@ -1,17 +1,17 @@
 // Head script of index.html, inlined by the build: picks the stage and starts the first calls before the
 // main scripts arrive (docs/adr/0004-first-load.md). It knows hints only; the app confirms them.
-import type { Boot } from '#gateway/early.ts'
-import { beginFirstCalls } from '#gateway/session/first-calls.ts'
-import { isLanding } from '#gateway/session/hints.ts'
-import { divertLoginCode } from '#gateway/session/login-code.ts'
-import { mayBeSignedIn, readSession } from '#gateway/session/token-store.ts'
+import type { Boot } from '#gateway/call/early.ts'
+import { beginFirstCalls } from '#gateway/session/start/first-calls.ts'
+import { isLanding } from '#gateway/session/start/hints.ts'
+import { divertLoginCode } from '#gateway/session/token/login-code.ts'
+import { mayBeSignedIn, readSession } from '#gateway/session/token/token-store.ts'
 import { LANDING } from '#generated/landing.ts'
-import { applyBrandColour, applyColorMode } from '#shared/appearance.ts'
-import { IS_DEMO } from '#shared/environment.ts'
-import { serviceWorkers } from '#shared/service-workers.ts'
-import { openStageFiles, readFileNames } from '#shared/stage-files.ts'
-import { showFatal } from '#shared/ui/fatal.ts'
-import { whenPainted } from '#shared/when-painted.ts'
+import { applyBrandColour, applyColorMode } from '#shared/browser/appearance.ts'
+import { IS_DEMO } from '#shared/browser/environment.ts'
+import { serviceWorkers } from '#shared/browser/service-workers.ts'
+import { openStageFiles, readFileNames } from '#shared/start/stage-files.ts'
+import { whenPainted } from '#shared/start/when-painted.ts'
+import { showFatal } from '#shared/ui/state/fatal.ts'
 
 /** Replaced by the build with the files of each stage, the style of one, and those of the table of screens: their names. */
 declare const STAGE_FILES: { files: Record<string, string[]>; styles: Record<string, string>; screens: string[] }

@@ -2,13 +2,13 @@ import '#shared/ui/tokens.css'
 import '#shared/ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
-import { readCampusConfig } from '#gateway/campus-config.ts'
-import type { Boot } from '#gateway/early.ts'
-import { loadRuntimeConfig, runtimeConfig } from '#gateway/runtime-config.ts'
+import type { Boot } from '#gateway/call/early.ts'
+import { readCampusConfig } from '#gateway/campus/campus-config.ts'
+import { loadRuntimeConfig, runtimeConfig } from '#gateway/campus/runtime-config.ts'
 import { startSession } from '#gateway/session/session.ts'
-import { learnCampusAgain, setLearnCampus } from '#shared/campus-again.ts'
+import { reloadForMove } from '#shared/browser/reload-for-move.ts'
 import { initI18n } from '#shared/i18n/i18n.ts'
-import { reloadForMove } from '#shared/reload-for-move.ts'
+import { learnCampusAgain, setLearnCampus } from '#shared/state/campus-again.ts'
 
 if (import.meta.env.DEV) await import('./boot.ts') // in a build it stands in the head of index.html
 
@@ -30,7 +30,10 @@ const sessionAddress = () => ({
 /** The demo brings its gateway and its configuration along; any other build reads /config.json. */
 const prepare = async (): Promise<void> => {
   if (import.meta.env.MODE === 'demo') {
-    const [{ startDemo }, { arrangeLab }] = await Promise.all([import('./demo/worker.ts'), import('./lab/arrange.ts')])
+    const [{ startDemo }, { arrangeLab }] = await Promise.all([
+      import('./demo/server/worker.ts'),
+      import('./lab/arrange.ts'),
+    ])
     await startDemo(arrangeLab)
   } else {
     await loadRuntimeConfig(boot.config, () => void reloadForMove(boot.token))
@@ -68,7 +71,7 @@ const tellLater = (error: unknown) => console.warn('what follows the first scree
 const openLab = async (): Promise<void> => {
   const isDemo = import.meta.env.MODE === 'demo'
   if (!isDemo && runtimeConfig().lab !== true) return
-  const controls = import.meta.env.MODE === 'demo' ? (await import('./demo/worker.ts')).demoControls() : null
+  const controls = import.meta.env.MODE === 'demo' ? (await import('./demo/server/worker.ts')).demoControls() : null
   const { startLab } = await import('./lab/start.tsx')
   await startLab(createRoot, { controls, refresh: learnCampusAgain, restart: () => window.location.reload() })
 }

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { ShellSkeleton } from './app/layouts/shell-skeleton.tsx'
+import { ShellSkeleton } from './app/layouts/main/shell-skeleton.tsx'
 import { BUNDLED_TEXTS, loadTexts } from './app/texts.ts'
 import loginTexts from './login/locales/id.json'
 import { LoginPage } from './login/login-page.tsx'

@@ -1,4 +1,4 @@
-import { type Hints, homePaths, kelasPaths, studentPaths } from '#gateway/session/hints.ts'
+import { type Hints, homePaths, kelasPaths, studentPaths } from '#gateway/session/start/hints.ts'
 import { LANDING } from '#generated/landing.ts'
 
 const at = ({ gatewayUrl }: Hints, paths: readonly string[]): string[] => paths.map((path) => gatewayUrl + path)

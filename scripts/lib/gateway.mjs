@@ -21,7 +21,7 @@ export const buildGateway = async () => {
     publicDir: false,
     logLevel: 'warn',
     build: {
-      ssr: 'src/demo/server.ts',
+      ssr: 'src/demo/server/server.ts',
       outDir: OUT,
       emptyOutDir: true,
       target: 'node20',

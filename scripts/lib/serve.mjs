@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { createGzip } from 'node:zlib'
-import { documentHeaders, readShell, securityHeaders } from './headers.mjs'
+import { documentHeaders, readShell, securityHeaders } from './nginx/headers.mjs'
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',

@@ -1,6 +1,6 @@
 // Serves one build as a static host does (gzip, HTTP/1.1, ETag, immutable assets) and writes down what it sent.
 import { createServer } from 'node:http'
-import { readBuild } from './build-files.mjs'
+import { readBuild } from './build/build-files.mjs'
 
 const listen = (server) =>
   new Promise((resolve, reject) => {

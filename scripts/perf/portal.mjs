@@ -1,9 +1,9 @@
 // The portal as it is measured: a build behind its shipped headers, over recorded answers of the simulated gateway.
 import { setTimeout as delay } from 'node:timers/promises'
-import { documentHeaders, readShell, securityHeaders } from '../lib/headers.mjs'
+import { documentHeaders, readShell, securityHeaders } from '../lib/nginx/headers.mjs'
+import { untilKept } from './build/kept.mjs'
 import { visitAndClick, visitAndTap } from './clicks.mjs'
 import { hostBuild, openServer } from './host.mjs'
-import { untilKept } from './kept.mjs'
 import { openProfile } from './phone.mjs'
 import { createReplay, preflightMemory } from './recorded-gateway.mjs'
 import { visit } from './visit.mjs'

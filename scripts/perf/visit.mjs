@@ -1,8 +1,8 @@
 // One visit of one address on the phone: opens it, waits until nothing happens any more, reads what was seen.
 import { setTimeout as delay } from 'node:timers/promises'
+import { browserAtRest } from './judge/rest.mjs'
 import { slowDown, throttle } from './phone.mjs'
 import { probe, readProbe } from './probe.mjs'
-import { browserAtRest } from './rest.mjs'
 
 /** A visit is measured when nothing has happened for so long, as tools for many products do. */
 const QUIET_MS = 1000

@@ -1,10 +1,10 @@
 // Budgets 1 to 8: login, dashboard and a screen behind a click against the two floors, in one run.
-import { buildPortal } from './builds.mjs'
+import { buildPortal } from './build/builds.mjs'
+import { openReactFloor, openStaticFloor } from './build/floors.mjs'
 import { firstLoad } from './first-load.mjs'
-import { openReactFloor, openStaticFloor } from './floors.mjs'
+import { runRounds } from './judge/rounds.mjs'
+import { clickRows, tapRows, timings, visitRows } from './judge/rows.mjs'
 import { openPortal } from './portal.mjs'
-import { runRounds } from './rounds.mjs'
-import { clickRows, tapRows, timings, visitRows } from './rows.mjs'
 
 const named = (prefix, measured) =>
   Object.fromEntries(Object.entries(measured).map(([name, sample]) => [`${prefix} ${name}`, sample]))

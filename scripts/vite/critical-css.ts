@@ -1,5 +1,5 @@
 import { type CustomAtRules, type Selector, transform, type Visitor } from 'lightningcss'
-import { STYLE_TARGETS } from '../lib/floor.mjs'
+import { STYLE_TARGETS } from '../lib/floor/floor.mjs'
 
 /** Classes and names of elements in a piece of markup. */
 const namesIn = (html: string): Set<string> => {

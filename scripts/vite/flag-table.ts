@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { JsonValue } from '@openfeature/core'
 import type { Plugin } from 'vite'
-import type { CampusRow, FlagTable } from '../../src/flags/flag-table.ts'
-import { sameShape } from '../../src/flags/same-shape.ts'
-import { squeezeKey } from '../../src/flags/squeeze-key.ts'
-import { isRecord } from '../../src/shared/is-record.ts'
+import { sameShape } from '../../src/flags/menu/same-shape.ts'
+import { squeezeKey } from '../../src/flags/menu/squeeze-key.ts'
+import type { CampusRow, FlagTable } from '../../src/flags/table/flag-table.ts'
+import { isRecord } from '../../src/shared/text/is-record.ts'
 
 /** The content of flags/, parsed but not yet believed. */
 export interface FlagSource {

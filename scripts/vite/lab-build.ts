@@ -7,4 +7,4 @@ const OF_TAB = fileURLToPath(new URL('../../src/shared/storage/campus-store-of-t
 
 /** In builds with the lab each tab keeps a campus of its own. By file, so that no other build carries a byte of it. */
 export const labAliases = (mode: string) =>
-  LAB_BUILDS.has(mode) ? [{ find: /^(?:#shared|\.)\/storage\/campus-store\.ts$/, replacement: OF_TAB }] : []
+  LAB_BUILDS.has(mode) ? [{ find: /^(?:#shared|\.{1,2})\/storage\/campus-store\.ts$/, replacement: OF_TAB }] : []

@@ -1,5 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite'
-import { BUILD_TARGET } from '../lib/floor.mjs'
+import { BUILD_TARGET } from '../lib/floor/floor.mjs'
 
 const ENTRY = 'src/push-worker/push-worker.ts'
 const FILE = 'firebase-messaging-sw.js'

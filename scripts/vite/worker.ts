@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { BUILD_TARGET } from '../lib/floor.mjs'
+import { BUILD_TARGET } from '../lib/floor/floor.mjs'
 import { APP_STYLE } from './shell.ts'
 
 type Bundle = Rolldown.OutputBundle

@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { type Texts, withTexts } from '#shared/i18n/i18n.ts'
 import type { Screen } from '#shared/screen.ts'
-import { optionalPart } from '#shared/ui/optional-part.tsx'
+import { optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { FirstDesk } from './failures/first-desk.tsx'
 import { screensOf } from './subject-screen.ts'
 
@@ -37,6 +37,6 @@ export const Desk = optionalPart(async () => (await withTexts(import('./failures
 
 /** The question before a write that is open vanishes with the session. @throws when its file does not load */
 export const askToLogOut = async (leave: () => void): Promise<void> =>
-  (await withTexts(import('./failures/ask-to-log-out.tsx'), 'ui')).askToLogOut(leave)
+  (await withTexts(import('./failures/leave/ask-to-log-out.tsx'), 'ui')).askToLogOut(leave)
 
-export { PartsBesideMain, PartsInMain } from './layouts/later-parts.tsx'
+export { PartsBesideMain, PartsInMain } from './layouts/main/later-parts.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { LoadFailure } from '#shared/ui/load-failure.tsx'
-import { Skeleton } from '#shared/ui/skeleton.tsx'
+import { LoadFailure } from '#shared/ui/state/load-failure.tsx'
+import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { reloadPage } from '#shared/version/take-over.ts'
 import { mayReload, reloadForChunk } from './failures/chunk-reload.ts'
 import { loadScreens, useScreens } from './screens.ts'

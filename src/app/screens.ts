@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { screens as landing } from '#features/dashboard/screens.ts'
-import { firstScreenShown } from '#shared/first-screen.ts'
-import { firstSign } from '#shared/first-sign.ts'
+import { firstScreenShown } from '#shared/start/first-screen.ts'
+import { firstSign } from '#shared/start/first-sign.ts'
 import { createStore } from '#shared/state/create-store.ts'
-import { whenIdle } from '#shared/when-idle.ts'
+import { whenIdle } from '#shared/state/when-idle.ts'
 import { screenAt } from './screen-at.ts'
 import { type SubjectScreen, screensOf } from './subject-screen.ts'
 

@@ -1,7 +1,7 @@
 import type { HttpHandler, http } from 'msw'
 import { Refusal } from './refusal.ts'
 import { authenticate } from './session.ts'
-import type { Store } from './store.ts'
+import type { Store } from './state/store.ts'
 import type { Mahasiswa } from './world/mahasiswa-types.ts'
 import type { Akun } from './world/world.ts'
 

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
-import { isRecord } from '#shared/is-record.ts'
-import { jsonAnswer } from './json-answer.ts'
+import { isRecord } from '#shared/text/is-record.ts'
+import { jsonAnswer } from './server/json-answer.ts'
 
 /** Where the story keeps its files (docs/story.md). */
 const STORY = 'https://gateway.example/'

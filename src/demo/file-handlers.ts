@@ -3,7 +3,7 @@ import { checkAccess, queryOf } from './call.ts'
 import { pdfBlob } from './pdf.ts'
 import { failureBody, Refusal } from './refusal.ts'
 import { authenticate } from './session.ts'
-import type { Store } from './store.ts'
+import type { Store } from './state/store.ts'
 
 const HANDED_IN = 'Gateway simulasi menyimpan nama dan ukuran berkas yang dikumpulkan, bukan isinya.'
 

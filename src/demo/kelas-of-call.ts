@@ -1,5 +1,5 @@
 import { type Info, mahasiswaOf, periodeOfQuery } from './call.ts'
-import type { Store } from './store.ts'
+import type { Store } from './state/store.ts'
 import type { Kelas } from './world/mahasiswa-types.ts'
 import { PERIODE_BERJALAN } from './world/rules.ts'
 

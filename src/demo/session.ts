@@ -1,6 +1,6 @@
 import type { AksesToken } from '#generated/models/sesi/aksesToken.zod.ts'
 import { Refusal } from './refusal.ts'
-import type { Store } from './store.ts'
+import type { Store } from './state/store.ts'
 import { AKUN } from './world/seed.ts'
 import type { Akun, RefreshToken, SessionFamily } from './world/world.ts'
 

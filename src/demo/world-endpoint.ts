@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Controls } from './controls.ts'
-import { FaultSchema } from './fault-schema.ts'
+import type { Controls } from './server/controls.ts'
+import { FaultSchema } from './server/fault-schema.ts'
 
 const Change = z.strictObject({
   reset: z.optional(z.boolean()),

@@ -1,8 +1,8 @@
 import { table } from 'virtual:flag-table'
-import { createEmitter } from '#shared/emitter.ts'
 import { createStore } from '#shared/state/create-store.ts'
+import { createEmitter } from '#shared/state/emitter.ts'
 import { createFlagStore } from './flag-store.ts'
-import { createMenuWait } from './menu-wait.ts'
+import { createMenuWait } from './menu/menu-wait.ts'
 
 /** The decisions of this page. */
 export const store = createFlagStore(table)

@@ -1,8 +1,8 @@
-import { createEmitter } from '#shared/emitter.ts'
-import type { FlagTable } from './flag-table.ts'
-import { type Layer, type LayerName, type Layers, NO_OPINIONS, onlyDefaults } from './layers.ts'
-import { type Resolution, resolveFlag } from './resolve-flag.ts'
-import { defaultLayer } from './table-layers.ts'
+import { createEmitter } from '#shared/state/emitter.ts'
+import type { FlagTable } from './table/flag-table.ts'
+import { type Layer, type LayerName, type Layers, NO_OPINIONS, onlyDefaults } from './table/layers.ts'
+import { type Resolution, resolveFlag } from './table/resolve-flag.ts'
+import { defaultLayer } from './table/table-layers.ts'
 
 /** Holds the layers; decides a flag once and remembers it until a layer changes. */
 export interface FlagStore {

@@ -2,10 +2,10 @@ import { OpenFeature, ProviderEvents } from '@openfeature/web-sdk'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { resetFlags } from '#tests/reset-flags.ts'
-import type { FlagKey } from './flag-types.ts'
 import * as flags from './flags.ts'
 import { getFlag, getFlagDetails } from './get-flag.ts'
-import type { TraceStep } from './resolve-flag.ts'
+import type { FlagKey } from './table/flag-types.ts'
+import type { TraceStep } from './table/resolve-flag.ts'
 
 const traceOf = (key: FlagKey): TraceStep[] => {
   const steps: TraceStep[] = []

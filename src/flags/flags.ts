@@ -1,15 +1,15 @@
 import { table } from 'virtual:flag-table'
 import { type EvaluationContext, OpenFeature } from '@openfeature/web-sdk'
-import { CARRIES_LAB } from '#shared/environment.ts'
-import { emulatedMenuConfig } from './emulated-menu-config.ts'
+import { CARRIES_LAB } from '#shared/browser/environment.ts'
 import { campus, changes, menuWait, store } from './flag-state.ts'
-import type { FlagKey, FlagValue } from './flag-types.ts'
-import { isFlagValue } from './is-flag-value.ts'
-import { keepMenuConfig, readKeptMenuConfig } from './kept-menu-config.ts'
-import { type Layer, NO_OPINIONS, type Opinion } from './layers.ts'
-import { type MenuConfig, normaliseMenuConfig } from './menu-config.ts'
+import { emulatedMenuConfig } from './menu/emulated-menu-config.ts'
+import { keepMenuConfig, readKeptMenuConfig } from './menu/kept-menu-config.ts'
+import { type MenuConfig, normaliseMenuConfig } from './menu/menu-config.ts'
 import { createFlagProvider } from './provider.ts'
-import { campusLayer, knownCampus } from './table-layers.ts'
+import type { FlagKey, FlagValue } from './table/flag-types.ts'
+import { isFlagValue } from './table/is-flag-value.ts'
+import { type Layer, NO_OPINIONS, type Opinion } from './table/layers.ts'
+import { campusLayer, knownCampus } from './table/table-layers.ts'
 
 let serviceUrl: string | undefined
 let closeService: (() => void) | undefined

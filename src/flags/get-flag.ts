@@ -1,7 +1,7 @@
 import { store } from './flag-state.ts'
-import type { FlagKey, FlagValue } from './flag-types.ts'
-import { isFlagValue } from './is-flag-value.ts'
-import type { Resolution } from './resolve-flag.ts'
+import type { FlagKey, FlagValue } from './table/flag-types.ts'
+import { isFlagValue } from './table/is-flag-value.ts'
+import type { Resolution } from './table/resolve-flag.ts'
 
 /** A flag's value with reason and trace (flagMetadata.trace, JSON of TraceStep[]), outside React. */
 export const getFlagDetails = (key: FlagKey): Resolution => {

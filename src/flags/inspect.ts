@@ -1,8 +1,8 @@
 import { table } from 'virtual:flag-table'
 import { useSyncExternalStore } from 'react'
 import { changes, store } from './flag-state.ts'
-import { LAYERS, type LayerName, type Layers } from './layers.ts'
-import { resolveFlag, type TraceStep, traceOf } from './resolve-flag.ts'
+import { LAYERS, type LayerName, type Layers } from './table/layers.ts'
+import { resolveFlag, type TraceStep, traceOf } from './table/resolve-flag.ts'
 
 /** The compiled table of flags/, for tools that look at every campus at once. */
 export const flagTable = table

@@ -1,7 +1,7 @@
 import { OpenFeature } from '@openfeature/web-sdk'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isRecord } from '#shared/is-record.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 import { resetFlags } from '#tests/reset-flags.ts'
 import { setCampus, setFlagService, setMenuConfig, startFlags } from './flags.ts'
 import { getFlag, getFlagDetails } from './get-flag.ts'

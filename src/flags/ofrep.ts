@@ -1,7 +1,7 @@
 import { type EvaluationContext, ProviderEvents } from '@openfeature/web-sdk'
-import { isRecord } from '#shared/is-record.ts'
-import { isFlagKey, isFlagValue } from './is-flag-value.ts'
-import type { Layer, Opinion } from './layers.ts'
+import { isRecord } from '#shared/text/is-record.ts'
+import { isFlagKey, isFlagValue } from './table/is-flag-value.ts'
+import type { Layer, Opinion } from './table/layers.ts'
 
 /** A service that only repeats a default, or knows nothing, has no opinion. */
 const SAYS_NOTHING: ReadonlySet<unknown> = new Set(['DEFAULT', 'DISABLED', 'ERROR'])

@@ -1,7 +1,7 @@
 import { table } from 'virtual:flag-table'
 import { OpenFeature } from '@openfeature/web-sdk'
-import type { FlagKey, FlagValue } from './flag-types.ts'
-import { isFlagValue } from './is-flag-value.ts'
+import type { FlagKey, FlagValue } from './table/flag-types.ts'
+import { isFlagValue } from './table/is-flag-value.ts'
 
 const evaluate = (key: FlagKey, fallback: unknown): unknown => {
   const client = OpenFeature.getClient()

@@ -5,7 +5,7 @@ import { localStore } from '#shared/storage/browser-storage.ts'
 import { resetFlags } from '#tests/reset-flags.ts'
 import { setCampus, setMenuConfig, setOverride, startFlags } from './flags.ts'
 import { getFlag } from './get-flag.ts'
-import { useMenu } from './menu.ts'
+import { useMenu } from './menu/menu.ts'
 import { useFlag } from './use-flag.ts'
 
 beforeEach(() => {

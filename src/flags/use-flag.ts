@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { changes } from './flag-state.ts'
-import type { FlagKey, FlagValue } from './flag-types.ts'
 import { readFlag } from './read-flag.ts'
+import type { FlagKey, FlagValue } from './table/flag-types.ts'
 
 /**
  * The value of a flag, evaluated by OpenFeature; renders again when it changes. The menu has its own hook, useMenu.

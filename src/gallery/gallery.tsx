@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ToastArea } from '#shared/ui/toast-area.tsx'
+import { ToastArea } from '#shared/ui/overlay/toast-area.tsx'
 import styles from './gallery.module.css'
 import { applyLook, type Look } from './look.ts'
 import { Toolbar } from './toolbar.tsx'

@@ -1,5 +1,5 @@
-import { DataTable } from '#shared/ui/data-table.tsx'
-import { PrintSheet } from '#shared/ui/print-sheet.tsx'
+import { DataTable } from '#shared/ui/list/data-table.tsx'
+import { PrintSheet } from '#shared/ui/paper/print-sheet.tsx'
 
 const MAX_ROWS = 500
 

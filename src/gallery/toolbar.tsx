@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SelectInput } from '#shared/ui/select-input.tsx'
+import { SelectInput } from '#shared/ui/choice/select-input.tsx'
 import { CAMPUS_COLOURS } from './campus-colours.ts'
 import styles from './gallery.module.css'
 import { type Look, readLook } from './look.ts'

@@ -1,9 +1,9 @@
-import type { Controls } from '#demo/controls.ts'
-import { DEFAULT_VARIANT } from '#flags/campus-list.ts'
-import { setEmulatedMenuConfig } from '#flags/emulated-menu-config.ts'
+import type { Controls } from '#demo/server/controls.ts'
 import { clearOverrides, setOverride } from '#flags/flags.ts'
-import { isFlagKey, isFlagValue } from '#flags/is-flag-value.ts'
-import { forgetCampusConfig, setEmulatedCampus } from '#gateway/campus-config.ts'
+import { setEmulatedMenuConfig } from '#flags/menu/emulated-menu-config.ts'
+import { DEFAULT_VARIANT } from '#flags/table/campus-list.ts'
+import { isFlagKey, isFlagValue } from '#flags/table/is-flag-value.ts'
+import { forgetCampusConfig, setEmulatedCampus } from '#gateway/campus/campus-config.ts'
 import type { LabState } from './state/lab-state.ts'
 
 /** Overrides are a set: those that the state does not name are taken back. */

@@ -1,9 +1,9 @@
 import { IconCopy } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { copyText } from '#shared/copy-text.ts'
-import { ActionButton } from '#shared/ui/action-button.tsx'
-import type { Reason } from '#shared/ui/why-not.tsx'
+import { copyText } from '#shared/browser/copy-text.ts'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import styles from './parts.module.css'
 
 interface Props {

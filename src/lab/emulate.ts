@@ -1,5 +1,5 @@
-import { DEFAULT_VARIANT } from '#flags/campus-list.ts'
-import { emulatedCampus, setEmulatedCampus } from '#gateway/campus-config.ts'
+import { DEFAULT_VARIANT } from '#flags/table/campus-list.ts'
+import { emulatedCampus, setEmulatedCampus } from '#gateway/campus/campus-config.ts'
 import type { LabHost } from './panel.ts'
 
 /** The variant that this tab emulates, or null. In the demo the default variant is where everything begins. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { subscribeFlags } from '#flags/flags.ts'
 import { getFlag } from '#flags/get-flag.ts'
 import { countOverrides } from '#flags/overrides.ts'
-import { createEmitter } from '#shared/emitter.ts'
+import { createEmitter } from '#shared/state/emitter.ts'
 import { campusOf } from './emulate.ts'
 import type { LabHost } from './panel.ts'
 

@@ -1,6 +1,6 @@
 import { setOverride, subscribeFlags } from '#flags/flags.ts'
-import { isFlagKey, isFlagValue } from '#flags/is-flag-value.ts'
 import { overrideLayer } from '#flags/overrides.ts'
+import { isFlagKey, isFlagValue } from '#flags/table/is-flag-value.ts'
 import { keepOverrides, keptOverrides } from './tab-memory.ts'
 
 const restore = (row: readonly unknown[]): void => {

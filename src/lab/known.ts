@@ -1,6 +1,6 @@
-import type { Controls } from '#demo/controls.ts'
-import { VARIANTS } from '#flags/campus-list.ts'
-import { isFlagKey, isFlagValue } from '#flags/is-flag-value.ts'
+import type { Controls } from '#demo/server/controls.ts'
+import { VARIANTS } from '#flags/table/campus-list.ts'
+import { isFlagKey, isFlagValue } from '#flags/table/is-flag-value.ts'
 import type { Known } from './state/lab-state.ts'
 
 /** What links and files may name in this build. */

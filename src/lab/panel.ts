@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Controls } from '#demo/controls.ts'
+import type { Controls } from '#demo/server/controls.ts'
 
 /** What the lab may do to the portal behind it; src/main.tsx knows both. */
 export interface LabHost {

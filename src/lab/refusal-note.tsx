@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { buttonClass } from '#shared/ui/button-class.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
 import styles from './lab.module.css'
 import { dismissRefusal, useRefusal } from './refusal.ts'
 

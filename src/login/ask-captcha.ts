@@ -1,8 +1,8 @@
-import { runtimeConfig } from '#gateway/runtime-config.ts'
+import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
 import type { CaptchaAnswer } from '#shared/captcha/captcha-answer.ts'
 
 /** Where config.json names a captcha, and only there: its code is in nobody's first load. */
-const load = async () => (runtimeConfig().captcha ? import('#gateway/captcha.ts') : null)
+const load = async () => (runtimeConfig().captcha ? import('#gateway/call/captcha.ts') : null)
 
 /** The form has been touched: the captcha may come. Sending says what is wrong with it. */
 export const touchCaptcha = (ready: Promise<unknown>): void => {

@@ -1,9 +1,9 @@
-import { runtimeConfig } from '#gateway/runtime-config.ts'
-import { beginTransaction } from '#gateway/session/login-code.ts'
-import { canHash } from '#shared/can-hash.ts'
-import { randomId } from '#shared/random-id.ts'
-import { safePath } from '#shared/safe-path.ts'
+import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
+import { beginTransaction } from '#gateway/session/token/login-code.ts'
+import { canHash } from '#shared/browser/can-hash.ts'
+import { randomId } from '#shared/state/random-id.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
+import { safePath } from '#shared/text/safe-path.ts'
 
 /** Section 2: callback path of an external login. */
 const CALLBACK = '/login'

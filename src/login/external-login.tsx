@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { runtimeConfig } from '#gateway/runtime-config.ts'
-import { buttonClass } from '#shared/ui/button-class.ts'
+import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
 
 /** The way to the campus's own login server, where the deployment names one (externalLogin in config.json). */
 export const ExternalLogin = ({ ready }: { ready: Promise<unknown> }) => {

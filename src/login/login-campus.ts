@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import { type KampusFacts, toKampusFacts } from '#domain/kampus/sistem.ts'
-import type { CampusConfig } from '#gateway/campus-config.ts'
-import { imageAddress } from '#gateway/image-address.ts'
+import { imageAddress } from '#gateway/answer/image-address.ts'
+import type { CampusConfig } from '#gateway/campus/campus-config.ts'
 import { getLogoPerguruanTinggi, getSistem } from '#generated/login/kampus/kampus.ts'
-import { setBrandColour } from '#shared/appearance.ts'
+import { setBrandColour } from '#shared/browser/appearance.ts'
 
 /** What the login screen knows of the campus; null until it is known. */
 export interface LoginCampus {

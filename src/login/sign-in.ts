@@ -1,5 +1,5 @@
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
-import { GatewayError } from '#gateway/gateway-error.ts'
+import { GatewayError } from '#gateway/call/gateway-error.ts'
 import { adoptTokens } from '#gateway/session/session.ts'
 import { createAccessToken } from '#generated/login/sesi/sesi.ts'
 

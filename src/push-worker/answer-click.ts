@@ -1,7 +1,7 @@
 import { readPushMessage } from '#domain/notifikasi/push-message.ts'
 import type { PushSignal } from '#domain/notifikasi/push-signal.ts'
-import { isRecord } from '#shared/is-record.ts'
-import { safePath } from '#shared/safe-path.ts'
+import { isRecord } from '#shared/text/is-record.ts'
+import { safePath } from '#shared/text/safe-path.ts'
 import { askPages } from './ask-pages.ts'
 import type { PushScope } from './worker-scope.ts'
 

@@ -1,6 +1,6 @@
 import { readPushMessage } from '#domain/notifikasi/push-message.ts'
 import type { PushSignal } from '#domain/notifikasi/push-signal.ts'
-import { isRecord } from '#shared/is-record.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 import { askPages } from './ask-pages.ts'
 import type { PushScope } from './worker-scope.ts'
 

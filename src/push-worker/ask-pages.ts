@@ -1,4 +1,4 @@
-import { wait } from '#shared/wait.ts'
+import { wait } from '#shared/state/wait.ts'
 import type { OpenPage } from './worker-scope.ts'
 
 /** A page answers at once or does not listen: the login, a print page, a page that is just going. */

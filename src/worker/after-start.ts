@@ -1,5 +1,5 @@
-import { wipePersisted } from '#gateway/persisted-answers.ts'
-import { readSession } from '#gateway/session/token-store.ts'
+import { wipePersisted } from '#gateway/offline/persisted-answers.ts'
+import { readSession } from '#gateway/session/token/token-store.ts'
 import { registerWorker } from './register-worker.ts'
 import { showVersionAtEdge } from './version-at-edge.tsx'
 

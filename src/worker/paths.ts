@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/is-record.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 
 /** Addresses whose last part has an ending are files on every host (docs/adr/0012-hosting.md); the rest is the app. */
 export const FILE_ADDRESS = /^[^?]*\/[^/?]*\.[^/?]*(\?|$)/
@@ -19,7 +19,7 @@ export const isProxied = (config: unknown, pathname: string): boolean =>
       `${pathname}/`.startsWith(`${address.replace(/\/+$/, '')}/`),
   )
 
-/** The hosts that config.json names for calls and scripts; scripts/lib/headers.mjs makes the policy from the same fields. */
+/** The hosts that config.json names for calls and scripts; scripts/lib/nginx/headers.mjs makes the policy from the same fields. */
 export const hostsOf = (config: unknown): string[] => {
   if (!isRecord(config)) return []
   const { gatewayUrl, multisiteConfigUrl, flagsUrl, chatUrl, chatSocketUrl } = config

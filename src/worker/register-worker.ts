@@ -1,5 +1,5 @@
-import { serviceWorkers } from '#shared/service-workers.ts'
-import { workerAddress } from '#shared/trusted-worker.ts'
+import { serviceWorkers } from '#shared/browser/service-workers.ts'
+import { workerAddress } from '#shared/browser/trusted-worker.ts'
 import { offerNewVersion } from '#shared/version/new-version.ts'
 import { reloadPage } from '#shared/version/take-over.ts'
 

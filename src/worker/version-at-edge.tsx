@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
+import { wait } from '#shared/state/wait.ts'
 import { onNewVersion } from '#shared/version/new-version.ts'
 import { VersionBar } from '#shared/version/version-bar.tsx'
-import { wait } from '#shared/wait.ts'
 import styles from './version-at-edge.module.css'
 
 /** The shell, which has a place of its own for the bar, stands by then. */

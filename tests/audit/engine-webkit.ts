@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { isRecord } from '#shared/is-record.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 import { programOf } from '../../scripts/lib/machine.mjs'
 import { actionsOf, type Engine, startProgram } from './engine.ts'
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { test } from '../e2e/fixtures.ts'
-import { GALLERY_LOOKS, openGallery } from '../e2e/gallery.ts'
+import { GALLERY_LOOKS, openGallery } from '../e2e/house/gallery.ts'
 
-// Pictures of the kit to look at, in every look; what can be measured of them is measured in tests/e2e/gallery.e2e.ts.
+// Pictures of the kit to look at, in every look; what can be measured of them is measured in tests/e2e/house/gallery.e2e.ts.
 const PICTURES = 'reports/gallery'
 mkdirSync(PICTURES, { recursive: true })
 

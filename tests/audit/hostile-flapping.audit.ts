@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, type Host, signIn, test } from '../e2e/fixtures.ts'
-import { status } from '../e2e/kept-visits.ts'
+import { status } from '../e2e/house/kept-visits.ts'
 
 // A network that comes and goes while an order and a change of biodata are under way, each in a tab of its own.
 test.use({ actionTimeout: 15_000, allowed: { errors: [/net::ERR_/, /status of 50\d/] } })

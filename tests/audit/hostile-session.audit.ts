@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type Host, sendLogin, signIn, test } from '../e2e/fixtures.ts'
-import { lookAgain, openTabs } from '../e2e/many-tabs.ts'
+import { lookAgain, openTabs } from '../e2e/session/many-tabs.ts'
 
 // What must not go wrong however unlucky the session is. Each test prints its figures (docs/promises.md).
 test.use({ allowed: { errors: [/status of 401/, /status of 502/, /net::ERR_/] } })

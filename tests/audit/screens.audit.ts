@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
-import { expectSound } from '../e2e/accessibility.ts'
 import { test } from '../e2e/fixtures.ts'
+import { expectSound } from '../e2e/house/accessibility.ts'
 import { LANGUAGES, MODES, SCREENS, visit, WIDTHS } from '../e2e/visits.ts'
 
 // The full matrix that npm test takes a pairwise choice of: every screen × width × colour mode × language, each with

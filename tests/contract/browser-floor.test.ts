@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { BUILD_TARGET, FLOOR, STYLE_TARGETS } from '../../scripts/lib/floor.mjs'
+import { BUILD_TARGET, FLOOR, STYLE_TARGETS } from '../../scripts/lib/floor/floor.mjs'
 import { sourcesOf } from './sources.ts'
 
 const { chrome, edge, firefox, safari, ios } = FLOOR

@@ -1,8 +1,8 @@
 import { HttpResponse, type HttpResponseResolver, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { storeCampusConfig, toCampusConfig } from '#gateway/campus-config.ts'
-import { setRuntimeConfig } from '#gateway/runtime-config.ts'
+import { storeCampusConfig, toCampusConfig } from '#gateway/campus/campus-config.ts'
+import { setRuntimeConfig } from '#gateway/campus/runtime-config.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 
 export const GATEWAY = 'https://gateway.example'

@@ -1,8 +1,8 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import type { RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
-import { storeCampusConfig, toCampusConfig } from '#gateway/campus-config.ts'
-import { setRuntimeConfig } from '#gateway/runtime-config.ts'
+import { storeCampusConfig, toCampusConfig } from '#gateway/campus/campus-config.ts'
+import { setRuntimeConfig } from '#gateway/campus/runtime-config.ts'
 import { argumentsOf, operationOf } from './bundle.ts'
 
 type Exports = Record<string, unknown>

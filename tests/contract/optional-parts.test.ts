@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { OPTIONAL_FILES } from '../e2e/optional-files.ts'
+import { OPTIONAL_FILES } from '../e2e/serving/optional-files.ts'
 import { sourcesOf, withoutComments } from './sources.ts'
 
 const SOURCES = sourcesOf('src').map(({ path, text }) => ({ path, text: withoutComments(text) }))
@@ -23,7 +23,7 @@ const LOADED = SOURCES.flatMap(({ path, text }) =>
 
 /**
  * Files that are no optional part: what a page is without them is said where they are loaded. A new file belongs into
- * tests/e2e/optional-files.ts, unless the page can not do what it is for without it.
+ * tests/e2e/serving/optional-files.ts, unless the page can not do what it is for without it.
  */
 const OTHERS: readonly [RegExp, string][] = [
   [/-page\.tsx$/, 'a screen: ErrorBoundary in its layout'],
@@ -41,22 +41,25 @@ const OTHERS: readonly [RegExp, string][] = [
   [/\/check-answers\.ts$/, 'use-checked-answers.ts: answers stay unchecked'],
   [/\/open-separate-portal\.ts$/, 'leaving-portal.tsx: a card'],
   [/\/push-service\.ts$|\/push-subscription\.ts$/, 'start-push.ts: a state; log-out.ts: goes on'],
-  [/^src\/gateway\/persisted-answers\.ts$/, 'log-out.ts: goes on'],
-  [/^src\/gateway\/captcha\.ts$|\/captcha\/(load|run)-captcha\.ts$/, 'ask-captcha.ts, captcha.ts: a problem in words'],
-  [/^src\/gateway\/upload\.ts$/, 'fetcher.ts: the file leaves, its progress is not shown'],
-  [/^src\/gateway\/file-answer\.ts$/, 'the download fails'],
+  [/^src\/gateway\/offline\/persisted-answers\.ts$/, 'log-out.ts: goes on'],
+  [
+    /^src\/gateway\/call\/captcha\.ts$|\/captcha\/(load|run)-captcha\.ts$/,
+    'ask-captcha.ts, captcha.ts: a problem in words',
+  ],
+  [/^src\/gateway\/call\/upload\.ts$/, 'fetcher.ts: the file leaves, its progress is not shown'],
+  [/^src\/gateway\/answer\/file-answer\.ts$/, 'the download fails'],
   [/\/full-student\.ts$/, 'use-biodata-singkat.ts: the short record stays'],
   [/^src\/flags\/ofrep\.ts$/, 'flags.ts: local values'],
   [/^src\/worker\/after-start\.ts$/, 'main.tsx: no worker until the next visit'],
   [/\/begin-external-login\.ts$/, 'external-login.tsx'],
-  [/^src\/chat\/chat\.tsx$/, 'use-chat-module.ts: hides the chat with one sentence'],
+  [/^src\/chat\/view\/chat\.tsx$/, 'use-chat-module.ts: hides the chat with one sentence'],
 ]
 
 test('React’s lazy is called in one place: what it loses is asked for again', () => {
   const callers = SOURCES.filter(
     ({ text }) => /\blazy\(/.test(text) || /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(text),
   )
-  expect(callers.map(({ path }) => path)).toEqual(['src/shared/ui/lazy-part.tsx'])
+  expect(callers.map(({ path }) => path)).toEqual(['src/shared/ui/state/lazy-part.tsx'])
 })
 
 test('every file that is loaded by itself is lost in a test, or it is written down what a page does without it', () => {

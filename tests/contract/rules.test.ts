@@ -96,9 +96,9 @@ describe('reading titles', () => {
   })
 
   it.each([
-    { id: 'R2-052', path: 'src/flags/menu.test.ts' },
-    { id: 'R8-014', path: 'src/shared/ui/surfaces.test.tsx' },
-    { id: 'R2-036', path: 'src/flags/menu.test.ts' },
+    { id: 'R2-052', path: 'src/flags/menu/menu.test.ts' },
+    { id: 'R8-014', path: 'src/shared/ui/state/surfaces.test.tsx' },
+    { id: 'R2-036', path: 'src/flags/menu/menu.test.ts' },
   ])('knows that $id is proved in $path', ({ id, path }) => {
     expect(coverage.get(id)).toContain(path)
   })

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 30_000 }) // a screen with all that can be opened in
 
 /** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
 beforeAll(async () => {
-  await Promise.all([import('#features/biodata/biodata-page.tsx'), import('#shared/ui/remote-select.tsx')])
+  await Promise.all([import('#features/biodata/biodata-page.tsx'), import('#shared/ui/choice/remote-select.tsx')])
 }, 60_000)
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>

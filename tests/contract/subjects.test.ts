@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readCoverage, readOwners } from '../../scripts/rules-table.mjs'
 import { readSpec } from './bundle.ts'
+import unused from './openapi/unused-operations.json'
 import { sourcesOf } from './sources.ts'
 import { callsOf, subjectRoutes } from './subject-routes.ts'
-import unused from './unused-operations.json'
 
 // Every row of the specification that belongs to the three subjects is met by a test of theirs: a screen test beside the
 // code, or a journey. What a row is about is read from the specification, never from the code.

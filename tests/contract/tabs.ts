@@ -71,8 +71,8 @@ export const createTokenGateway = () => {
   const openTab = async (booted?: Parameters<typeof import('#gateway/session/session.ts').startSession>[1]) => {
     vi.resetModules()
     const session = await import('#gateway/session/session.ts')
-    const { fetcher } = await import('#gateway/fetcher.ts')
-    const { setRuntimeConfig } = await import('#gateway/runtime-config.ts')
+    const { fetcher } = await import('#gateway/call/fetcher.ts')
+    const { setRuntimeConfig } = await import('#gateway/campus/runtime-config.ts')
     setRuntimeConfig({ gatewayUrl: GATEWAY, multisiteConfigUrl: GATEWAY })
     session.startSession(() => ({ gatewayUrl: GATEWAY, collegeId: '061001' }), booted)
     const ends: string[] = []

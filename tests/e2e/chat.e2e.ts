@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from '@playwright/test'
 import { startGateway } from '../../scripts/lib/gateway.mjs'
 import { serve } from '../../scripts/lib/serve.mjs'
-import { axeViolations } from './accessibility.ts'
 import { expect, type Host, signIn, test } from './fixtures.ts'
+import { axeViolations } from './house/accessibility.ts'
 
 const HOUR_MS = 3_600_000
 const CHAT_FILE = /\/assets\/chat-/

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { startGateway } from '../../scripts/lib/gateway.mjs'
 import { serve } from '../../scripts/lib/serve.mjs'
-import { axeViolations } from './accessibility.ts'
 import { expect, type Host, sendLogin, signIn, test } from './fixtures.ts'
+import { axeViolations } from './house/accessibility.ts'
 
 const KRS_OPEN = '2027-01-12T10:00:00+07:00'
 

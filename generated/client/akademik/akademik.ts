@@ -65,8 +65,8 @@ import {
 } from '../rekap-pembayaran/rekap-pembayaran';
 
 import { readListDaftarKegiatan, readListKegiatan } from '../../readers/akademik.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

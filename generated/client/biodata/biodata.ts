@@ -69,8 +69,8 @@ import {
 } from '../tracer-study/tracer-study';
 
 import { readGetBiodata, readListRiwayatPendidikan } from '../../readers/biodata.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -76,9 +76,9 @@ import type {
 import {
 } from '../bimbingan/bimbingan';
 
-import { matchQuery } from '../../../src/gateway/match-query';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { matchQuery } from '../../../src/gateway/query/match-query';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

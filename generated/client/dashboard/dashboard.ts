@@ -34,8 +34,8 @@ import type {
 } from '../../models/failure.zod.ts';
 
 import { readGetDashboard, readListRiwayatKuliah } from '../../readers/dashboard.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -37,8 +37,8 @@ import {
 } from '../../models/info/upcomingEventList.zod.ts';
 
 import { readListInfo, readListKalenderAkademik, readListUpcomingEvent } from '../../readers/info.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -42,8 +42,8 @@ import type {
 } from '../../models/jadwal-dan-presensi/presensiKuliahList.zod.ts';
 
 import { readListJadwalKuliah, readListPresensiKuliah } from '../../readers/jadwal-dan-presensi.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

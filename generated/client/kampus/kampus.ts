@@ -41,8 +41,8 @@ import type {
 } from '../../models/kampus/sistemList.zod.ts';
 
 import { readGetFrontendConfig, readGetSistem, readGetLogoPerguruanTinggi } from '../../readers/kampus.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

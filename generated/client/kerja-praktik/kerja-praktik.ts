@@ -103,10 +103,10 @@ import {
   UsulanKerjaPraktikList
 } from '../../models/kerja-praktik/usulanKerjaPraktikList.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/match-query';
+import { matchQuery } from '../../../src/gateway/query/match-query';
 import { readGetAturanPengajuanKerjaPraktik, readGetJadwalKerjaPraktik, readGetUsulanKerjaPraktik, readListUsulanKerjaPraktik, readGetSidangKerjaPraktik } from '../../readers/kerja-praktik.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -71,10 +71,10 @@ import type {
   RegisterKompreParams
 } from '../../models/kompre/registerKompreParams.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/match-query';
+import { matchQuery } from '../../../src/gateway/query/match-query';
 import { readListPartisipasiKompre, readGetJadwalKompre, readListJadwalKompre } from '../../readers/kompre.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -59,10 +59,10 @@ import {
   getGetDisableSaldoCivitasQueryKey
 } from '../biaya-kuliah/biaya-kuliah';
 
-import { matchQuery } from '../../../src/gateway/match-query';
+import { matchQuery } from '../../../src/gateway/query/match-query';
 import { readListConfiguration, readGetConfig } from '../../readers/konfigurasi.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

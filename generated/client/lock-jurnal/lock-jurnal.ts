@@ -71,10 +71,10 @@ import {
   getListUsulanTugasAkhirQueryKey
 } from '../tugas-akhir/tugas-akhir';
 
-import { matchQuery } from '../../../src/gateway/match-query';
+import { matchQuery } from '../../../src/gateway/query/match-query';
 import { readListPengajuanJurnal, readGetCetakPengajuanJurnal, readGetInformasiLockJurnal, readGetJudulSkripsi, readGetCetakLockJurnal } from '../../readers/lock-jurnal.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

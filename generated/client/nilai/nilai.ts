@@ -58,8 +58,8 @@ import {
 } from '../../models/nilai/transkripCetak.zod.ts';
 
 import { readListAktivitasKuliah, readGetKhs, readGetTranskrip, readGetCetakTranskrip, readListNilaiPerkomponen, readListNilaiKonversi } from '../../readers/nilai.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -42,8 +42,8 @@ import type {
 } from '../../models/notifikasi/notifikasiUnread.zod.ts';
 
 import { readGetUnreadNotifikasi, readListNotifikasi } from '../../readers/notifikasi.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -52,8 +52,8 @@ import type {
 } from '../../models/pa-online/sendPaOnlineParams.zod.ts';
 
 import { readGetPaOnline } from '../../readers/pa-online.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -33,8 +33,8 @@ import {
 } from '../../models/panduan/panduanList.zod.ts';
 
 import { readListPanduan } from '../../readers/panduan.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -87,10 +87,10 @@ import type {
   UpdateProposalParams
 } from '../../models/proposal/updateProposalParams.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/match-query';
+import { matchQuery } from '../../../src/gateway/query/match-query';
 import { readListProposalExamSummary, readGetProposal, readGetJadwalProposal, readGetPrasyaratProposal } from '../../readers/proposal.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

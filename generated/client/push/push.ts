@@ -31,8 +31,8 @@ import type {
   UnsubscribeTopicBody
 } from '../../models/push/unsubscribeTopicBody.zod.ts';
 
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

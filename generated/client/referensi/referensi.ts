@@ -69,8 +69,8 @@ import {
 } from '../../models/referensiList.zod.ts';
 
 import { readSearchSekolah, readSearchNegara, readSearchWilayah, readListJenjangPendidikan, readListPekerjaan, readSearchPerguruanTinggi, readListProdi, readListKonsentrasi, readListReferensiProdi, readListAlatTransportasi, readListAgama, readListJenisTinggal, readListPenghasilan, readListKelompokSesi, readListKomponenDefault, readListJenjangStudi } from '../../readers/referensi.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

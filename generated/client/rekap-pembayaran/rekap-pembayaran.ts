@@ -30,8 +30,8 @@ import type {
 } from '../../models/rekap-pembayaran/rekapPembayaranJawaban.zod.ts';
 
 import { readGetRekapPembayaran } from '../../readers/rekap-pembayaran.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

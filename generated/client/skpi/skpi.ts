@@ -52,8 +52,8 @@ import {
 } from '../../models/skpi/skpiKelengkapanList.zod.ts';
 
 import { readListSkpiJenisKelengkapan, readListSkpiTingkat, readListKelengkapanSkpi } from '../../readers/skpi.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

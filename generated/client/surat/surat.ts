@@ -68,8 +68,8 @@ import {
 } from '../../models/surat/suratPratinjau.zod.ts';
 
 import { readListJenisSurat, readListSurat, readGetInfoSurat } from '../../readers/surat.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -113,8 +113,8 @@ import {
 } from '../biodata/biodata';
 
 import { readListTracerForm, readGetTracerForm, readGetTracerResponse, readGetTracerBiodata, readListTracerRiwayatPendidikan, readListTracerWorkplace, readGetTracerWorkplace, readGetTracerSocialMedia } from '../../readers/tracer-study.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -151,10 +151,10 @@ import {
   UsulanTugasAkhirList
 } from '../../models/tugas-akhir/usulanTugasAkhirList.zod.ts';
 
-import { matchQuery } from '../../../src/gateway/match-query';
+import { matchQuery } from '../../../src/gateway/query/match-query';
 import { readListUsulanTugasAkhir, readGetUsulanTugasAkhir, readGetJadwalTugasAkhir, readGetJadwalPengajuanSidang, readListJenisPenelitian, readGetAturanTugasAkhir, readGetLabelPenguji, readGetLabelPembimbing, readListAturanSidang, readGetAturanPersetujuanKehadiran, readListSidang, readGetSidang } from '../../readers/tugas-akhir.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -54,8 +54,8 @@ import {
 } from '../../models/ujian/presensiUjianList.zod.ts';
 
 import { readListJadwalUjian, readListPresensiUjian, readGetKartuUjian, readGetAturanQrCode } from '../../readers/ujian.ts';
-import { fetcher } from '../../../src/gateway/fetcher.ts';
-import type { ErrorType } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
+import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

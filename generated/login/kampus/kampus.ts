@@ -21,7 +21,7 @@ import type {
   SistemList
 } from '../../login-models/kampus/sistemList.zod.ts';
 
-import { fetcher } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 
 export const getGetFrontendConfigUrl = (params?: GetFrontendConfigParams,) => {
   const normalizedParams = new URLSearchParams();

@@ -25,7 +25,7 @@ import type {
   UserInfo
 } from '../../login-models/sesi/userInfo.zod.ts';
 
-import { fetcher } from '../../../src/gateway/fetcher.ts';
+import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 
 export const getCreateAccessTokenUrl = () => {
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ChatCalls } from '#chat/contract.ts'
+import type { ChatCalls } from '#chat/talk/contract.ts'
 import { getBimbingan, listBimbingan } from '#generated/client/bimbingan/bimbingan.ts'
 import {
   createChatThread,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ChatHost, ChatSocket, ChatState } from '#chat/contract.ts'
-import { createEmitter } from '#shared/emitter.ts'
+import type { ChatHost, ChatSocket, ChatState } from '#chat/talk/contract.ts'
+import { createEmitter } from '#shared/state/emitter.ts'
 import { chatCalls } from './chat-calls.ts'
 import { openChatSocket } from './chat-socket.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setRuntimeConfig } from '#gateway/runtime-config.ts'
+import { setRuntimeConfig } from '#gateway/campus/runtime-config.ts'
 import { socketAddress } from './chat-socket.ts'
 
 const HERE = window.location.host

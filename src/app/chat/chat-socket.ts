@@ -1,6 +1,6 @@
-import type { ChatSocket, SocketListeners } from '#chat/contract.ts'
-import { GatewayError } from '#gateway/gateway-error.ts'
-import { runtimeConfig } from '#gateway/runtime-config.ts'
+import type { ChatSocket, SocketListeners } from '#chat/talk/contract.ts'
+import { GatewayError } from '#gateway/call/gateway-error.ts'
+import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
 import { createChatTicket } from '#generated/client/chat/chat.ts'
 
 /** Where the socket is below the gateway, when neither config.json nor the ticket says so (assumed). */

@@ -1,5 +1,5 @@
-import type { ChatModule } from '#chat/contract.ts'
-import { wait } from '#shared/wait.ts'
+import type { ChatModule } from '#chat/talk/contract.ts'
+import { wait } from '#shared/state/wait.ts'
 
 /** Longer than this nobody waits for a module: the chat is hidden, and what comes later is not mounted. */
 const LOAD_MS = 15_000
@@ -9,7 +9,7 @@ const isChatModule = (value: unknown): value is ChatModule =>
 
 const fetchModule = (address: string | undefined): Promise<unknown> =>
   address === undefined
-    ? import('#chat/chat.tsx')
+    ? import('#chat/view/chat.tsx')
     : import(/* @vite-ignore */ new URL(address, window.location.href).href)
 
 const tooLate = async (): Promise<never> => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { isChunkError } from '#shared/chunk-errors.ts'
-import { Boundary } from '#shared/ui/boundary.tsx'
-import { Skeleton } from '#shared/ui/skeleton.tsx'
+import { isChunkError } from '#shared/browser/chunk-errors.ts'
+import { Boundary } from '#shared/ui/state/boundary.tsx'
+import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { mayReload, reloadForChunk } from '../failures/chunk-reload.ts'
 import { ErrorScreen } from './error-screen.tsx'
 

@@ -1,4 +1,4 @@
-import { hasDirtyForm } from '#shared/dirty-forms.ts'
+import { hasDirtyForm } from '#shared/state/dirty-forms.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 
 /** Section 9: a lost file reloads the page at most once in this time. */

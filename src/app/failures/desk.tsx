@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { onWriteDone } from '#gateway/outbox-facade.ts'
-import { hearRequestErrors } from '#gateway/request-errors.ts'
-import { useOutboxOwner } from '#gateway/use-outbox-owner.ts'
-import { showToast } from '#shared/ui/toast.ts'
-import { KeptWrites } from './kept-writes.tsx'
-import { QueueDialog } from './queue-dialog.tsx'
+import { hearRequestErrors } from '#gateway/call/request-errors.ts'
+import { onWriteDone } from '#gateway/writes/outbox-facade.ts'
+import { useOutboxOwner } from '#gateway/writes/use-outbox-owner.ts'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import { useAskBeforeLeaving } from './leave/use-ask-before-leaving.ts'
+import { KeptWrites } from './queue/kept-writes.tsx'
+import { QueueDialog } from './queue/queue-dialog.tsx'
+import { useRetrySnackbar } from './queue/use-retry-snackbar.ts'
 import { tellWriteFailure } from './tell-write-failure.ts'
-import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
-import { useRetrySnackbar } from './use-retry-snackbar.ts'
 
 /** The desk with its queue: what waits is counted in the snackbar, shown in a dialog, and retried together. */
 export const Desk = () => {

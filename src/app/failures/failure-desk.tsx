@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { clearRequestErrors, hearRequestErrors } from '#gateway/request-errors.ts'
+import { clearRequestErrors, hearRequestErrors } from '#gateway/call/request-errors.ts'
 import { useScreens } from '../screens.ts'
 import { FirstDesk } from './first-desk.tsx'
-import { shellQuestion } from './shell-question.ts'
+import { shellQuestion } from './leave/shell-question.ts'
 import { tellReadFailure } from './tell-read-failure.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { toGatewayError } from '#gateway/gateway-error.ts'
-import { showRetrySnackbar } from '#shared/ui/snackbar.ts'
+import { toGatewayError } from '#gateway/call/gateway-error.ts'
+import { showRetrySnackbar } from '#shared/ui/overlay/snackbar.ts'
 
 /** Why a read on the screen waits; undefined when the gateway has answered. */
 const lossOf = (query: Query): string | undefined => {

@@ -1,6 +1,6 @@
-import type { RequestError } from '#gateway/request-errors.ts'
-import { isReported } from '#shared/reported-failures.ts'
-import { showErrorToast } from '#shared/ui/toast.ts'
+import type { RequestError } from '#gateway/call/request-errors.ts'
+import { isReported } from '#shared/state/reported-failures.ts'
+import { showErrorToast } from '#shared/ui/overlay/toast.ts'
 
 /** A read that failed and that no card speaks for by the time the toast would come is reported by the toast (section 8). */
 export const tellReadFailure = ({ error, query }: RequestError): void => {

@@ -1,7 +1,7 @@
-import { isForeign } from '#gateway/is-foreign.ts'
-import type { RequestError } from '#gateway/request-errors.ts'
-import { isReported } from '#shared/reported-failures.ts'
-import { showSnackbar } from '#shared/ui/snackbar.ts'
+import { isForeign } from '#gateway/answer/is-foreign.ts'
+import type { RequestError } from '#gateway/call/request-errors.ts'
+import { isReported } from '#shared/state/reported-failures.ts'
+import { showSnackbar } from '#shared/ui/overlay/snackbar.ts'
 
 /** A write that failed and that no form speaks for is reported by the snackbar: in the gateway's words, or in those of section 8. */
 export const tellWriteFailure = ({ error, query }: RequestError): void => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { HOME } from '#shared/home.ts'
-import { safePath } from '#shared/safe-path.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
+import { safePath } from '#shared/text/safe-path.ts'
 
 /** Somebody signed in opens '/' or '/login': on to the remembered path, else home (section 4, guard). */
 export const HomeRedirect = () => {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useFlag } from '#flags/use-flag.ts'
-import { readCampusConfig } from '#gateway/campus-config.ts'
-import { toGatewayError } from '#gateway/gateway-error.ts'
-import { LoadFailure } from '#shared/ui/load-failure.tsx'
-import { showToast } from '#shared/ui/toast.ts'
+import { toGatewayError } from '#gateway/call/gateway-error.ts'
+import { readCampusConfig } from '#gateway/campus/campus-config.ts'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import { LoadFailure } from '#shared/ui/state/load-failure.tsx'
 
 /**
  * On the way to the separate student portal: asks for an authorization code, then goes there. Without an address of

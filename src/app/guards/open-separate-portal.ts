@@ -1,6 +1,6 @@
 import { authorizeSikad } from '#generated/client/portal-lain/portal-lain.ts'
-import { randomId } from '#shared/random-id.ts'
-import { webAddress } from '#shared/web-address.ts'
+import { randomId } from '#shared/state/random-id.ts'
+import { webAddress } from '#shared/text/web-address.ts'
 
 /** Target of the separate portal with the authorization code; null when the campus has no usable address. */
 export const portalAddress = (target: unknown, path: string, code: string): string | null => {

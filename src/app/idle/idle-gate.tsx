@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { LostPart, lostQuietly, optionalPart } from '#shared/ui/optional-part.tsx'
+import { LostPart, lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { useIdlePhase } from './idle-watch.ts'
 
 const loadWarning = () => import('./idle-warning.tsx')

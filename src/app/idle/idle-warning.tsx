@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { buttonClass } from '#shared/ui/button-class.ts'
-import { Dialog } from '#shared/ui/dialog.tsx'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 import { quietMs } from './activity.ts'
 import { idleAt } from './idle-time.ts'
 

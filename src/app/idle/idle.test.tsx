@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { mayBeSignedIn, readSession } from '#gateway/session/token-store.ts'
+import { mayBeSignedIn, readSession } from '#gateway/session/token/token-store.ts'
 import { getBiodataSingkat } from '#generated/client/biodata-singkat/biodata-singkat.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 

@@ -1,9 +1,9 @@
-import { lazyPart } from '#shared/ui/lazy-part.tsx'
+import { lazyPart } from '#shared/ui/state/lazy-part.tsx'
 
 // Layouts that no landing screen needs: each comes with the first screen that stands in it.
-const preLogin = lazyPart(async () => (await import('./pre-login-layout.tsx')).PreLoginLayout)
-const letterInfo = lazyPart(async () => (await import('./letter-info-layout.tsx')).LetterInfoLayout)
-const plain = lazyPart(async () => (await import('./plain-layout.tsx')).PlainLayout)
+const preLogin = lazyPart(async () => (await import('./other/pre-login-layout.tsx')).PreLoginLayout)
+const letterInfo = lazyPart(async () => (await import('./other/letter-info-layout.tsx')).LetterInfoLayout)
+const plain = lazyPart(async () => (await import('./other/plain-layout.tsx')).PlainLayout)
 
 export const PreLoginLayout = preLogin.Part
 export const LetterInfoLayout = letterInfo.Part

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SessionGuard } from '#app/guards/session-guard.tsx'
 import { WithoutSession } from '#app/guards/without-session.tsx'
-import { readCampusConfig } from '#gateway/campus-config.ts'
+import { readCampusConfig } from '#gateway/campus/campus-config.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import { LetterInfoLayout, PlainLayout, PreLoginLayout } from './later-layouts.ts'
-import { NotificationLayout, PengumumanLayout } from './later-reading-layouts.ts'
+import { NotificationLayout, PengumumanLayout } from './other/later-reading-layouts.ts'
 
 const page = (name: string) => <h1>{name}</h1>
 const inside = [

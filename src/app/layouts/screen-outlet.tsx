@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { Skeleton } from '#shared/ui/skeleton.tsx'
+import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { ErrorBoundary } from '../errors/error-boundary.tsx'
 
 /** The screen inside a layout: a skeleton while it comes, the error view when it breaks; the layout stays. */

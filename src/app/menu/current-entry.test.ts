@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { deriveMenu } from '#flags/menu.ts'
+import { deriveMenu } from '#flags/menu/menu.ts'
 import { currentEntry } from './current-entry.ts'
 
 const everything = deriveMenu(() => true)

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '#flags/menu.ts'
+import type { MenuEntry } from '#flags/menu/menu.ts'
 
 const isInside = (route: string, path: string): boolean => path === route || path.startsWith(`${route}/`)
 

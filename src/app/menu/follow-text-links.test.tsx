@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { SafeHtml } from '#shared/ui/safe-html.tsx'
+import { SafeHtml } from '#shared/ui/look/safe-html.tsx'
 import { renderScreen } from '#tests/render-screen.tsx'
 
 const TEXT = `

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { safePath } from '#shared/safe-path.ts'
+import { safePath } from '#shared/text/safe-path.ts'
 import { screenAt } from '../screen-at.ts'
 import type { SubjectScreen } from '../subject-screen.ts'
 import { opensHere, ownLinkOf } from './own-link.ts'

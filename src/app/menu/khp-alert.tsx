@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { readCampusConfig } from '#gateway/campus-config.ts'
-import { buttonClass } from '#shared/ui/button-class.ts'
-import { Dialog } from '#shared/ui/dialog.tsx'
-import { webAddress } from '#shared/web-address.ts'
+import { readCampusConfig } from '#gateway/campus/campus-config.ts'
+import { webAddress } from '#shared/text/web-address.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 
 /** Information alert of the KHP entry: filling is done in the old portal version, with a link (section 2). */
 export const KhpAlert = ({ onClose }: { onClose: () => void }) => {

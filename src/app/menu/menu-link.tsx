@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFlag } from '#flags/use-flag.ts'
-import { LostDialog } from '#shared/ui/lost-dialog.tsx'
-import { optionalPart } from '#shared/ui/optional-part.tsx'
+import { LostDialog } from '#shared/ui/overlay/lost-dialog.tsx'
+import { optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { MenuIcon } from './menu-icons.tsx'
 
 /** One campus needs it, on a click: not in anybody's first load. */

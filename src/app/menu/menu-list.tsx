@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MenuEntry } from '#flags/menu.ts'
+import type { MenuEntry } from '#flags/menu/menu.ts'
 import styles from './menu.module.css'
 import { MenuIcon } from './menu-icons.tsx'
 import { MenuLink } from './menu-link.tsx'

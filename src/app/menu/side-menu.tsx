@@ -1,7 +1,7 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useMenu } from '#flags/menu.ts'
+import { useMenu } from '#flags/menu/menu.ts'
 import { currentEntry } from './current-entry.ts'
 import styles from './menu.module.css'
 import { MenuList } from './menu-list.tsx'

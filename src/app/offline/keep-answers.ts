@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { keepsPrivate, onKeepsPrivate } from '#gateway/persist-choice.ts'
-import type { PersistedAnswer } from '#gateway/persisted-answers.ts'
-import type { PersistedOwner } from '#gateway/persisted-owner.ts'
-import { writePersisted } from '#gateway/write-persisted.ts'
-import { whenIdle } from '#shared/when-idle.ts'
+import { keepsPrivate, onKeepsPrivate } from '#gateway/offline/persist-choice.ts'
+import type { PersistedAnswer } from '#gateway/offline/persisted-answers.ts'
+import type { PersistedOwner } from '#gateway/offline/persisted-owner.ts'
+import { writePersisted } from '#gateway/writes/write-persisted.ts'
+import { whenIdle } from '#shared/state/when-idle.ts'
 
 /** Answers of one screen come together and are written once, when the page has nothing better to do. */
 const DEBOUNCE_MS = 1000

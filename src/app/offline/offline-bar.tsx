@@ -2,8 +2,8 @@ import { IconWifiOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOffline } from '#shared/online.ts'
-import styles from '#shared/ui/bar.module.css'
+import { useOffline } from '#shared/state/online.ts'
+import styles from '#shared/ui/form/bar.module.css'
 import { establishSession, useSessionState } from '../session/session-state.ts'
 
 /** Asks again for what is on the screen and failed or is old; who is signed in comes first. */

@@ -1,5 +1,5 @@
 import { withTexts } from '#shared/i18n/i18n.ts'
-import { lostQuietly, optionalPart } from '#shared/ui/optional-part.tsx'
+import { lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
 
 /** The dashboard has shown its data by then on most visits, and nothing shares its connection with it. */
 const WAIT_MS = 3000

@@ -1,8 +1,8 @@
-import { ownPersisted } from '#gateway/own-persisted.ts'
-import { type PersistedOwner, readPersistedOwner } from '#gateway/persisted-owner.ts'
+import { type PersistedOwner, readPersistedOwner } from '#gateway/offline/persisted-owner.ts'
 import { ROLE_MAHASISWA } from '#gateway/session/identity.ts'
 import { holdsSession } from '#gateway/session/session.ts'
-import { IS_DEMO } from '#shared/environment.ts'
+import { ownPersisted } from '#gateway/writes/own-persisted.ts'
+import { IS_DEMO } from '#shared/browser/environment.ts'
 import type { SessionState } from '../session/session-state.ts'
 
 /**

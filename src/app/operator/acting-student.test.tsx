@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { useReadOnlyReason } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { markNotifikasiRead } from '#generated/client/tanda-baca/tanda-baca.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
-import { PrintSheet } from '#shared/ui/print-sheet.tsx'
+import { PrintSheet } from '#shared/ui/paper/print-sheet.tsx'
 import { renderScreen } from '#tests/render-screen.tsx'
 
 const STUDENT = '240117023'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createEmitter } from '#shared/emitter.ts'
+import { createEmitter } from '#shared/state/emitter.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { isOfNoSession, isOfThisSession, takeOver } from './operator-memory.ts'
 

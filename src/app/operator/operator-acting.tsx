@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
-import { focusHeading } from '../layouts/route-focus.ts'
+import { focusHeading } from '../layouts/main/route-focus.ts'
 import { useChosenStudent } from './chosen-student.ts'
 import { OperatorFrame } from './operator-frame.tsx'
 import { StudentChooser } from './student-chooser.tsx'

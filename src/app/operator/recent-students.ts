@@ -1,5 +1,5 @@
-import { isRecord } from '#shared/is-record.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 import { isOfThisSession, takeOver } from './operator-memory.ts'
 
 /** A student whom this operator has opened before, in this session. */

@@ -2,7 +2,7 @@ import { IconBell, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { PushMessage } from '#domain/notifikasi/push-message.ts'
-import { buttonClass } from '#shared/ui/button-class.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
 import styles from './push-card.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runtimeConfig, setRuntimeConfig } from '#gateway/runtime-config.ts'
+import { runtimeConfig, setRuntimeConfig } from '#gateway/campus/runtime-config.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 

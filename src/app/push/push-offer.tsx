@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { buttonClass } from '#shared/ui/button-class.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
 import styles from './push-offer.module.css'
 import { type PushState, usePushState } from './push-state.ts'
 import { askAndStartPush, canPush } from './start-push.ts'

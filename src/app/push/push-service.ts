@@ -2,9 +2,9 @@
 import { initializeApp } from 'firebase/app'
 import { deleteInstallations, getInstallations } from 'firebase/installations'
 import { deleteToken, getMessaging, getToken, isSupported, onMessage } from 'firebase/messaging'
-import { runtimeConfig } from '#gateway/runtime-config.ts'
-import { createEmitter } from '#shared/emitter.ts'
-import { workerAddress } from '#shared/trusted-worker.ts'
+import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
+import { workerAddress } from '#shared/browser/trusted-worker.ts'
+import { createEmitter } from '#shared/state/emitter.ts'
 
 /** Where the SDK looks for its worker by itself: one scope holds one worker, and this one is nobody's page. */
 const SCOPE = '/firebase-cloud-messaging-push-scope'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Controls } from '#demo/controls.ts'
+import type { Controls } from '#demo/server/controls.ts'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import { adoptTokens } from '#gateway/session/session.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'

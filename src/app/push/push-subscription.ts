@@ -1,5 +1,5 @@
 import { subscribeTopic, unsubscribeTopic } from '#generated/client/push/push.ts'
-import { wait } from '#shared/wait.ts'
+import { wait } from '#shared/state/wait.ts'
 import { openPushService, type PushService } from './push-service.ts'
 import { type PushOwner, type PushToken, readPushToken, removePushToken, storePushToken } from './push-token.ts'
 

@@ -1,5 +1,5 @@
-import { isRecord } from '#shared/is-record.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 import { PUSH_TOKEN } from './push-token-name.ts'
 
 /** Whose messages come to this device, and of which campus. */

@@ -1,4 +1,4 @@
-import { createEmitter } from '#shared/emitter.ts'
+import { createEmitter } from '#shared/state/emitter.ts'
 import { pushState, setPushState } from './push-state.ts'
 import type { PushOwner } from './push-token.ts'
 

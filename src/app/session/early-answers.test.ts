@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
-import { takeEarly } from '#gateway/early.ts'
+import { takeEarly } from '#gateway/call/early.ts'
 import { ROLE_MAHASISWA, ROLE_OPERATOR, storeIdentityHint } from '#gateway/session/identity.ts'
 import { adoptTokens, startSession } from '#gateway/session/session.ts'
 import { openGateway } from '#tests/simulated-gateway.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
-import { createQueryClient } from '#gateway/query-client.ts'
+import { createQueryClient } from '#gateway/query/query-client.ts'
 import { adoptTokens, startSession } from '#gateway/session/session.ts'
 import { getGetRekapPembayaranQueryKey } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 import { openGateway } from '#tests/simulated-gateway.ts'

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { prefetchFigures, prefetchKelas } from '#features/dashboard/prefetch-dashboard.ts'
 import { setMenuConfig } from '#flags/flags.ts'
-import { isLanding } from '#gateway/session/hints.ts'
+import { isLanding } from '#gateway/session/start/hints.ts'
 import { prefetchGetBiodataSingkatQuery } from '#generated/client/biodata-singkat/biodata-singkat.ts'
 import { prefetchGetLogoPerguruanTinggiQuery, prefetchGetSistemQuery } from '#generated/client/kampus/kampus.ts'
 import { getGetMenuConfigQueryKey, prefetchGetMenuConfigQuery } from '#generated/client/menu/menu.ts'
-import { awaitFirstScreen } from '#shared/first-screen.ts'
-import { wait } from '#shared/wait.ts'
+import { awaitFirstScreen } from '#shared/start/first-screen.ts'
+import { wait } from '#shared/state/wait.ts'
 
 /** The last of the answers may be so late. */
 const LAST_MS = 10

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import { claimIntent } from '#gateway/intent.ts'
-import { adoptEntry, clearOutbox, outboxEntries, removeEntry } from '#gateway/outbox.ts'
-import { type OutboxEntry, writeKey } from '#gateway/outbox-entry.ts'
-import { outboxOwner, setOutboxOwner } from '#gateway/outbox-facade.ts'
 import { endSession, sealSession } from '#gateway/session/session.ts'
-import { markFormDirty } from '#shared/dirty-forms.ts'
+import { claimIntent } from '#gateway/writes/intent.ts'
+import { adoptEntry, clearOutbox, outboxEntries, removeEntry } from '#gateway/writes/outbox.ts'
+import { type OutboxEntry, writeKey } from '#gateway/writes/outbox-entry.ts'
+import { outboxOwner, setOutboxOwner } from '#gateway/writes/outbox-facade.ts'
 import { resetStores } from '#shared/state/create-store.ts'
+import { markFormDirty } from '#shared/state/dirty-forms.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import { logOut, logOutNow } from './log-out.ts'
@@ -51,7 +51,7 @@ const keptNames = () => localStore.names().filter((name) => name.startsWith('int
 
 // What asks is fetched when it is needed: its first reading off the disk is not what is timed here.
 beforeAll(async () => {
-  await Promise.all([import('../failures/ask-to-log-out.tsx'), import('#features/biaya-kuliah/kept-writes.ts')])
+  await Promise.all([import('../failures/leave/ask-to-log-out.tsx'), import('#features/biaya-kuliah/kept-writes.ts')])
 }, 60_000)
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
-import { disownPersisted } from '#gateway/persisted-name.ts'
-import { cancelReads, holdCalls } from '#gateway/query-client.ts'
+import { disownPersisted } from '#gateway/offline/persisted-name.ts'
+import { cancelReads, holdCalls } from '#gateway/query/query-client.ts'
 import { closeSession, onSessionEnd } from '#gateway/session/session.ts'
-import { readSession } from '#gateway/session/token-store.ts'
-import { forgetDirtyForms } from '#shared/dirty-forms.ts'
+import { readSession } from '#gateway/session/token/token-store.ts'
+import { forgetDirtyForms } from '#shared/state/dirty-forms.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 
 /** What an operator chose and allowed ends with the session. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { sealSession } from '#gateway/session/session.ts'
-import { readSession } from '#gateway/session/token-store.ts'
+import { readSession } from '#gateway/session/token/token-store.ts'
 import { createChatTicket } from '#generated/client/chat/chat.ts'
 import { readDraft, writeDraft } from '#shared/form/draft-store.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'

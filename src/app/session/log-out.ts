@@ -1,11 +1,11 @@
-import { outlivesSession } from '#gateway/open-writes.ts'
-import { cancelReads, holdCalls } from '#gateway/query-client.ts'
+import { cancelReads, holdCalls } from '#gateway/query/query-client.ts'
 import { closeSession, endSession, isSealed, ownSession } from '#gateway/session/session.ts'
-import { readSession } from '#gateway/session/token-store.ts'
+import { readSession } from '#gateway/session/token/token-store.ts'
+import { outlivesSession } from '#gateway/writes/open-writes.ts'
 import { revokeToken } from '#generated/login/sesi/sesi.ts'
-import { forgetDirtyForms } from '#shared/dirty-forms.ts'
+import { forgetDirtyForms } from '#shared/state/dirty-forms.ts'
+import { wait } from '#shared/state/wait.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
-import { wait } from '#shared/wait.ts'
 import { PUSH_TOKEN } from '../push/push-token-name.ts'
 
 /** Readings, 16: logging out completes within 5 s whatever the network does; one of them is for what is persisted here. */
@@ -32,7 +32,7 @@ const leaveGateway = async (): Promise<void> => {
 /** IndexedDB may be busy or blocked; without its owner, which goes at once, nothing kept can be read, and the login wipes. */
 const WIPE_MS = 1000
 
-const wipe = async (): Promise<void> => (await import('#gateway/persisted-answers.ts')).wipePersisted()
+const wipe = async (): Promise<void> => (await import('#gateway/offline/persisted-answers.ts')).wipePersisted()
 
 const forgetHere = async (isKept?: (name: string) => boolean): Promise<void> => {
   endSession('logout')

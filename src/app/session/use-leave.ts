@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { mayHaveOpenWrites } from '#gateway/outbox-facade.ts'
 import { isSealed } from '#gateway/session/session.ts'
-import { logOutOfForms } from '#shared/dirty-forms.ts'
+import { mayHaveOpenWrites } from '#gateway/writes/outbox-facade.ts'
+import { logOutOfForms } from '#shared/state/dirty-forms.ts'
 import { logOut } from './log-out.ts'
 
 /** Logging out by a button: once, however often it is pressed; after a question where something is open. */

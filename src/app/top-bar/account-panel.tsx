@@ -1,7 +1,7 @@
 import { IconKey, IconLogout } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { withTexts } from '#shared/i18n/i18n.ts'
-import { lostCard, optionalPart } from '#shared/ui/optional-part.tsx'
+import { lostCard, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { useLeave } from '../session/use-leave.ts'
 import styles from './account-panel.module.css'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { buttonClass } from '#shared/ui/button-class.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
 import styles from './dropdown.module.css'
 
 interface Props {

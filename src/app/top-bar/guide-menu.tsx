@@ -1,7 +1,7 @@
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { lostCard, optionalPart } from '#shared/ui/optional-part.tsx'
-import { Skeleton } from '#shared/ui/skeleton.tsx'
+import { lostCard, optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { Dropdown } from './dropdown.tsx'
 
 const GuidePanel = optionalPart(async () => (await import('./guide-panel.tsx')).GuidePanel, {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
-import { runtimeConfig } from '#gateway/runtime-config.ts'
+import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
-import { lostQuietly, optionalPart } from '#shared/ui/optional-part.tsx'
+import { lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { presentOrNone } from '#shared/wire/readers.ts'
 import { PanelList } from './panel-list.tsx'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { GatewayError } from '#gateway/gateway-error.ts'
-import { AsyncBody } from '#shared/ui/async-body.tsx'
-import { EmptyState } from '#shared/ui/empty-state.tsx'
+import type { GatewayError } from '#gateway/call/gateway-error.ts'
+import { AsyncBody } from '#shared/ui/state/async-body.tsx'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import styles from './panel-list.module.css'
 
 export interface PanelRow {

@@ -1,7 +1,7 @@
 import type { BiodataSingkat } from '#generated/models/biodataSingkat.zod.ts'
-import { DOSEN } from './kelas-builder.ts'
+import { DOSEN } from './kuliah/kelas-builder.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
-import { periodeOf } from './tagihan-builder.ts'
+import { periodeOf } from './uang/tagihan-builder.ts'
 
 /** Short biodata of a student; the period is the one that the student is in. */
 export const biodataSingkatOf = (mahasiswa: Mahasiswa): BiodataSingkat => {

@@ -1,5 +1,5 @@
 import type { Mahasiswa, MakulTempuh, SemesterTempuh } from './mahasiswa-types.ts'
-import { keuanganOf, periodeOf } from './tagihan-builder.ts'
+import { keuanganOf, periodeOf } from './uang/tagihan-builder.ts'
 
 const INFORMATIKA = {
   idProdi: '55201',

@@ -1,6 +1,6 @@
 import type { PeriodeKode } from '#generated/models/periodeKode.zod.ts'
 import type { Mahasiswa, Periode } from './mahasiswa-types.ts'
-import { periodeOf } from './tagihan-builder.ts'
+import { periodeOf } from './uang/tagihan-builder.ts'
 
 const NAMA = ['', 'Ganjil', 'Genap', 'SP Ganjil', 'SP Genap']
 

@@ -1,5 +1,5 @@
-import { tagihanTerbuka } from './keuangan.ts'
 import type { Huruf, JenisKrs, Kelas, Mahasiswa, MakulTempuh, Periode, SemesterTempuh } from './mahasiswa-types.ts'
+import { tagihanTerbuka } from './uang/keuangan.ts'
 import { fromTanggal, toTanggal } from './waktu.ts'
 
 const BOBOT: Record<Huruf, number> = { A: 4, AB: 3.5, B: 3, BC: 2.5, C: 2, D: 1, E: 0 }

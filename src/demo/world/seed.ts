@@ -1,4 +1,4 @@
-import { createChatWorld } from './chat.ts'
+import { createChatWorld } from './kabar/chat.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 import { aktif } from './personas/aktif.ts'
 import { baru, kosong } from './personas/baru.ts'

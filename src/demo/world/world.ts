@@ -1,7 +1,7 @@
 import type { Pengumuman } from '#generated/models/berita/pengumuman.zod.ts'
 import type { MenuConfig } from '#generated/models/menu/menuConfig.zod.ts'
-import type { Fault } from '../fault-types.ts'
-import type { ChatWorld } from './chat.ts'
+import type { Fault } from '../server/fault-types.ts'
+import type { ChatWorld } from './kabar/chat.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 
 /** Someone who can sign in: a student, or an operator of the campus. */

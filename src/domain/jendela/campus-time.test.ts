@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { storeCampusConfig, toCampusConfig } from '#gateway/campus-config.ts'
+import { storeCampusConfig, toCampusConfig } from '#gateway/campus/campus-config.ts'
 import { campusStore } from '#shared/storage/campus-store.ts'
 import { momen } from '#shared/wire/readers.ts'
 import { campusTimeText, campusZoneMinutes, toCampusTime } from './jendela.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import { readCampusConfig } from '#gateway/campus-config.ts'
-import { useGatewayTime } from '#gateway/use-gateway-time.ts'
+import { readCampusConfig } from '#gateway/campus/campus-config.ts'
+import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
 import { formatJam, formatTanggal, minutesOfZone, zoneLabel } from '#shared/format/tanggal.ts'
 
 /** A moment and the zone in which the campus wrote it. */

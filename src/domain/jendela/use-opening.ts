@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { tryLock } from '#gateway/session/lock.ts'
-import { untilInFront, whileInFront } from '#shared/in-front.ts'
-import { wait } from '#shared/wait.ts'
+import { untilInFront, whileInFront } from '#shared/state/in-front.ts'
+import { wait } from '#shared/state/wait.ts'
 import type { Fase } from './jendela.ts'
 
 /** Waits before the first question, so that a whole campus does not ask in the same second. */

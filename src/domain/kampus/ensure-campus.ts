@@ -1,7 +1,12 @@
-import { type CampusConfig, readCampusConfig, storeCampusConfig, toCampusConfig } from '#gateway/campus-config.ts'
-import { runtimeConfig } from '#gateway/runtime-config.ts'
+import {
+  type CampusConfig,
+  readCampusConfig,
+  storeCampusConfig,
+  toCampusConfig,
+} from '#gateway/campus/campus-config.ts'
+import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
 import { getFrontendConfig } from '#generated/login/kampus/kampus.ts'
-import { applyColorMode } from '#shared/appearance.ts'
+import { applyColorMode } from '#shared/browser/appearance.ts'
 import { changeLanguage } from '#shared/i18n/i18n.ts'
 
 let asked: Promise<CampusConfig> | null = null

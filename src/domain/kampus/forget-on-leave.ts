@@ -1,5 +1,5 @@
-import { forgetCampusConfig } from '#gateway/campus-config.ts'
-import { readSession } from '#gateway/session/token-store.ts'
+import { forgetCampusConfig } from '#gateway/campus/campus-config.ts'
+import { readSession } from '#gateway/session/token/token-store.ts'
 
 const forget = () => {
   if (!readSession()) forgetCampusConfig()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { imageAddress } from '#gateway/image-address.ts'
+import { imageAddress } from '#gateway/answer/image-address.ts'
 import { useGetLogoPerguruanTinggi, useGetSistem } from '#generated/client/kampus/kampus.ts'
-import { setBrandColour } from '#shared/appearance.ts'
+import { setBrandColour } from '#shared/browser/appearance.ts'
 import { toKampusFacts } from './sistem.ts'
 
 /** Title, name, contact and logo of the campus; empty where the gateway has not said (yet). Layout load, section 7. */

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { GatewayError } from '#gateway/gateway-error.ts'
+import type { GatewayError } from '#gateway/call/gateway-error.ts'
 import { getGetBiodataQueryOptions } from '#generated/client/biodata/biodata.ts'
 import { getGetBiodataSingkatQueryKey } from '#generated/client/biodata-singkat/biodata-singkat.ts'
 import { BiodataSingkat } from '#generated/models/biodataSingkat.zod.ts'
-import { markReported } from '#shared/reported-failures.ts'
+import { markReported } from '#shared/state/reported-failures.ts'
 
 /**
  * Fetches the full student in place of a short biodata that failed (section 7), and puts what it says of the short one

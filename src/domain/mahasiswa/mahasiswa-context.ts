@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Reason } from '#shared/ui/why-not.tsx'
+import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 
 /** The student whose data is on the screen: oneself, or the one an operator acts for. */
 export const MahasiswaContext = createContext<string | null>(null)

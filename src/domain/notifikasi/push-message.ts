@@ -1,7 +1,7 @@
 import { truncate } from '#shared/format/truncate.ts'
-import { isRecord } from '#shared/is-record.ts'
-import { plainText } from '#shared/plain-text.ts'
-import { safePath } from '#shared/safe-path.ts'
+import { isRecord } from '#shared/text/is-record.ts'
+import { plainText } from '#shared/text/plain-text.ts'
+import { safePath } from '#shared/text/safe-path.ts'
 
 const TITLE_CHARACTERS = 35
 const BODY_CHARACTERS = 75

@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/is-record.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 
 /** What the push worker says to the open pages, beside the messages in the push service's own form. */
 export type PushSignal =

@@ -1,7 +1,7 @@
-import { noteGatewayTime } from '#gateway/gateway-clock.ts'
+import { noteGatewayTime } from '#gateway/campus/gateway-clock.ts'
 import { getGetStatusPembayaranQueryOptions, getStatusPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { readGetStatusPembayaran } from '#generated/readers/biaya-kuliah.ts'
-import { isRecord } from '#shared/is-record.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 
 /** Section 9: a payment is being processed. Text: a number would have lost its 0. */
 const PROCESSING = '88'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { GatewayError } from '#gateway/gateway-error.ts'
+import { GatewayError } from '#gateway/call/gateway-error.ts'
 import spec from '#tests/spec/texts.json'
 import { readStatus, readTagihanAccess } from './status-query.ts'
 

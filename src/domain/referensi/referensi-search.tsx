@@ -6,11 +6,11 @@ import {
   getSearchSekolahQueryOptions,
   getSearchWilayahQueryOptions,
 } from '#generated/client/referensi/referensi.ts'
-import { markReported } from '#shared/reported-failures.ts'
-import type { FieldProps } from '#shared/ui/field.tsx'
-import { lostCard, optionalPart } from '#shared/ui/optional-part.tsx'
-import type { Choice, RemoteSelectProps } from '#shared/ui/remote-select.tsx'
-import { TextInput } from '#shared/ui/text-input.tsx'
+import { markReported } from '#shared/state/reported-failures.ts'
+import type { Choice, RemoteSelectProps } from '#shared/ui/choice/remote-select.tsx'
+import type { FieldProps } from '#shared/ui/form/field.tsx'
+import { TextInput } from '#shared/ui/input/text-input.tsx'
+import { lostCard, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { choicesOf, type Pilihan } from './pilihan.ts'
 
 const asked = (nama: string) => ({
@@ -42,7 +42,7 @@ const ReadOnly = ({ value, onValue: _, onSearch: __, found: ___, ...rest }: Remo
 )
 
 /** Heavy, and not needed before somebody reads the form. */
-const RemoteSelect = optionalPart(async () => (await import('#shared/ui/remote-select.tsx')).RemoteSelect, {
+const RemoteSelect = optionalPart(async () => (await import('#shared/ui/choice/remote-select.tsx')).RemoteSelect, {
   waiting: (props) => <ReadOnly {...props} />,
   lost: (loss, props) => (
     <>

@@ -11,9 +11,9 @@ import {
   getListReferensiProdiQueryOptions,
 } from '#generated/client/referensi/referensi.ts'
 import type { ListPekerjaanParams } from '#generated/models/referensi/listPekerjaanParams.zod.ts'
-import { markReported } from '#shared/reported-failures.ts'
-import { ActionButton } from '#shared/ui/action-button.tsx'
-import { SelectInput } from '#shared/ui/select-input.tsx'
+import { markReported } from '#shared/state/reported-failures.ts'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { SelectInput } from '#shared/ui/choice/select-input.tsx'
 import { choicesOf, type Pilihan } from './pilihan.ts'
 
 /** Section 7: rows of GET /v1/pekerjaan unless told otherwise. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { Fault } from '#demo/fault-types.ts'
+import type { Fault } from '#demo/server/fault-types.ts'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 

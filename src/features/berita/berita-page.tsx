@@ -17,7 +17,7 @@ import {
 } from '#kit/list/list-address.ts'
 import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
 import { SearchBox } from '#kit/list/search-box.tsx'
-import { buttonClass } from '#shared/ui/button-class.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { present } from '#shared/wire/readers.ts'
 import { beritaQuery, FILTERS, type Filter } from './ask-berita.ts'
 import styles from './berita.module.css'

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { Pengumuman } from '#generated/readers/berita.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
-import { Tag } from '#shared/ui/tag.tsx'
+import { Tag } from '#shared/ui/look/tag.tsx'
 import styles from './pengumuman-list.module.css'
 
 /** What a list tells of an announcement; a notification tells the same. */

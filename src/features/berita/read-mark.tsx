@@ -3,11 +3,11 @@ import i18next from 'i18next'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { sendWrite } from '#gateway/send-write.ts'
+import { sendWrite } from '#gateway/call/send-write.ts'
 import { getMarkNotifikasiReadMutationOptions } from '#generated/client/tanda-baca/tanda-baca.ts'
 import type { Action } from '#kit/action/action.ts'
 import { useAction } from '#kit/action/use-action.tsx'
-import { ActionButton } from '#shared/ui/action-button.tsx'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import styles from './pengumuman-page.module.css'
 
 /** Marks an announcement as read; the bell follows by x-invalidates. */

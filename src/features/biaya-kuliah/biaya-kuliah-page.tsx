@@ -4,7 +4,7 @@ import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-
 import { Answer } from '#kit/answer/answer.tsx'
 import { type Tab, TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { AsOfKept } from '#shared/ui/as-of-kept.tsx'
+import { AsOfKept } from '#shared/ui/state/as-of-kept.tsx'
 import styles from './figures.module.css'
 import { RekapTab, RiwayatTab } from './riwayat/riwayat-tab.tsx'
 import { Mutasi } from './saldo/mutasi.tsx'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { clearOutbox } from '#gateway/outbox.ts'
+import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import uiTexts from '#shared/ui/locales/id.json'
 import { renderScreen } from '#tests/render-screen.tsx'

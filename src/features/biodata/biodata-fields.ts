@@ -4,7 +4,7 @@ import { UpdateBiodataBody } from '#generated/models/biodata/updateBiodataBody.z
 import { UpdateBiodataUtamaBody } from '#generated/models/biodata/updateBiodataUtamaBody.zod.ts'
 import { type BodySchema, type Field, type FieldSpec, type FieldValues, fieldsOf } from '#kit/form/field.ts'
 import { bodyOf, changedFields, startValues } from '#kit/form/field-values.ts'
-import { isRecord } from '#shared/is-record.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 
 /** The parts of the biodata as the gateway has them. */
 type Group = 'utama' | 'diri' | 'alamat' | 'ayah' | 'ibu' | 'wali' | 'pendidikan'

@@ -6,7 +6,7 @@ import { renderScreen } from '#tests/render-screen.tsx'
 const FIRST_TEST_MS = 15_000
 /** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
 beforeAll(async () => {
-  await Promise.all([import('./biodata-page.tsx'), import('#shared/ui/remote-select.tsx')])
+  await Promise.all([import('./biodata-page.tsx'), import('#shared/ui/choice/remote-select.tsx')])
 }, 60_000)
 
 type Options = Parameters<typeof renderScreen>[1]

@@ -6,7 +6,7 @@ import { readBiodata } from '#generated/readers/biodata.ts'
 import type { FieldValues } from '#kit/form/field.ts'
 import { changedFields, isPilihan, wireOf } from '#kit/form/field-values.ts'
 import { fieldsResolver } from '#kit/form/judge.ts'
-import { setClock } from '#shared/clock.ts'
+import { setClock } from '#shared/state/clock.ts'
 import { bodiesOf, FIELDS, sentFields, valuesOf } from './biodata-fields.ts'
 
 beforeEach(() => setClock(() => Date.parse('2026-10-22T14:05:00+07:00')))

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { biodataCerita } from '#demo/world/personas/aktif-biodata.ts'
-import { isRecord } from '#shared/is-record.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import { FIELDS } from './biodata-fields.ts'
 

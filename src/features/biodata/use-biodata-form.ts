@@ -2,10 +2,10 @@ import i18next from 'i18next'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { askAnew } from '#gateway/ask-anew.ts'
-import { fieldErrorsOf } from '#gateway/field-errors.ts'
-import { sendWrite } from '#gateway/send-write.ts'
-import type { Replaced } from '#gateway/use-write.ts'
+import { fieldErrorsOf } from '#gateway/answer/field-errors.ts'
+import { sendWrite } from '#gateway/call/send-write.ts'
+import { askAnew } from '#gateway/query/ask-anew.ts'
+import type { Replaced } from '#gateway/writes/use-write.ts'
 import {
   getGetBiodataQueryOptions,
   getUpdateBiodataMutationOptions,
@@ -20,8 +20,8 @@ import { useAction } from '#kit/action/use-action.tsx'
 import type { FieldValues } from '#kit/form/field.ts'
 import { changedFields } from '#kit/form/field-values.ts'
 import { useFieldsForm } from '#kit/form/use-fields-form.ts'
-import { isRecord } from '#shared/is-record.ts'
-import { showToast } from '#shared/ui/toast.ts'
+import { isRecord } from '#shared/text/is-record.ts'
+import { showToast } from '#shared/ui/overlay/toast.ts'
 import {
   type BiodataBodies,
   bodiesOf,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
-import type { Fault } from '#demo/fault-types.ts'
+import type { Fault } from '#demo/server/fault-types.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
 const CARDS = [

@@ -7,9 +7,9 @@ import { campusZoneMinutes, faseOf, type Remaining, toJendela, toRemaining } fro
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isAktif, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useFlag } from '#flags/use-flag.ts'
-import { gatewayNow, noteGatewayTime } from '#gateway/gateway-clock.ts'
+import { gatewayNow, noteGatewayTime } from '#gateway/campus/gateway-clock.ts'
 import { useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
-import { markReported } from '#shared/reported-failures.ts'
+import { markReported } from '#shared/state/reported-failures.ts'
 import styles from './dashboard.module.css'
 
 /** Short enough for the end of the first line of a phone: nothing moves when it comes. */

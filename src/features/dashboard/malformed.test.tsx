@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { driftReports } from '#gateway/drift.ts'
+import { driftReports } from '#gateway/answer/drift.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
 /** Fields of the dashboard's answers that a wrong type may cost, and nothing beside them. */

@@ -8,7 +8,7 @@ import { statusQuery } from '#domain/pembayaran/status-query.ts'
 import { momenText } from '#shared/format/momen.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { markReported } from '#shared/reported-failures.ts'
+import { markReported } from '#shared/state/reported-failures.ts'
 import styles from './dashboard.module.css'
 
 /** The payment that is waiting for its money, with the way to its number; nothing when there is none, or nobody knows. */

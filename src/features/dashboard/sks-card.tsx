@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import styles from './dashboard.module.css'
 import { SteadyCard } from './steady-card.tsx'
 import { useKemajuan } from './use-dashboard.ts'

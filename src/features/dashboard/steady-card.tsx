@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Asked } from '#kit/answer/answer.tsx'
-import { AsyncBody } from '#shared/ui/async-body.tsx'
-import { Card } from '#shared/ui/card.tsx'
+import { Card } from '#shared/ui/look/card.tsx'
+import { AsyncBody } from '#shared/ui/state/async-body.tsx'
 import styles from './dashboard.module.css'
 
 interface Props<Data> {

@@ -5,7 +5,7 @@ import { useReason } from '#kit/action/use-reason.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
 import { FormDialog } from '#kit/form/fields-form.tsx'
 import { useFieldsForm } from '#kit/form/use-fields-form.ts'
-import { showToast } from '#shared/ui/toast.ts'
+import { showToast } from '#shared/ui/overlay/toast.ts'
 import { CHANGE_FIELDS, checkPasswords } from './kata-sandi-form.ts'
 import { usePasswordWrite } from './use-password-write.tsx'
 

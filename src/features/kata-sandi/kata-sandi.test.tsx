@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
-import { runtimeConfig, setRuntimeConfig } from '#gateway/runtime-config.ts'
+import { runtimeConfig, setRuntimeConfig } from '#gateway/campus/runtime-config.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 
 type Rendered = Awaited<ReturnType<typeof renderScreen>>

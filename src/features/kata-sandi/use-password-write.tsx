@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { captchaToken } from '#gateway/captcha.ts'
-import type { GatewayError } from '#gateway/gateway-error.ts'
-import { isForeign } from '#gateway/is-foreign.ts'
-import { useWrite } from '#gateway/use-write.ts'
+import { isForeign } from '#gateway/answer/is-foreign.ts'
+import { captchaToken } from '#gateway/call/captcha.ts'
+import type { GatewayError } from '#gateway/call/gateway-error.ts'
+import { useWrite } from '#gateway/writes/use-write.ts'
 import type { CaptchaProblem } from '#shared/captcha/captcha-answer.ts'
-import { Notice } from '#shared/ui/notice.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
 
 /**
  * A gateway that answered said no; one that did not may have set the password all the same, and is never asked twice

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
-import { noteGatewayTime } from '#gateway/gateway-clock.ts'
-import { sendWrite } from '#gateway/send-write.ts'
+import { sendWrite } from '#gateway/call/send-write.ts'
+import { noteGatewayTime } from '#gateway/campus/gateway-clock.ts'
 import {
   getGetEditKrsQueryOptions,
   getGetEditKrssQueryOptions,

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
-import { clearOutbox } from '#gateway/outbox.ts'
+import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { isDraftName } from '#shared/storage/draft-name.ts'
 import { button, openKrs, saveButton, saves, taken } from '#tests/open-krs.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
-import { clearOutbox } from '#gateway/outbox.ts'
+import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { button, openKrs, saveButton, saves, taken } from '#tests/open-krs.ts'
 

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { now } from '#shared/clock.ts'
+import { now } from '#shared/state/clock.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
-import { buttonClass } from '#shared/ui/button-class.ts'
-import { Dialog } from '#shared/ui/dialog.tsx'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 
 /** Section 3, browser storage: list of student ids who filled the questionnaire. */
 const NAME = 'kuesioner_filled'

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { buttonClass } from '#shared/ui/button-class.ts'
-import { LoadFailure } from '#shared/ui/load-failure.tsx'
-import { Notice } from '#shared/ui/notice.tsx'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { LoadFailure } from '#shared/ui/state/load-failure.tsx'
 import styles from './oauth.module.css'
 import { useOauth } from './use-oauth.ts'
 

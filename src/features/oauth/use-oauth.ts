@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
-import { type GatewayErrorKind, toGatewayError } from '#gateway/gateway-error.ts'
+import { type GatewayErrorKind, toGatewayError } from '#gateway/call/gateway-error.ts'
+import { adoptTokens, getAccessToken, rejoinSession } from '#gateway/session/session.ts'
 import {
   type LoginCode,
   type LoginTransaction,
   readLoginCode,
   readTransaction,
   spendLoginCode,
-} from '#gateway/session/login-code.ts'
-import { adoptTokens, getAccessToken, rejoinSession } from '#gateway/session/session.ts'
-import { isRefusal } from '#gateway/session/token-request.ts'
+} from '#gateway/session/token/login-code.ts'
+import { isRefusal } from '#gateway/session/token/token-request.ts'
 import { createAccessToken } from '#generated/login/sesi/sesi.ts'
 import { HOME } from '#shared/home.ts'
-import { safePath } from '#shared/safe-path.ts'
+import { safePath } from '#shared/text/safe-path.ts'
 
 /** What happens to a login code: exchanged at once, only after the person says so, or never. */
 type Verdict = 'missing' | 'exchange' | 'confirm' | 'signed-in'

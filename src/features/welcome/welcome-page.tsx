@@ -5,7 +5,7 @@ import { telephoneHref } from '#domain/kampus/sistem.ts'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { getFlag } from '#flags/get-flag.ts'
-import { buttonClass } from '#shared/ui/button-class.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
 import styles from './welcome.module.css'
 
 /** Screens that a new student opens first, in order of worth: name, register, know where to be, pay. */

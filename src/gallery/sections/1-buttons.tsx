@@ -1,8 +1,8 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from '#shared/ui/action-button.tsx'
-import { buttonClass } from '#shared/ui/button-class.ts'
-import { SaveButton } from '#shared/ui/save-button.tsx'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import styles from '../gallery.module.css'
 import { Group, Tile } from '../group.tsx'
 

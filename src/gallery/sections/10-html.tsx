@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SafeHtml } from '#shared/ui/safe-html.tsx'
+import { SafeHtml } from '#shared/ui/look/safe-html.tsx'
 import { Group, Tile } from '../group.tsx'
 
 /** As an editor of a campus writes it. */

@@ -6,8 +6,8 @@ import { changedFields, startValues } from '#kit/form/field-values.ts'
 import { FieldsForm } from '#kit/form/fields-form.tsx'
 import { ChangeSummary } from '#kit/form/save-bar.tsx'
 import { useFieldsForm } from '#kit/form/use-fields-form.ts'
-import { buttonClass } from '#shared/ui/button-class.ts'
-import { SaveButton } from '#shared/ui/save-button.tsx'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Group, Tile } from '../group.tsx'
 
 const UKURAN = ['S', 'M', 'L', 'XL'].map((kode) => ({ kode, nama: kode }))

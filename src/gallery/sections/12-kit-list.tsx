@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { GatewayError } from '#gateway/gateway-error.ts'
+import { GatewayError } from '#gateway/call/gateway-error.ts'
 import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
 import { angka, Details, momen, Rows, rupiah, tanggal, text, whole } from '#kit/list/columns.tsx'
 import { NoRows, Pages } from '#kit/list/paged-card.tsx'

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { buttonClass } from '#shared/ui/button-class.ts'
-import { Card } from '#shared/ui/card.tsx'
-import { EmptyPanel } from '#shared/ui/empty-panel.tsx'
-import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { LoadFailure } from '#shared/ui/load-failure.tsx'
-import { Skeleton } from '#shared/ui/skeleton.tsx'
-import { showToast } from '#shared/ui/toast.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Card } from '#shared/ui/look/card.tsx'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import { EmptyPanel } from '#shared/ui/state/empty-panel.tsx'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import { LoadFailure } from '#shared/ui/state/load-failure.tsx'
+import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { Group, Tile } from '../group.tsx'
 
 export const Section = () => {

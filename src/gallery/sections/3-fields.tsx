@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { CheckboxInput } from '#shared/ui/checkbox-input.tsx'
-import { DateInput } from '#shared/ui/date-input.tsx'
-import { RadioGroup } from '#shared/ui/radio-group.tsx'
-import { SelectInput } from '#shared/ui/select-input.tsx'
-import { TextArea } from '#shared/ui/text-area.tsx'
-import { TextInput } from '#shared/ui/text-input.tsx'
+import { CheckboxInput } from '#shared/ui/choice/checkbox-input.tsx'
+import { RadioGroup } from '#shared/ui/choice/radio-group.tsx'
+import { SelectInput } from '#shared/ui/choice/select-input.tsx'
+import { DateInput } from '#shared/ui/input/date-input.tsx'
+import { TextArea } from '#shared/ui/input/text-area.tsx'
+import { TextInput } from '#shared/ui/input/text-input.tsx'
 import { Group, Tile } from '../group.tsx'
 
 const BLOOD = ['A', 'B', 'O', 'AB'].map((value) => ({ value, label: value }))

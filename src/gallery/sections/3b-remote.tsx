@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Choice, type Found, RemoteSelect } from '#shared/ui/remote-select.tsx'
+import { type Choice, type Found, RemoteSelect } from '#shared/ui/choice/remote-select.tsx'
 import { Group, Tile } from '../group.tsx'
 
 const KECAMATAN: readonly Choice[] = ['Gajahmungkur', 'Semarang Tengah', 'Semarang Utara', 'Tembalang'].map(

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NumericInput } from '#shared/ui/numeric-input.tsx'
-import { RupiahInput } from '#shared/ui/rupiah-input.tsx'
+import { NumericInput } from '#shared/ui/input/numeric-input.tsx'
+import { RupiahInput } from '#shared/ui/input/rupiah-input.tsx'
 import { Group, Tile } from '../group.tsx'
 
 export const Section = () => {

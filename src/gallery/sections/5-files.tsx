@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { FileInput } from '#shared/ui/file-input.tsx'
-import { ProgressBar } from '#shared/ui/progress-bar.tsx'
+import { FileInput } from '#shared/ui/choice/file-input.tsx'
+import { ProgressBar } from '#shared/ui/look/progress-bar.tsx'
 import { Group, Tile } from '../group.tsx'
 
 export const Section = () => {

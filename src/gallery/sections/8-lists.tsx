@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { type Column, DataTable } from '#shared/ui/data-table.tsx'
-import { DEFAULT_PAGE_SIZE } from '#shared/ui/page-numbers.ts'
-import { Pagination } from '#shared/ui/pagination.tsx'
-import { Tag } from '#shared/ui/tag.tsx'
+import { type Column, DataTable } from '#shared/ui/list/data-table.tsx'
+import { DEFAULT_PAGE_SIZE } from '#shared/ui/list/page-numbers.ts'
+import { Pagination } from '#shared/ui/list/pagination.tsx'
+import { Tag } from '#shared/ui/look/tag.tsx'
 import { Group, Tile } from '../group.tsx'
 
 const TOTAL = 134

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { type Dates, useJendela } from '#domain/jendela/jendela.ts'
-import { GatewayError } from '#gateway/gateway-error.ts'
+import { GatewayError } from '#gateway/call/gateway-error.ts'
 import { JendelaCard } from '#kit/jendela/jendela-card.tsx'
-import type { Reason } from '#shared/ui/why-not.tsx'
+import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { Group, Tile } from '../group.tsx'
 
 const OPENS = '2026-10-19T08:00:00+07:00'

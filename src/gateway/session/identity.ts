@@ -1,5 +1,5 @@
-import { isRecord } from '#shared/is-record.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 
 /** Who is signed in, as the gateway says (GET /api/user_info, section 3: session user). */
 export interface Identity {

@@ -1,6 +1,6 @@
+import { wait } from '#shared/state/wait.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
-import { wait } from '#shared/wait.ts'
-import { requestLock } from '../locks.ts'
+import { requestLock } from '../writes/locks.ts'
 
 /** How long a crashed tab holds the others up. */
 const LEASE_MS = 10_000

@@ -1,16 +1,16 @@
-import { createEmitter } from '#shared/emitter.ts'
-import { randomId } from '#shared/random-id.ts'
+import { createEmitter } from '#shared/state/emitter.ts'
+import { randomId } from '#shared/state/random-id.ts'
+import { wait } from '#shared/state/wait.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
-import { wait } from '#shared/wait.ts'
-import { outlivesSession } from '../open-writes.ts'
-import { disownPersisted } from '../persisted-name.ts'
-import type { AccessToken } from './access-token-type.ts'
-import { type Address, exchange, take } from './exchange.ts'
-import { adoptNewer, heldToken, hold, isBehind, isCurrent, isFresh, spoil } from './held-token.ts'
+import { disownPersisted } from '../offline/persisted-name.ts'
+import { outlivesSession } from '../writes/open-writes.ts'
 import { withLock } from './lock.ts'
 import { hasSpendLocks, lockToken } from './spend-lock.ts'
 import { answerTabsWith, forgetTold } from './tab-channel.ts'
-import { isRefusal, RefreshRefused, type TokenAnswer } from './token-request.ts'
+import type { AccessToken } from './token/access-token-type.ts'
+import { type Address, exchange, take } from './token/exchange.ts'
+import { adoptNewer, heldToken, hold, isBehind, isCurrent, isFresh, spoil } from './token/held-token.ts'
+import { isRefusal, RefreshRefused, type TokenAnswer } from './token/token-request.ts'
 import {
   clearSession,
   isMarkedExpired,
@@ -19,7 +19,7 @@ import {
   readSession,
   type StoredSession,
   unmarkExpired,
-} from './token-store.ts'
+} from './token/token-store.ts'
 
 /** Why a session ended: the gateway refused the refresh, another tab left or began another, or the person did. */
 export type SessionEnd = 'refused' | 'elsewhere' | 'logout'

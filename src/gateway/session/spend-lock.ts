@@ -1,5 +1,5 @@
-import { hasLocks, requestLock } from '../locks.ts'
-import type { StoredSession } from './token-store.ts'
+import { hasLocks, requestLock } from '../writes/locks.ts'
+import type { StoredSession } from './token/token-store.ts'
 
 // A refresh token is good once. A browser may keep a copy of localStorage in each of its processes, so another tab reads
 // a token that is used up for a little longer; the list of locks is one for all tabs. Whoever spends a token holds the

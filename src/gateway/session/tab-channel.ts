@@ -1,6 +1,6 @@
 import { storedKey } from '#shared/storage/browser-storage.ts'
-import type { AccessToken } from './access-token-type.ts'
-import type { StoredSession } from './token-store.ts'
+import type { AccessToken } from './token/access-token-type.ts'
+import type { StoredSession } from './token/token-store.ts'
 
 /** Named like what is stored: a demo on the same address never sends its tokens to the real portal. */
 const CHANNEL = 'session'

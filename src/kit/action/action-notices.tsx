@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Notice } from '#shared/ui/notice.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
 import styles from './action.module.css'
 
 interface Props {

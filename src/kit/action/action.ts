@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { GatewayError } from '#gateway/gateway-error.ts'
-import type { KeptFacts } from '#gateway/intent.ts'
-import type { Permission } from '#gateway/leave-once.ts'
-import type { CheckResult } from '#gateway/outbox-entry.ts'
-import type { Underway } from '#gateway/send-write.ts'
-import type { Replaced } from '#gateway/use-write.ts'
+import type { GatewayError } from '#gateway/call/gateway-error.ts'
+import type { Underway } from '#gateway/call/send-write.ts'
+import type { KeptFacts } from '#gateway/writes/intent.ts'
+import type { Permission } from '#gateway/writes/leave-once.ts'
+import type { CheckResult } from '#gateway/writes/outbox-entry.ts'
+import type { Replaced } from '#gateway/writes/use-write.ts'
 
 /** With what calls are made, and for which student. */
 export interface Caller {

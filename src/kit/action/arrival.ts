@@ -1,5 +1,5 @@
-import type { CheckResult } from '#gateway/outbox-entry.ts'
-import { now } from '#shared/clock.ts'
+import type { CheckResult } from '#gateway/writes/outbox-entry.ts'
+import { now } from '#shared/state/clock.ts'
 
 /** How long after a write has left it may still arrive: a state without it proves nothing before (trust.md, 9). */
 export const ARRIVAL_MS = 60_000

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { Sent } from '#gateway/upload.ts'
-import { buttonClass } from '#shared/ui/button-class.ts'
-import { formatBytes } from '#shared/ui/file-problem.ts'
-import { ProgressBar } from '#shared/ui/progress-bar.tsx'
+import type { Sent } from '#gateway/call/upload.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { formatBytes } from '#shared/ui/choice/file-problem.ts'
+import { ProgressBar } from '#shared/ui/look/progress-bar.tsx'
 import styles from './action.module.css'
 
 interface Props {

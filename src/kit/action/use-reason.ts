@@ -1,7 +1,7 @@
 import { useReadOnlyReason } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useFlag } from '#flags/use-flag.ts'
-import type { Reason } from '#shared/ui/why-not.tsx'
-import { useOfflineReason } from '#shared/use-offline-reason.ts'
+import { useOfflineReason } from '#shared/state/use-offline-reason.ts'
+import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 
 interface Why {
   /** For a call that the specification does not show: the sentence where the gateway is not known to answer it (readings, 34). */

@@ -1,7 +1,7 @@
 import { CancelledError } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Underway } from '#gateway/send-write.ts'
-import type { Sent } from '#gateway/upload.ts'
+import type { Underway } from '#gateway/call/send-write.ts'
+import type { Sent } from '#gateway/call/upload.ts'
 
 /** How far a write is that says so, and the way to stop it. */
 export const useUnderway = () => {

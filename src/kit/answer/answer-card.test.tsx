@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { GatewayError } from '#gateway/gateway-error.ts'
+import { GatewayError } from '#gateway/call/gateway-error.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'
 import { AnswerCard } from './answer.tsx'
 

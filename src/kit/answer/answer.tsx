@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { GatewayError } from '#gateway/gateway-error.ts'
-import { AsyncBody } from '#shared/ui/async-body.tsx'
-import { Card } from '#shared/ui/card.tsx'
-import { EmptyState } from '#shared/ui/empty-state.tsx'
+import type { GatewayError } from '#gateway/call/gateway-error.ts'
+import { Card } from '#shared/ui/look/card.tsx'
+import { AsyncBody } from '#shared/ui/state/async-body.tsx'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import styles from './answer.module.css'
 
 /** What the kit needs of a query: the result of a generated hook, handed on as it is. */

@@ -1,7 +1,7 @@
 import { type QueryClient, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { askAnew } from '#gateway/ask-anew.ts'
-import type { GatewayError } from '#gateway/gateway-error.ts'
+import type { GatewayError } from '#gateway/call/gateway-error.ts'
+import { askAnew } from '#gateway/query/ask-anew.ts'
 
 /** A question to the gateway about the student on the screen; what it gives has been read. */
 export interface Question<Data> {

@@ -2,7 +2,7 @@
 import type { ResolverOptions } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { setClock } from '#shared/clock.ts'
+import { setClock } from '#shared/state/clock.ts'
 import { type FieldSpec, type FieldValues, fieldsOf } from './field.ts'
 import { startValues } from './field-values.ts'
 import { type Check, fieldsResolver } from './judge.ts'

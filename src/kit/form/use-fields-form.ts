@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type FieldError, type UseFormProps, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { FieldError as Refused } from '#gateway/field-errors.ts'
+import type { FieldError as Refused } from '#gateway/answer/field-errors.ts'
 import { useDraft } from '#shared/form/use-draft.ts'
 import type { Field, FieldValues } from './field.ts'
 import { startValues } from './field-values.ts'

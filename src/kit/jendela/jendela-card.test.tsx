@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Dates, useJendela } from '#domain/jendela/jendela.ts'
-import { GatewayError } from '#gateway/gateway-error.ts'
-import { setClock } from '#shared/clock.ts'
+import { GatewayError } from '#gateway/call/gateway-error.ts'
+import { setClock } from '#shared/state/clock.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'
 import { JendelaCard } from './jendela-card.tsx'
 

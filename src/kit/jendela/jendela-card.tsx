@@ -10,8 +10,8 @@ import {
   type Remaining,
   toRemaining,
 } from '#domain/jendela/jendela.ts'
-import { useGatewayTime } from '#gateway/use-gateway-time.ts'
-import { type Reason, WhyNot } from '#shared/ui/why-not.tsx'
+import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
+import { type Reason, WhyNot } from '#shared/ui/overlay/why-not.tsx'
 import { Answer, type Asked } from '../answer/answer.tsx'
 import styles from './jendela-card.module.css'
 

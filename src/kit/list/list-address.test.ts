@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PAGE_SIZES } from '#shared/ui/page-numbers.ts'
+import { PAGE_SIZES } from '#shared/ui/list/page-numbers.ts'
 import { isFiltered, readListAddress, turned, writeListAddress } from './list-address.ts'
 
 const NONE = { kategori: '', judul: '' }

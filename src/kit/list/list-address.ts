@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#shared/ui/page-numbers.ts'
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#shared/ui/list/page-numbers.ts'
 
 /** What the address of a list says: which page of which rows. A link, the back button and a reload find them again. */
 export interface ListAddress<Filter extends string = string> {

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { buttonClass } from '#shared/ui/button-class.ts'
-import { TextInput } from '#shared/ui/text-input.tsx'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { TextInput } from '#shared/ui/input/text-input.tsx'
 import styles from './search-box.module.css'
 
 interface Props {

@@ -10,10 +10,10 @@ import {
   toPeriode,
   useSemesterBerjalan,
 } from '#domain/periode/periode.ts'
-import type { GatewayError } from '#gateway/gateway-error.ts'
-import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { SelectInput } from '#shared/ui/select-input.tsx'
-import { Skeleton } from '#shared/ui/skeleton.tsx'
+import type { GatewayError } from '#gateway/call/gateway-error.ts'
+import { SelectInput } from '#shared/ui/choice/select-input.tsx'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import styles from './by-periode.module.css'
 
 /** Whether two of them are the same period. */

@@ -1,7 +1,7 @@
-import type { MenuId } from '#flags/flag-types.ts'
 import { type Inspection, inspectFlag } from '#flags/inspect.ts'
-import type { Layers } from '#flags/layers.ts'
-import type { TraceStep } from '#flags/resolve-flag.ts'
+import type { MenuId } from '#flags/table/flag-types.ts'
+import type { Layers } from '#flags/table/layers.ts'
+import type { TraceStep } from '#flags/table/resolve-flag.ts'
 import { menuOf, shownIds } from './menu-of.ts'
 import { entryOfFlag, groupOf } from './whole-menu.ts'
 

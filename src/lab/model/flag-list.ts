@@ -1,7 +1,7 @@
 import type { JsonValue } from '@openfeature/web-sdk'
 import manifest from '#flag-data/manifest.json'
 import { type Inspection, inspectFlag } from '#flags/inspect.ts'
-import type { Layers } from '#flags/layers.ts'
+import type { Layers } from '#flags/table/layers.ts'
 
 /** How a value is written: a switch, a word, a whole number, any number, or JSON. */
 export type FlagKind = 'boolean' | 'string' | 'integer' | 'float' | 'object'

@@ -1,9 +1,9 @@
 import type { JsonValue } from '@openfeature/web-sdk'
-import { DEFAULT_VARIANT } from '#flags/campus-list.ts'
-import type { FlagTable } from '#flags/flag-table.ts'
 import { inspectFlag } from '#flags/inspect.ts'
-import { onlyDefaults } from '#flags/layers.ts'
-import { campusLayer, defaultLayer } from '#flags/table-layers.ts'
+import { DEFAULT_VARIANT } from '#flags/table/campus-list.ts'
+import type { FlagTable } from '#flags/table/flag-table.ts'
+import { onlyDefaults } from '#flags/table/layers.ts'
+import { campusLayer, defaultLayer } from '#flags/table/table-layers.ts'
 import { isSameValue } from './flag-list.ts'
 
 /** One flag at one campus, before any server and any override. */

@@ -1,7 +1,7 @@
-import type { FlagTable } from '#flags/flag-table.ts'
-import type { Layers, Opinion } from '#flags/layers.ts'
-import { type MenuConfig, normaliseMenuConfig } from '#flags/menu-config.ts'
-import { squeezeKey } from '#flags/squeeze-key.ts'
+import { type MenuConfig, normaliseMenuConfig } from '#flags/menu/menu-config.ts'
+import { squeezeKey } from '#flags/menu/squeeze-key.ts'
+import type { FlagTable } from '#flags/table/flag-table.ts'
+import type { Layers, Opinion } from '#flags/table/layers.ts'
 import { findJsonError, type TextPlace } from './json-error.ts'
 
 /** A menu answer is about a kilobyte; what is larger is something else. */

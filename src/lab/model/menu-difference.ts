@@ -1,6 +1,6 @@
-import type { MenuId } from '#flags/flag-types.ts'
-import type { Layers } from '#flags/layers.ts'
-import type { MenuEntry } from '#flags/menu.ts'
+import type { MenuEntry } from '#flags/menu/menu.ts'
+import type { MenuId } from '#flags/table/flag-types.ts'
+import type { Layers } from '#flags/table/layers.ts'
 import { shownIds } from './menu-of.ts'
 import { WHOLE_MENU } from './whole-menu.ts'
 

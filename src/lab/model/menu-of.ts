@@ -1,7 +1,7 @@
-import { DEFAULT_VARIANT } from '#flags/campus-list.ts'
-import type { Layers } from '#flags/layers.ts'
-import { deriveMenu, type MenuEntry } from '#flags/menu.ts'
-import { resolveFlag } from '#flags/resolve-flag.ts'
+import { deriveMenu, type MenuEntry } from '#flags/menu/menu.ts'
+import { DEFAULT_VARIANT } from '#flags/table/campus-list.ts'
+import type { Layers } from '#flags/table/layers.ts'
+import { resolveFlag } from '#flags/table/resolve-flag.ts'
 
 /** The menu that follows from layers, whoever they belong to; pure. */
 export const menuOf = (layers: Layers): readonly MenuEntry[] =>

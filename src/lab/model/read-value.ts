@@ -1,6 +1,6 @@
 import type { JsonValue } from '@openfeature/web-sdk'
 import { setOverride } from '#flags/flags.ts'
-import { isFlagKey, isFlagValue } from '#flags/is-flag-value.ts'
+import { isFlagKey, isFlagValue } from '#flags/table/is-flag-value.ts'
 import type { FlagKind } from './flag-list.ts'
 import { findJsonError, type TextPlace } from './json-error.ts'
 

@@ -1,5 +1,5 @@
-import type { MenuId } from '#flags/flag-types.ts'
-import { deriveMenu, type MenuEntry } from '#flags/menu.ts'
+import { deriveMenu, type MenuEntry } from '#flags/menu/menu.ts'
+import type { MenuId } from '#flags/table/flag-types.ts'
 
 /** Every entry and group that some campus can show, in the order of the specification (section 2, Side menu). */
 export const WHOLE_MENU: readonly MenuEntry[] = deriveMenu(() => true)

@@ -1,5 +1,5 @@
-import { Field, type FieldProps } from '#shared/ui/field.tsx'
-import input from '#shared/ui/input.module.css'
+import { Field, type FieldProps } from '#shared/ui/form/field.tsx'
+import input from '#shared/ui/input/input.module.css'
 import { digitsOnly } from '#shared/validation/numeric-text.ts'
 
 interface Props extends FieldProps {

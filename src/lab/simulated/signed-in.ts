@@ -1,6 +1,6 @@
-import type { Controls } from '#demo/controls.ts'
+import type { Controls } from '#demo/server/controls.ts'
 import { adoptTokens } from '#gateway/session/session.ts'
-import { readSession } from '#gateway/session/token-store.ts'
+import { readSession } from '#gateway/session/token/token-store.ts'
 
 /** The persona whose session this browser holds, or null. */
 export const signedInPersona = (controls: Controls): string | null => {

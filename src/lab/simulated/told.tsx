@@ -1,4 +1,4 @@
-import { Notice } from '#shared/ui/notice.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
 import styles from './panel.module.css'
 
 /** What a control has just done, at the upper edge of the panel however far it is scrolled; read out. */

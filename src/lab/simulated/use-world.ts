@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Controls } from '#demo/controls.ts'
+import type { Controls } from '#demo/server/controls.ts'
 
 /** Renders again whenever the simulated world has changed, by a call of the portal or by a control. */
 export const useWorld = (controls: Controls): void => {

@@ -1,6 +1,6 @@
-import { FaultSchema } from '#demo/fault-schema.ts'
-import type { Fault } from '#demo/fault-types.ts'
-import { isRecord } from '#shared/is-record.ts'
+import { FaultSchema } from '#demo/server/fault-schema.ts'
+import type { Fault } from '#demo/server/fault-types.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 import { LabRefusal } from './lab-state.ts'
 
 type Result = ReturnType<typeof FaultSchema.safeParse>

@@ -1,8 +1,8 @@
 import type { JsonValue } from '@openfeature/web-sdk'
-import type { Fault } from '#demo/fault-types.ts'
+import type { Fault } from '#demo/server/fault-types.ts'
 import { MenuConfig } from '#generated/models/menu/menuConfig.zod.ts'
-import { isRecord } from '#shared/is-record.ts'
-import { isSafeKey } from '#shared/safe-key.ts'
+import { isRecord } from '#shared/text/is-record.ts'
+import { isSafeKey } from '#shared/text/safe-key.ts'
 import { checkFault } from './check-fault.ts'
 import { type Known, LabRefusal, type LabState } from './lab-state.ts'
 

@@ -1,4 +1,4 @@
-import type { Fault } from '#demo/fault-types.ts'
+import type { Fault } from '#demo/server/fault-types.ts'
 import { LabRefusal } from './lab-state.ts'
 
 const NUMBERS: ReadonlySet<string> = new Set(['times', 'ms', 'status'])

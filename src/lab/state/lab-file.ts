@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/is-record.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 import { checkState } from './check-state.ts'
 import { type Known, LAB_VERSION, LabRefusal, type LabState, type Reading, readOrRefuse } from './lab-state.ts'
 import { parseSafeJson } from './safe-json.ts'

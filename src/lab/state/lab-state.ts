@@ -1,5 +1,5 @@
 import type { JsonValue } from '@openfeature/web-sdk'
-import type { Fault } from '#demo/fault-types.ts'
+import type { Fault } from '#demo/server/fault-types.ts'
 
 /** What the lab can set up. A part that is missing is left as it is. */
 export interface LabState {

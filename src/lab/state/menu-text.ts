@@ -1,6 +1,6 @@
 import type { JsonValue } from '@openfeature/web-sdk'
-import { isRecord } from '#shared/is-record.ts'
-import { isSafeKey } from '#shared/safe-key.ts'
+import { isRecord } from '#shared/text/is-record.ts'
+import { isSafeKey } from '#shared/text/safe-key.ts'
 import { LabRefusal } from './lab-state.ts'
 import { parseSafeJson } from './safe-json.ts'
 

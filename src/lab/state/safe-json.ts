@@ -1,5 +1,5 @@
 import type { JsonValue } from '@openfeature/web-sdk'
-import { isSafeKey } from '#shared/safe-key.ts'
+import { isSafeKey } from '#shared/text/safe-key.ts'
 import { LabRefusal } from './lab-state.ts'
 
 /** Nothing that the lab sets up is deeper. */

@@ -1,4 +1,4 @@
-import { createScriptPolicy } from '../script-policy.ts'
+import { createScriptPolicy } from '../browser/script-policy.ts'
 import styles from './captcha.module.css'
 import type { CaptchaProblem, CaptchaSettings } from './captcha-answer.ts'
 

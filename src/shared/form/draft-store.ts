@@ -1,6 +1,6 @@
-import { isRecord } from '#shared/is-record.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 import { draftName, isDraftName } from '#shared/storage/draft-name.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 
 /** What somebody typed into a form and has not sent yet. */
 export interface Draft {

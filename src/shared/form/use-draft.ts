@@ -1,7 +1,7 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { now } from '#shared/clock.ts'
-import { hasDirtyForm, markFormDirty } from '#shared/dirty-forms.ts'
+import { now } from '#shared/state/clock.ts'
+import { hasDirtyForm, markFormDirty } from '#shared/state/dirty-forms.ts'
 import { DraftOwner } from './draft-owner.ts'
 import { type Draft, readDraft, removeDraft, removeOldDrafts, writeDraft } from './draft-store.ts'
 

@@ -1,4 +1,4 @@
-import { createEmitter } from '../emitter.ts'
+import { createEmitter } from './emitter.ts'
 
 /** A value that this page holds and that may change; for React: `useSyncExternalStore(store.subscribe, store.get)`. */
 export interface Store<Value> {

@@ -1,4 +1,4 @@
-import { IS_DEMO } from '#shared/environment.ts'
+import { IS_DEMO } from '#shared/browser/environment.ts'
 
 /** The demo never reads or writes what the real portal stored on the same address. */
 const PREFIX = IS_DEMO ? 'demo.' : ''

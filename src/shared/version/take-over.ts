@@ -1,5 +1,5 @@
-import { serviceWorkers } from '#shared/service-workers.ts'
-import { wait } from '#shared/wait.ts'
+import { serviceWorkers } from '#shared/browser/service-workers.ts'
+import { wait } from '#shared/state/wait.ts'
 
 /** A worker that does not take over in this time is not waited for. */
 const PATIENCE_MS = 3000

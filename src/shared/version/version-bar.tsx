@@ -1,8 +1,8 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasTypedText } from '#shared/has-typed-text.ts'
-import styles from '#shared/ui/bar.module.css'
+import { hasTypedText } from '#shared/text/has-typed-text.ts'
+import styles from '#shared/ui/form/bar.module.css'
 import { useNewVersion, usePlaceOfBar } from './new-version.ts'
 import { addVersionTexts } from './version-texts.ts'
 

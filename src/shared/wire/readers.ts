@@ -1,6 +1,6 @@
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
-import { isRecord } from '#shared/is-record.ts'
-import { plainText } from '#shared/plain-text.ts'
+import { isRecord } from '#shared/text/is-record.ts'
+import { plainText } from '#shared/text/plain-text.ts'
 
 // What generated/readers/ is made of: the one place where an answer of the gateway is believed (docs/contract.md). Every
 // reader takes anything and never throws; what it gives is plain data, so that the same answer read twice is the same.

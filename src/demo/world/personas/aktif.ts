@@ -1,8 +1,8 @@
-import { kelasSemesterLima } from '../kelas-semester-lima.ts'
-import { makulSemester, withNilai } from '../kurikulum.ts'
+import { kelasSemesterLima } from '../kuliah/kelas-semester-lima.ts'
+import { makulSemester, withNilai } from '../kuliah/kurikulum.ts'
 import { mahasiswaOf, riwayatOf } from '../mahasiswa-builder.ts'
 import type { Keuangan, Mahasiswa, MakulTempuh, PerubahanKelas, TagihanDunia } from '../mahasiswa-types.ts'
-import { bayar, billSemester, keuanganOf, rincianOf } from '../tagihan-builder.ts'
+import { bayar, billSemester, keuanganOf, rincianOf } from '../uang/tagihan-builder.ts'
 import { biodataCerita } from './aktif-biodata.ts'
 
 const ANGKATAN = 2024

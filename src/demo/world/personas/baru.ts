@@ -1,8 +1,8 @@
-import { layOutKelas } from '../kelas-builder.ts'
-import { makulSemester } from '../kurikulum.ts'
+import { layOutKelas } from '../kuliah/kelas-builder.ts'
+import { makulSemester } from '../kuliah/kurikulum.ts'
 import { mahasiswaOf } from '../mahasiswa-builder.ts'
 import type { Mahasiswa } from '../mahasiswa-types.ts'
-import { bayar, billSemester, keuanganOf, rincianOf } from '../tagihan-builder.ts'
+import { bayar, billSemester, keuanganOf, rincianOf } from '../uang/tagihan-builder.ts'
 
 const ANGKATAN = 2026
 

@@ -1,7 +1,7 @@
-import { makulSemester, withNilai } from '../kurikulum.ts'
+import { makulSemester, withNilai } from '../kuliah/kurikulum.ts'
 import { mahasiswaOf, riwayatOf } from '../mahasiswa-builder.ts'
 import type { Mahasiswa } from '../mahasiswa-types.ts'
-import { bayarUsual, billUsual, keuanganOf } from '../tagihan-builder.ts'
+import { bayarUsual, billUsual, keuanganOf } from '../uang/tagihan-builder.ts'
 
 const paidUntil = (angkatan: number, last: number) => {
   const semesters = Array.from({ length: last }, (_, index) => index + 1)

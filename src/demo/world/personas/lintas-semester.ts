@@ -1,8 +1,8 @@
-import { layOutKelas } from '../kelas-builder.ts'
-import { makulPilihan, makulSemester, withNilai } from '../kurikulum.ts'
+import { layOutKelas } from '../kuliah/kelas-builder.ts'
+import { makulPilihan, makulSemester, withNilai } from '../kuliah/kurikulum.ts'
 import { mahasiswaOf, riwayatOf } from '../mahasiswa-builder.ts'
 import type { Mahasiswa, SemesterTempuh } from '../mahasiswa-types.ts'
-import { bayar, bayarUsual, billSemester, billUsual, keuanganOf, rincianOf } from '../tagihan-builder.ts'
+import { bayar, bayarUsual, billSemester, billUsual, keuanganOf, rincianOf } from '../uang/tagihan-builder.ts'
 
 const ANGKATAN = 2024
 const PAST = [1, 2, 3, 4]

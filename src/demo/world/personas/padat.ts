@@ -1,9 +1,9 @@
-import { layOutKelas } from '../kelas-builder.ts'
-import { withNilai } from '../kurikulum.ts'
+import { layOutKelas } from '../kuliah/kelas-builder.ts'
+import { withNilai } from '../kuliah/kurikulum.ts'
+import { topikKhusus } from '../kuliah/topik-khusus.ts'
 import { mahasiswaOf, riwayatOf } from '../mahasiswa-builder.ts'
 import type { Mahasiswa } from '../mahasiswa-types.ts'
-import { bayarUsual, billUsual, keuanganOf } from '../tagihan-builder.ts'
-import { topikKhusus } from '../topik-khusus.ts'
+import { bayarUsual, billUsual, keuanganOf } from '../uang/tagihan-builder.ts'
 
 const ANGKATAN = 2019
 /** Semester 15 is running: 14 x 13 finished makul and 18 classes are 200. */

@@ -1,9 +1,9 @@
-import { kelasSemesterLima } from '../kelas-semester-lima.ts'
-import { kunciTagihan } from '../keuangan.ts'
-import { makulSemester, withNilai } from '../kurikulum.ts'
+import { kelasSemesterLima } from '../kuliah/kelas-semester-lima.ts'
+import { makulSemester, withNilai } from '../kuliah/kurikulum.ts'
 import { mahasiswaOf, riwayatOf } from '../mahasiswa-builder.ts'
 import type { Diproses, Huruf, Mahasiswa, MakulTempuh } from '../mahasiswa-types.ts'
-import { bayarUsual, billUsual, keuanganOf } from '../tagihan-builder.ts'
+import { kunciTagihan } from '../uang/keuangan.ts'
+import { bayarUsual, billUsual, keuanganOf } from '../uang/tagihan-builder.ts'
 import { biodataValidasi } from './validasi-biodata.ts'
 
 const ANGKATAN = 2024

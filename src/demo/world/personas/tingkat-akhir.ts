@@ -1,8 +1,8 @@
-import { DOSEN, kelasOf, layOutKelas } from '../kelas-builder.ts'
-import { makulPilihan, makulSemester, makulTugasAkhir, withNilai } from '../kurikulum.ts'
+import { DOSEN, kelasOf, layOutKelas } from '../kuliah/kelas-builder.ts'
+import { makulPilihan, makulSemester, makulTugasAkhir, withNilai } from '../kuliah/kurikulum.ts'
 import { mahasiswaOf, riwayatOf } from '../mahasiswa-builder.ts'
 import type { Keuangan, Mahasiswa } from '../mahasiswa-types.ts'
-import { bayar, bayarUsual, billUsual, keuanganOf, rincianOf } from '../tagihan-builder.ts'
+import { bayar, bayarUsual, billUsual, keuanganOf, rincianOf } from '../uang/tagihan-builder.ts'
 
 /** Everything is paid but the last instalment of the running semester, which is not due yet. */
 const lancar = (angkatan: number, semesterBerjalan: number): Keuangan => {

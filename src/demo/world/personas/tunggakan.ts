@@ -1,8 +1,8 @@
-import { layOutKelas } from '../kelas-builder.ts'
-import { makulSemester, withNilai } from '../kurikulum.ts'
+import { layOutKelas } from '../kuliah/kelas-builder.ts'
+import { makulSemester, withNilai } from '../kuliah/kurikulum.ts'
 import { mahasiswaOf, riwayatOf } from '../mahasiswa-builder.ts'
 import type { Mahasiswa } from '../mahasiswa-types.ts'
-import { bayarUsual, billUsual, keuanganOf } from '../tagihan-builder.ts'
+import { bayarUsual, billUsual, keuanganOf } from '../uang/tagihan-builder.ts'
 
 const ANGKATAN = 2023
 const PAID = [1, 2, 3, 4]

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { setClock } from '#shared/clock.ts'
+import { setClock } from '#shared/state/clock.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { addJejak, noteRiwayat, onJejak, readJejak, riwayatBefore } from './jejak.ts'
 

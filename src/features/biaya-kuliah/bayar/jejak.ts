@@ -1,7 +1,7 @@
-import { now } from '#shared/clock.ts'
-import { createEmitter } from '#shared/emitter.ts'
-import { isRecord } from '#shared/is-record.ts'
+import { now } from '#shared/state/clock.ts'
+import { createEmitter } from '#shared/state/emitter.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 
 /** One moment of a payment: what was asked, or what the gateway said. Without amounts: it outlives a reload. */
 export interface Jejak {

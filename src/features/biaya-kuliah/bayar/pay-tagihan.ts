@@ -1,8 +1,8 @@
 import i18next from 'i18next'
 import { statusQuery } from '#domain/pembayaran/status-query.ts'
-import { askAnew } from '#gateway/ask-anew.ts'
-import { GatewayError, toGatewayError } from '#gateway/gateway-error.ts'
-import { sendWrite } from '#gateway/send-write.ts'
+import { GatewayError, toGatewayError } from '#gateway/call/gateway-error.ts'
+import { sendWrite } from '#gateway/call/send-write.ts'
+import { askAnew } from '#gateway/query/ask-anew.ts'
 import {
   getCancelPembayaranMutationOptions,
   getGetSaldoCcashQueryOptions,
@@ -11,8 +11,8 @@ import {
 } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import type { Action, Caller, MayLeave } from '#kit/action/action.ts'
 import { resultOfNone } from '#kit/action/arrival.ts'
-import { now } from '#shared/clock.ts'
-import { isRecord } from '#shared/is-record.ts'
+import { now } from '#shared/state/clock.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 import { present } from '#shared/wire/readers.ts'
 import { saldoBebas } from '../saldo/use-saldo.ts'
 import { hasChanged } from '../tagihan/tagihan-item.ts'

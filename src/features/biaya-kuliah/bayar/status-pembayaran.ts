@@ -1,7 +1,7 @@
 import { readTagihanAccess, statusQuery, type TagihanAccess } from '#domain/pembayaran/status-query.ts'
 import { readFlag } from '#flags/read-flag.ts'
-import { askAgain, askAnew } from '#gateway/ask-anew.ts'
-import { toGatewayError } from '#gateway/gateway-error.ts'
+import { toGatewayError } from '#gateway/call/gateway-error.ts'
+import { askAgain, askAnew } from '#gateway/query/ask-anew.ts'
 import {
   getGetSaldoCcashQueryOptions,
   getListRiwayatPembayaranQueryOptions,
@@ -10,7 +10,7 @@ import { getGetDashboardQueryOptions } from '#generated/client/dashboard/dashboa
 import { getGetRekapPembayaranQueryOptions } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 import type { Caller } from '#kit/action/action.ts'
 import { ARRIVAL_MS } from '#kit/action/arrival.ts'
-import { markReported } from '#shared/reported-failures.ts'
+import { markReported } from '#shared/state/reported-failures.ts'
 import { present } from '#shared/wire/readers.ts'
 import { tagihanQuery } from '../tagihan/use-tagihan.ts'
 import { addJejak, readJejak, riwayatBefore } from './jejak.ts'

@@ -8,8 +8,8 @@ import { useListAddress } from '#kit/list/list-address.ts'
 import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { DateInput } from '#shared/ui/date-input.tsx'
-import { SelectInput } from '#shared/ui/select-input.tsx'
+import { SelectInput } from '#shared/ui/choice/select-input.tsx'
+import { DateInput } from '#shared/ui/input/date-input.tsx'
 import styles from './mutasi.module.css'
 
 const TIPE = ['semua', 'masuk', 'keluar'] as const

@@ -1,8 +1,8 @@
 import i18next from 'i18next'
-import { askAgain, askAnew } from '#gateway/ask-anew.ts'
-import { GatewayError } from '#gateway/gateway-error.ts'
-import { outboxOwner } from '#gateway/outbox-facade.ts'
-import { sendWrite } from '#gateway/send-write.ts'
+import { GatewayError } from '#gateway/call/gateway-error.ts'
+import { sendWrite } from '#gateway/call/send-write.ts'
+import { askAgain, askAnew } from '#gateway/query/ask-anew.ts'
+import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import {
   getClaimLebihBayarMutationOptions,
   getGetSaldoCcashQueryOptions,
@@ -12,10 +12,10 @@ import { getGetRekapPembayaranQueryOptions } from '#generated/client/rekap-pemba
 import type { RequestPenarikanSaldoBody } from '#generated/models/biaya-kuliah/requestPenarikanSaldoBody.zod.ts'
 import type { Action, Caller } from '#kit/action/action.ts'
 import { ARRIVAL_MS, resultOfNone } from '#kit/action/arrival.ts'
-import { now } from '#shared/clock.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
-import { isRecord } from '#shared/is-record.ts'
-import { randomId } from '#shared/random-id.ts'
+import { now } from '#shared/state/clock.ts'
+import { randomId } from '#shared/state/random-id.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 import { isMoneyLost } from '../bayar/status-pembayaran.ts'
 import { type SaldoState, saldoState } from './use-saldo.ts'
 

@@ -1,7 +1,7 @@
 import type { BiayaKuliah, Tagihan } from '#generated/readers/biaya-kuliah.ts'
-import { now } from '#shared/clock.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { daysBetween } from '#shared/format/tanggal.ts'
+import { now } from '#shared/state/clock.ts'
 import { angka, present, text } from '#shared/wire/readers.ts'
 
 /** One bill of the list, with what the student is about to pay of it. */

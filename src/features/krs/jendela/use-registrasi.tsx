@@ -5,7 +5,7 @@ import { kodeText } from '#domain/kode/kode-text.ts'
 import { isAktif, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { type Periode, toPeriode } from '#domain/periode/periode.ts'
 import type { KrsEdit } from '#generated/readers/krs.ts'
-import type { Reason } from '#shared/ui/why-not.tsx'
+import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { CALLS, type JenisKrs } from '../calls.ts'
 
 /** The lock flags of section 3; they may stand in the editable lists and in the window. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
-import { clearOutbox, outboxEntries, resumeEntry } from '#gateway/outbox.ts'
+import { clearOutbox, outboxEntries, resumeEntry } from '#gateway/writes/outbox.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { button, openKrs, saveButton, saves, taken } from '#tests/open-krs.ts'
 

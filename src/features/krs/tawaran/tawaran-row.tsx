@@ -2,7 +2,7 @@ import { IconLock } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { memo, useId } from 'react'
 import { tempatText } from '#domain/jadwal/pertemuan.ts'
-import { buttonClass } from '#shared/ui/button-class.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { hasSeat, type KelasTawaran, kelasText, type MakulTawaran } from './catalogue.ts'
 import styles from './tawaran.module.css'
 

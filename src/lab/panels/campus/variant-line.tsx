@@ -1,7 +1,7 @@
 import type { JsonValue } from '@openfeature/web-sdk'
 import { useTranslation } from 'react-i18next'
-import { DEFAULT_VARIANT, variantFacts } from '#flags/campus-list.ts'
-import { isRecord } from '#shared/is-record.ts'
+import { DEFAULT_VARIANT, variantFacts } from '#flags/table/campus-list.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 import styles from './campus-panel.module.css'
 
 const countPaths = (value: JsonValue): number =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Controls } from '#demo/controls.ts'
-import { buttonClass } from '#shared/ui/button-class.ts'
+import type { Controls } from '#demo/server/controls.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
 import type { LabHost, PanelProps } from '../../panel.ts'
 import shared from '../../simulated/panel.module.css'
 import { Part } from '../../simulated/part.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from '#shared/ui/action-button.tsx'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import shared from '../../simulated/panel.module.css'
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Moment, MomentId, NoMoment } from '#demo/moments.ts'
-import { ActionButton } from '#shared/ui/action-button.tsx'
+import type { Moment, MomentId, NoMoment } from '#demo/state/moments.ts'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import shared from '../../simulated/panel.module.css'
 import { wibText } from '../../simulated/wib-time.ts'
 import styles from './clock.module.css'

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { recordDrift } from '#gateway/drift.ts'
+import { recordDrift } from '#gateway/answer/drift.ts'
 import { addPanelTexts, addShellTexts } from '../../texts.ts'
 import { DriftPanel } from './drift-panel.tsx'
 import '#tests/page-state.ts'

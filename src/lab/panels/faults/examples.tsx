@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Fault } from '#demo/fault-types.ts'
-import { buttonClass } from '#shared/ui/button-class.ts'
+import type { Fault } from '#demo/server/fault-types.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
 import shared from '../../simulated/panel.module.css'
 import styles from './faults.module.css'
 

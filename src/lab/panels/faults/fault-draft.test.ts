@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FAULT_KINDS, type Fault } from '#demo/fault-types.ts'
+import { FAULT_KINDS, type Fault } from '#demo/server/fault-types.ts'
 import { EMPTY_DRAFT, type FaultDraft, moveFault, problemsOf, toDraft, toFault } from './fault-draft.ts'
 import { KINDS } from './kinds.ts'
 

@@ -1,4 +1,4 @@
-import type { Fault, FaultKind } from '#demo/fault-types.ts'
+import type { Fault, FaultKind } from '#demo/server/fault-types.ts'
 import { type Extra, KINDS } from './kinds.ts'
 
 /** One line of the script while it is being written: every field as text. */

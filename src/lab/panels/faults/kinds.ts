@@ -1,4 +1,4 @@
-import type { FaultKind } from '#demo/fault-types.ts'
+import type { FaultKind } from '#demo/server/fault-types.ts'
 
 /** What a fault of a kind says besides its operation and how often. */
 export type Extra = 'ms' | 'status' | 'message' | 'path'

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Controls } from '#demo/controls.ts'
-import { SelectInput } from '#shared/ui/select-input.tsx'
-import { TextInput } from '#shared/ui/text-input.tsx'
+import type { Controls } from '#demo/server/controls.ts'
+import { SelectInput } from '#shared/ui/choice/select-input.tsx'
+import { TextInput } from '#shared/ui/input/text-input.tsx'
 import { findOperations } from './find-operations.ts'
 import { useOperationName } from './use-operation-name.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { flagTable } from '#flags/inspect.ts'
-import { SelectInput } from '#shared/ui/select-input.tsx'
+import { SelectInput } from '#shared/ui/choice/select-input.tsx'
 import type { FlagRow } from '../../model/flag-list.ts'
 import { variantsOf } from '../../model/matrix.ts'
 import { overrideFlag } from '../../model/read-value.ts'

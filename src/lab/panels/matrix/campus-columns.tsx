@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Tag } from '#shared/ui/tag.tsx'
+import { Tag } from '#shared/ui/look/tag.tsx'
 import type { MatrixCell } from '../../model/matrix.ts'
 import styles from './matrix.module.css'
 import type { MatrixProps } from './matrix-props.ts'

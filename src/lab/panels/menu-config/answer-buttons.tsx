@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from '#shared/ui/action-button.tsx'
-import { Notice } from '#shared/ui/notice.tsx'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
 import type { ReadAnswer } from '../../model/menu-answer.ts'
 import type { LabHost } from '../../panel.ts'
 import styles from './menu-config.module.css'

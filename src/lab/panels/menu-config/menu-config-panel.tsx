@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { flagTable, useLayers } from '#flags/inspect.ts'
-import { TextArea } from '#shared/ui/text-area.tsx'
+import { TextArea } from '#shared/ui/input/text-area.tsx'
 import { MAX_ANSWER_BYTES, readAnswer, withAnswer } from '../../model/menu-answer.ts'
 import type { PanelProps } from '../../panel.ts'
 import parts from '../../parts.module.css'

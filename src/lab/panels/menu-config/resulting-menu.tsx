@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Layers } from '#flags/layers.ts'
-import { Tag } from '#shared/ui/tag.tsx'
+import type { Layers } from '#flags/table/layers.ts'
+import { Tag } from '#shared/ui/look/tag.tsx'
 import { type ComparedEntry, compareMenus, countChanges } from '../../model/menu-difference.ts'
 import { useEntryName } from '../../model/use-entry-name.ts'
 import styles from './menu-config.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Controls } from '#demo/controls.ts'
-import { setEmulatedMenuConfig } from '#flags/emulated-menu-config.ts'
+import type { Controls } from '#demo/server/controls.ts'
+import { setEmulatedMenuConfig } from '#flags/menu/emulated-menu-config.ts'
 import { dottedAnswer, type ReadAnswer } from '../../model/menu-answer.ts'
 import type { LabHost } from '../../panel.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { emulatedMenuConfig } from '#flags/emulated-menu-config.ts'
-import { isRecord } from '#shared/is-record.ts'
+import { emulatedMenuConfig } from '#flags/menu/emulated-menu-config.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 import type { LabHost } from '../../panel.ts'
 
 const NAME = 'lab_menu_config'

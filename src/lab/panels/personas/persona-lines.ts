@@ -1,4 +1,4 @@
-import type { KeadaanKrs, MahasiswaFacts } from '#demo/persona-facts.ts'
+import type { KeadaanKrs, MahasiswaFacts } from '#demo/state/persona-facts.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { wibText } from '../../simulated/wib-time.ts'
 

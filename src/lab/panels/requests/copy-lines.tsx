@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { copyText } from '#shared/copy-text.ts'
-import { buttonClass } from '#shared/ui/button-class.ts'
+import { copyText } from '#shared/browser/copy-text.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
 import styles from './requests.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { LoggedRequest } from '#demo/request-log.ts'
-import { Tag } from '#shared/ui/tag.tsx'
+import type { LoggedRequest } from '#demo/server/request-log.ts'
+import { Tag } from '#shared/ui/look/tag.tsx'
 import shared from '../../simulated/panel.module.css'
 import { wibClock } from '../../simulated/wib-time.ts'
 import { KINDS } from '../faults/kinds.ts'

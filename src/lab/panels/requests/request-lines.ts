@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '#demo/request-log.ts'
+import type { LoggedRequest } from '#demo/server/request-log.ts'
 
 /** What of the log is shown. */
 export interface Filter {

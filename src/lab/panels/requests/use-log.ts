@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { LoggedRequest, RequestLog } from '#demo/request-log.ts'
+import type { LoggedRequest, RequestLog } from '#demo/server/request-log.ts'
 
 /** The log as it grows, or as it stood when it was paused. */
 export const useLog = (log: RequestLog) => {

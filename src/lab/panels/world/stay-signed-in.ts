@@ -1,4 +1,4 @@
-import type { Controls } from '#demo/controls.ts'
+import type { Controls } from '#demo/server/controls.ts'
 import { becomePersona, signedInPersona } from '../../simulated/signed-in.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Controls } from '#demo/controls.ts'
+import type { Controls } from '#demo/server/controls.ts'
 import type { LabHost, PanelProps } from '../../panel.ts'
 import shared from '../../simulated/panel.module.css'
 import { Told } from '../../simulated/told.tsx'

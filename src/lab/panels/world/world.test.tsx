@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readSession } from '#gateway/session/token-store.ts'
+import { readSession } from '#gateway/session/token/token-store.ts'
 import { createInProcessGateway } from '#tests/in-process-gateway.ts'
 import { renderPanel } from '#tests/render-panel.tsx'
 import { panel } from './panel.ts'

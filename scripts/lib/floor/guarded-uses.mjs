@@ -1,0 +1,52 @@
+// What a browser of the floor lacks and dist/ uses all the same, each with the reason why it costs a person nothing there.
+// `times`: how often it stands in dist/, where the reason is about those uses; one more is one that nobody has judged.
+
+const OWN_ENGINE = 'only a look, in a rule of its own for each engine: the bar itself is the platform’s'
+const OWN_WORD = 'a name of the library itself, not the platform’s'
+
+/** @type {Record<string, { times?: number, why: string }>} */
+export const GUARDED = {
+  'Intl.Segmenter': { times: 2, why: 'asked for first: src/shared/format/characters.ts counts without it' },
+  'Error.captureStackTrace': { times: 3, why: 'asked for first (zod, firebase)' },
+  '.checkVisibility': { times: 2, why: 'asked for first: the list of a select looks at styles without it (Base UI)' },
+  '.traverseTo': {
+    times: 1,
+    why: 'asked for first: src/shared/ui/form/leave-guard.tsx holds the visit another way without it',
+  },
+  '.createPolicy': { times: 4, why: 'asked for first: without Trusted Types there is nothing to make a policy for' },
+  '.getAttributeType': { times: 2, why: 'asked for first (DOMPurify, Trusted Types)' },
+  '.connection': { times: 2, why: 'asked for first (React guesses how fast an image comes)' },
+  '.downlink': { times: 1, why: 'behind .connection (React)' },
+  '.startViewTransition': { times: 1, why: 'for React’s ViewTransition, which no screen has' },
+  '.skipTransition': { times: 1, why: 'for React’s ViewTransition, which no screen has' },
+  '.canIntercept': { times: 1, why: 'React listens where there is a navigation to listen to' },
+  '.currentEntry': { times: 1, why: 'React listens where there is a navigation to listen to' },
+  '.popover': { times: 1, why: 'an attribute that React would pass on; no screen has it' },
+  '<is>': { times: 1, why: 'for elements of one’s own, which no screen has (React)' },
+  '<autocapitalize>': { times: 1, why: 'for the keyboards of phones; a desk’s keyboard has no capitals of its own' },
+  '.animation': { times: 3, why: OWN_WORD },
+  '.delay': { times: 1, why: OWN_WORD },
+  '.detect': { times: 4, why: OWN_WORD },
+  '.hide': { times: 1, why: OWN_WORD },
+  '.identifier': { times: 1, why: OWN_WORD },
+  '.revoke': { times: 1, why: OWN_WORD },
+  '.share': { times: 4, why: OWN_WORD },
+
+  ':has': { times: 8, why: 'borders and colours of what is chosen, wrong or locked; the control itself shows it too' },
+  'text-wrap': { why: 'only a look: where the lines of a heading break' },
+  'scrollbar-width': { why: 'only a look: a scrollbar more' },
+  'content-visibility': { why: 'only speed: a long list is drawn whole' },
+  'contain-intrinsic-block-size': { why: 'belongs to content-visibility' },
+  'print-color-adjust': { why: 'stands beside its name with -webkit-' },
+  'break-after: avoid': { why: 'only a look: a heading may end a page' },
+  '@page': { times: 1, why: 'the printer’s own margins and paper are used' },
+  size: { times: 1, why: 'of @page: the printer’s own paper is used' },
+  'forced-color-adjust': { why: 'there are no forced colours where it is lacking' },
+  'cursor: pointer': { why: 'a phone has no pointer' },
+  'cursor: not-allowed': { why: 'a phone has no pointer' },
+  'cursor: progress': { why: 'a phone has no pointer' },
+  ':-webkit-progress-bar': { why: OWN_ENGINE },
+  ':-webkit-progress-value': { why: OWN_ENGINE },
+  ':-moz-progress-bar': { why: OWN_ENGINE },
+  resize: { why: 'a phone resizes no field' },
+}

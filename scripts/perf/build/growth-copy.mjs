@@ -1,0 +1,165 @@
+// A copy of the product that has grown: synthetic screens, flags and operations, outside src.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+
+/** Routes of the specification; flags and operations are counted where they stand. */
+const ROUTES = 81
+const ROUTES_PER_SUBJECT = 2
+/** What a build reads. */
+export const COPIED = [
+  'src',
+  'generated',
+  'flags',
+  'public',
+  'scripts/vite',
+  'scripts/lib/floor/floor.mjs',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'tsconfig.json',
+]
+
+const pad = (index) => String(index).padStart(3, '0')
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+const writeJson = (file, value) => writeFileSync(file, JSON.stringify(value, null, 2))
+
+/** Hooks of every operation, as imports of one copy of the generated client. */
+const operationsOf = (root, copy) => {
+  const client = copy === 1 ? 'client' : `client-${copy}`
+  return readdirSync(join(root, 'generated', client)).flatMap((tag) => {
+    const source = readFileSync(join(root, 'generated', client, tag, `${tag}.ts`), 'utf8')
+    const hooks = new Set([...source.matchAll(/export (?:const|function) (use\w+)/g)].map(([, name]) => name))
+    return [...hooks].map((hook) => ({ hook, from: `#generated/${client}/${tag}/${tag}.ts` }))
+  })
+}
+
+/** One more client with its models: as many operations again, in files of their own. */
+const copyClient = (root, copy) => {
+  const generated = join(root, 'generated')
+  cpSync(join(generated, 'models'), join(generated, `models-${copy}`), { recursive: true })
+  for (const tag of readdirSync(join(generated, 'client'))) {
+    const source = readFileSync(join(generated, 'client', tag, `${tag}.ts`), 'utf8')
+    mkdirSync(join(generated, `client-${copy}`, tag), { recursive: true })
+    writeFileSync(
+      join(generated, `client-${copy}`, tag, `${tag}.ts`),
+      source.replaceAll('../../models/', `../../models-${copy}/`),
+    )
+  }
+}
+
+/** @returns flags that were added */
+const growFlags = (root, factor) => {
+  const file = join(root, 'flags/manifest.json')
+  const manifest = readJson(file)
+  const wanted = Object.keys(manifest.flags).length * (factor - 1)
+  const added = Array.from({ length: wanted }, (_, index) => `sintetis-${pad(index)}.perilaku`)
+  if (added.length === 0) return added
+  const isOn = (index) => index % 3 === 0
+  added.forEach((key, index) => {
+    manifest.flags[key] = { flagType: 'boolean', defaultValue: isOn(index), description: 'Growth.' }
+  })
+  writeJson(file, manifest)
+  const keysFile = join(root, 'flags/menu-config-keys.json')
+  const keys = readJson(keysFile)
+  const moreKeys = Object.keys(keys).length * (factor - 1)
+  added.slice(0, moreKeys).forEach((key, index) => {
+    keys[`portalmhs_sintetis${pad(index)}`] = key
+  })
+  writeJson(keysFile, keys)
+  readdirSync(join(root, 'flags/campuses')).forEach((name, campus) => {
+    const campusFile = join(root, 'flags/campuses', name)
+    const content = readJson(campusFile)
+    const more = Object.keys(content.flags ?? {}).length * (factor - 1)
+    content.flags ??= {}
+    for (let turn = 0; turn < more; turn += 1) {
+      const index = (campus * 17 + turn * 7) % added.length
+      content.flags[added[index]] = { value: !isOn(index), assumed: true } // like nearly every cell of today
+    }
+    writeJson(campusFile, content)
+  })
+  return added
+}
+
+const pageOf = ({ subject, name, component, icon, operations, flag }) => `
+import { ${icon} } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+${flag ? "import { useFlag } from '#flags/use-flag.ts'" : ''}
+${operations.map(({ hook, from }, index) => `import { ${hook} as call${index} } from '${from}'`).join('\n')}
+const CALLS = [${operations.map((_, index) => `call${index}`).join(', ')}]
+export const ${component} = () => {
+  const { t } = useTranslation('${subject}')
+  const on = ${flag ? `useFlag('${flag}')` : 'true'}
+  return <><h1><${icon} aria-hidden />{t('${name}.title')}</h1>{on ? <p>{t('${name}.text')}</p> : null}<ul>{CALLS.map((call, row) => <li key={row}>{call.name}</li>)}</ul></>
+}
+`
+
+const screenOf = ({ subject, name, component }) =>
+  `  { path: '/${subject}/${name}', layout: 'main', title: '${name}.title', loadPage: async () => (await import('./${name}-page.tsx')).${component} },`
+
+const writeSubject = (root, subject, screens) => {
+  const folder = join(root, 'src/features', subject)
+  mkdirSync(join(folder, 'locales'), { recursive: true })
+  for (const screen of screens) writeFileSync(join(folder, `${screen.name}-page.tsx`), pageOf(screen))
+  const list = `import type { Screen } from '#shared/screen.ts'\n\nexport const screens: Screen[] = [\n${screens.map(screenOf).join('\n')}\n]\n`
+  writeFileSync(join(folder, 'screens.ts'), list)
+  for (const language of ['id', 'en']) {
+    const texts = screens.flatMap(({ name }) => [
+      [`${name}.title`, `${subject} ${name} ${language}`],
+      [`${name}.text`, `Isi ${subject} ${name} ${language}`],
+    ])
+    writeJson(join(folder, 'locales', `${language}.json`), Object.fromEntries(texts))
+  }
+}
+
+/** Icons by name, so that each screen brings one of its own along. */
+const iconNames = () =>
+  readdirSync('node_modules/@tabler/icons-react/dist/esm/icons')
+    .map((file) => basename(file, '.mjs'))
+    .filter((name) => /^Icon[A-Z]\w+$/.test(name))
+
+/** Routes that the product has today. */
+const countRoutes = (root) =>
+  readdirSync(join(root, 'src/features'))
+    .map((subject) => join(root, 'src/features', subject, 'screens.ts'))
+    .filter((file) => existsSync(file)) // a subject may have rules before it has a screen
+    .map((file) => readFileSync(file, 'utf8'))
+    .reduce((sum, source) => sum + [...source.matchAll(/path: '\//g)].length, 0)
+
+/**
+ * Writes a copy with `factor` times the routes, flags and operations of the specification.
+ * @param {string} root folder of the copy; emptied
+ * @param {number} factor
+ * @returns {{ routes: number, flags: number, operations: number }} what the copy has
+ */
+export const writeGrownCopy = (root, factor) => {
+  rmSync(root, { recursive: true, force: true })
+  for (const path of COPIED) cpSync(path, join(root, path), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
+  for (let copy = 2; copy <= factor; copy += 1) copyClient(root, copy)
+  const flags = growFlags(root, factor)
+  const operations = Array.from({ length: factor }, (_, index) => operationsOf(root, index + 1)).flat()
+  const known = countRoutes(root)
+  const count = Math.max(0, ROUTES * factor - known)
+  const icons = iconNames()
+  const shareOf = (index) => Math.floor((index * operations.length) / count)
+  const screens = Array.from({ length: count }, (_, index) => ({
+    subject: `sintetis-${pad(Math.floor(index / ROUTES_PER_SUBJECT))}`,
+    name: `layar-${index % ROUTES_PER_SUBJECT}`,
+    component: `Layar${index % ROUTES_PER_SUBJECT}Page`,
+    icon: icons[index % icons.length],
+    // Neighbours, because a screen asks for things of its own subject.
+    operations: operations.slice(shareOf(index), shareOf(index + 1)),
+    flag: flags[index % Math.max(1, flags.length)],
+  }))
+  for (const subject of new Set(screens.map((screen) => screen.subject)))
+    writeSubject(
+      root,
+      subject,
+      screens.filter((screen) => screen.subject === subject),
+    )
+  return {
+    routes: known + screens.length,
+    flags: Object.keys(readJson(join(root, 'flags/manifest.json')).flags).length,
+    operations: operations.length,
+  }
+}

@@ -1,0 +1,71 @@
+// Budget 9: what four times the screens, flags and operations add to the first load and to its time.
+import { spawnSync } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { firstLoad } from '../first-load.mjs'
+import { pairedRatio } from '../judge/ratio.mjs'
+import { runRounds } from '../judge/rounds.mjs'
+import { openPortal } from '../portal.mjs'
+import { writeGrownCopy } from './growth-copy.mjs'
+
+const HOME = '.cache/perf/growth'
+const FACTOR = 4
+const BYTES_PER_KB = 1000
+const BYTES = { must: 6, aim: 1.5, unit: 'kB', timed: false }
+
+/**
+ * @param {number} factor
+ * @param {string} [home] folder for the copy
+ * @returns {string} folder of the built copy
+ * @throws Error when the copy does not build
+ */
+export const buildCopy = (factor, home = HOME) => {
+  const root = join(home, `${factor}x`)
+  const { routes, flags, operations } = writeGrownCopy(root, factor)
+  console.log(`  ${factor}×: ${routes} routes, ${flags} flags, ${operations} operations`)
+  // In the copy's own folder: names of styles and the prerendered shell are made from it.
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  )
+  if (status !== 0) throw new Error(`The build of the ${factor}× copy failed:\n${stdout}${stderr}`)
+  return join(root, 'dist')
+}
+
+const bytesRow = (stage, small, large) => {
+  const value = (firstLoad(large, stage).bytes - firstLoad(small, stage).bytes) / BYTES_PER_KB
+  return { budget: 9, what: `${stage}: first load, 4× more than 1×`, ...BYTES, value, low: value, high: value }
+}
+
+/** Measures visits with hints of both copies, in turn. Takes the same run as measureVisits. */
+export const measureGrowth = async ({ rounds, open, gatewayUrl, readLoad, onRound }) => {
+  const [small, large] = [buildCopy(1), buildCopy(FACTOR)]
+  const browser = await open()
+  const portals = {}
+  for (const [name, dir] of Object.entries({ small, large }))
+    portals[name] = await openPortal({ dir, crossOrigin: false, browser, gatewayUrl })
+  await browser.close()
+  try {
+    const visitors = Object.entries(portals).map(([name, portal]) => ({
+      name,
+      measure: async (round) => ({ [name]: (await portal.laterVisits(round)).hints }),
+    }))
+    const { samples, loads } = await runRounds({ visitors, rounds, open, readLoad, onRound })
+    const ready = (name) => samples[name].map((sample) => sample.ready)
+    const rows = [
+      bytesRow('login', small, large),
+      bytesRow('dashboard', small, large),
+      {
+        budget: 9,
+        what: 'dashboard: ready, 4× ÷ 1×',
+        unit: 'ratio',
+        timed: true,
+        must: 1.05,
+        ...pairedRatio(ready('large'), ready('small')),
+      },
+    ]
+    return { rows, samples, loads }
+  } finally {
+    for (const portal of Object.values(portals)) portal.close()
+  }
+}

@@ -1,0 +1,200 @@
+// The budgets of docs/performance.md that a run of visits answers, as rows of the table.
+import { arrivals } from '../first-calls.mjs'
+import { pairedRatio, summarise } from './ratio.mjs'
+
+const RATIO = { unit: 'ratio', timed: true }
+const KILOBYTES = { unit: 'kB', timed: false }
+const BYTES_PER_KB = 1000
+const BYTES_PER_MB = 1_000_000
+
+const READY = { must: 1.8, aim: 1.25 }
+const REPEAT_READY = { must: 1.5, aim: 0.9 }
+const TBT = { must: 3.5, aim: 1.6 }
+
+const each = (samples, field) => samples.map((sample) => sample[field])
+const ratioOf = (ours, floor, field) => pairedRatio(each(ours, field), each(floor, field))
+const part = (samples, field, unit) => summarise(each(samples, field).map((value) => value / unit))
+/** The worst round counts: a page that jumps once has jumped. */
+const worst = (summary) => ({ ...summary, value: summary.high })
+
+/** @param {Record<string, object[]>} samples */
+const loginRows = ({ login, static: floor }) => [
+  { budget: 1, what: 'login: scripts', ...KILOBYTES, must: 110, aim: 90, ...part(login, 'scriptBytes', BYTES_PER_KB) },
+  { budget: 1, what: 'login: all files', ...KILOBYTES, must: 120, aim: 95, ...part(login, 'fileBytes', BYTES_PER_KB) },
+  {
+    budget: 1,
+    what: 'login: requests for files',
+    unit: 'count',
+    timed: false,
+    must: 6,
+    aim: 5,
+    ...summarise(login.map(({ files }) => files.length)),
+  },
+  { budget: 1, what: 'login: calls', unit: 'count', timed: false, ...part(login, 'calls', 1) },
+  { budget: 2, what: 'login: LCP ÷ static page', ...RATIO, must: 1.4, aim: 1.1, ...ratioOf(login, floor, 'lcp') },
+]
+
+const byteRows = (visit) => [
+  {
+    budget: 3,
+    what: 'dashboard: scripts until ready',
+    ...KILOBYTES,
+    must: 170,
+    aim: 130,
+    ...part(visit, 'firstScriptBytes', BYTES_PER_KB),
+  },
+  {
+    budget: 3,
+    what: 'dashboard: all files until ready',
+    ...KILOBYTES,
+    must: 185,
+    aim: 140,
+    ...part(visit, 'firstFileBytes', BYTES_PER_KB),
+  },
+]
+
+/** Nobody touches the page: what it goes on to fetch. No budget: a page that is touched fetches the same. */
+const aheadRows = (visit, floor) => [
+  {
+    budget: 3,
+    what: 'dashboard left alone: files fetched ahead',
+    ...KILOBYTES,
+    ...part(visit, 'aheadBytes', BYTES_PER_KB),
+  },
+  {
+    budget: 5,
+    what: 'dashboard left alone: heap',
+    unit: 'MB',
+    timed: true,
+    ...part(visit, 'fetchedHeap', BYTES_PER_MB),
+  },
+  {
+    budget: 5,
+    what: 'dashboard left alone: TBT ÷ floor',
+    ...RATIO,
+    ...pairedRatio(each(visit, 'fetchedTbt'), each(floor, 'tbt')),
+  },
+]
+
+const dashboardRows = (visit, floor, where) => [
+  { budget: 4, what: `${where}: ready ÷ floor`, ...RATIO, ...READY, ...ratioOf(visit, floor, 'ready') },
+  { budget: 5, what: `${where}: TBT ÷ floor`, ...RATIO, ...TBT, ...ratioOf(visit, floor, 'tbt') },
+  { budget: 5, what: `${where}: CLS`, unit: 'shift', timed: true, must: 0.01, aim: 0, ...worst(part(visit, 'cls', 1)) },
+  { budget: 5, what: `${where}: heap`, unit: 'MB', timed: true, must: 4, aim: 3, ...part(visit, 'heap', BYTES_PER_MB) },
+]
+
+const callsRow = (visit, scripts, where, goal) => ({
+  budget: 3,
+  what: `${where}: first calls ÷ scripts`,
+  ...RATIO,
+  ...goal,
+  ...summarise(
+    visit.map(({ resources }) => {
+      const at = arrivals(resources, scripts)
+      return at.calls / at.scripts
+    }),
+  ),
+})
+
+/** @param {Record<string, object[]>} samples by click, one a round */
+export const clickRows = (samples) => {
+  const click = (to, name) => ratioOf(samples[`${to} ${name}`], samples[`react ${name}`], 'ready')
+  return [
+    {
+      budget: 7,
+      what: "first click to the news ÷ floor's",
+      ...RATIO,
+      must: 0.6,
+      aim: 0.4,
+      ...click('berita', 'first click'),
+    },
+    {
+      budget: 7,
+      what: 'scripts on the first click',
+      ...KILOBYTES,
+      must: 0,
+      aim: 0,
+      ...part(samples['berita first click'], 'scriptBytes', BYTES_PER_KB),
+    },
+    {
+      budget: 8,
+      what: "repeat click to the news ÷ floor's",
+      ...RATIO,
+      must: 0.5,
+      aim: 0.3,
+      ...click('berita', 'repeat click'),
+    },
+    { budget: 7, what: "first click to the bills ÷ floor's", ...RATIO, ...click('tagihan', 'first click') },
+    { budget: 8, what: "repeat click to the bills ÷ floor's", ...RATIO, ...click('tagihan', 'repeat click') },
+  ]
+}
+
+/** Visits of one portal, and of the floor that asks where it asks. */
+const visitsOf = (samples, scripts, origin, floor) => {
+  const of = (visit) => samples[`${origin} ${visit}`]
+  const where = (visit) => `${origin} origin, ${visit}`
+  return [
+    ...dashboardRows(of('first'), samples[floor], where('first visit')),
+    callsRow(of('first'), scripts, where('first visit'), {}),
+    ...dashboardRows(of('hints'), samples[floor], where('hints')),
+    callsRow(of('hints'), scripts, where('hints'), { must: 1 }),
+    {
+      budget: 6,
+      what: `${where('repeat')}: ready ÷ floor's repeat`,
+      ...RATIO,
+      ...REPEAT_READY,
+      ...ratioOf(of('repeat'), samples[`${floor} repeat`], 'ready'),
+    },
+  ]
+}
+
+/** A row that says how it is and is not judged. */
+const unjudged = ({ must: _must, aim: _aim, ...row }) => row
+
+/**
+ * @param {Record<string, object[]>} samples by visit, one a round
+ * @param {string[]} scripts addresses of the dashboard's first load
+ * @returns {{ budget: number, what: string, unit: string, value: number, must?: number, aim?: number }[]}
+ */
+export const visitRows = (samples, scripts) => [
+  ...loginRows(samples),
+  ...byteRows(samples['same first']),
+  ...visitsOf(samples, scripts, 'same', 'react'),
+  ...aheadRows(samples['same first'], samples['react']),
+  // Budgets are defined for answers of the page's own server (docs/adr/0022-where-budgets-are-judged.md).
+  ...visitsOf(samples, scripts, 'cross', 'react across').map(unjudged),
+]
+
+/** Where the time of a visit goes: medians in ms, for reading only; milliseconds differ between machines. */
+export const timings = (samples, scripts) =>
+  Object.entries(samples).map(([visit, all]) => {
+    const middle = (field) => summarise(each(all, field)).value
+    const known = /^(same|cross) (first|hints|repeat)$/.test(visit)
+    const at = known ? all.map(({ resources }) => arrivals(resources, scripts)) : []
+    return {
+      visit,
+      html: middle('html'),
+      fcp: middle('fcp'),
+      lcp: middle('lcp'),
+      ...(known && { scripts: summarise(each(at, 'scripts')).value, calls: summarise(each(at, 'calls')).value }),
+      ready: middle('ready'),
+      tbt: middle('tbt'),
+    }
+  })
+
+/** Taps that come early, beside the floor's first click. @param {Record<string, object[]>} samples */
+export const tapRows = (samples) =>
+  ['tagihan', 'berita'].flatMap((to) => {
+    const [ours, floor] = [samples[`${to} early`], samples['react first click']]
+    const goals = to === 'tagihan' ? { must: 1.3, aim: 0.8 } : {}
+    return [
+      {
+        budget: 15,
+        what: `${to} one second after ready ÷ floor's first click`,
+        ...RATIO,
+        ...goals,
+        ...ratioOf(ours, floor, 'ready'),
+      },
+      { budget: 16, what: `${to}: slowest answer to a tap ÷ floor's`, ...RATIO, ...ratioOf(ours, floor, 'slowest') },
+    ]
+  })

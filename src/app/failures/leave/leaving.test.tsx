@@ -1,0 +1,62 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { claimIntent, dropIntent } from '#gateway/writes/intent.ts'
+import { adoptEntry, clearOutbox, removeEntry } from '#gateway/writes/outbox.ts'
+import type { Next, OutboxEntry } from '#gateway/writes/outbox-entry.ts'
+import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+const SENDABLE: Next = { kind: 'send', send: () => Promise.resolve(), isLost: () => true }
+const CHECKED: Next = { kind: 'check', check: () => Promise.resolve('unknown') }
+const entry = (key: string, next: Next, phase: OutboxEntry['phase'] = 'unknown'): OutboxEntry => ({
+  key,
+  operation: 'saveKrs',
+  payload: null,
+  label: 'Simpan KRS',
+  type: 'Network Error',
+  since: 0,
+  phase: next.kind === 'send' ? 'waiting' : phase,
+  next,
+})
+
+/** Whether the browser would ask somebody who closes or reloads the page now. */
+const asks = () => {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+const open = async () => {
+  await renderScreen('/dashboard')
+  // The desk comes after the first load, and says whose queue it is: what waited for nobody is forgotten then.
+  await waitFor(() => expect(outboxOwner()).toContain('ROLE_MAHASISWA'), { timeout: 10_000 })
+}
+const wait = (one: OutboxEntry) => act(() => void adoptEntry(one))
+
+beforeEach(clearOutbox)
+
+test('a student who reloads while a write waits is asked first, and no more once nothing waits', async () => {
+  await open()
+  expect(asks()).toBe(false)
+  wait(entry('krs', SENDABLE))
+  expect(await screen.findByText('1 permintaan menunggu.')).toBeVisible()
+  expect(asks()).toBe(true)
+  act(() => removeEntry('krs'))
+  expect(asks()).toBe(false)
+})
+
+test('nobody is asked about an order whose intent is kept: the next page goes on checking it', async () => {
+  await open()
+  await claimIntent({ key: 'bayar', operation: 'processPembayaran', label: 'Bayar tagihan' })
+  wait(entry('bayar', CHECKED))
+  expect(asks()).toBe(false)
+  wait(entry('lain', CHECKED))
+  expect(asks()).toBe(true)
+  dropIntent('bayar')
+})
+
+test('nobody is asked about a write that is known not to have happened', async () => {
+  await open()
+  wait(entry('krs', CHECKED, 'not-done'))
+  expect(asks()).toBe(false)
+})

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import type { FailureType, OutboxEntry } from '#gateway/writes/outbox-entry.ts'
+import { formatJam } from '#shared/format/tanggal.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Tag } from '#shared/ui/look/tag.tsx'
+import styles from './queue-dialog.module.css'
+
+interface Props {
+  label: string
+  type: FailureType
+  since: number
+  phase: OutboxEntry['phase'] | 'uncheckable'
+  /** null when nothing is left to do but to decide. */
+  onResume: (() => void) | null
+  onRemove: () => void
+}
+
+/** What will happen next; what is not known yet is never called sent. */
+const NEXT: Record<Props['phase'], string> = {
+  waiting: 'ui:queue.waiting',
+  sending: 'ui:queue.sending',
+  checking: 'ui:queue.checking',
+  unknown: 'ui:queue.unknown',
+  overtaken: 'ui:queue.overtaken',
+  uncheckable: 'ui:queue.uncheckable',
+  'not-done': 'ui:queue.notDone',
+}
+
+/** What a press does, where it is not simply done again. */
+const RESUME: Partial<Record<Props['phase'], string>> = {
+  checking: 'ui:queue.check',
+  unknown: 'ui:queue.check',
+  overtaken: 'ui:queue.mine',
+}
+
+/** One request in the queue: what, why, since when, what next, and the two things one can do about it. */
+export const QueueRow = ({ label, type, since, phase, onResume, onRemove }: Props) => {
+  const { t, i18n } = useTranslation('ui')
+  const isBusy = phase === 'sending' || phase === 'checking'
+  const resumeLabel = t(RESUME[phase] ?? 'ui:queue.again')
+  return (
+    <li className={styles.row}>
+      <b>{label}</b>
+      <p className={styles.facts}>
+        <Tag>{type}</Tag> {t('ui:queue.since', { time: formatJam(new Date(since), i18n.language) })}
+      </p>
+      <p className={styles.next} role="status">
+        {t(NEXT[phase])}
+      </p>
+      <div className={styles.buttons}>
+        {onResume ? (
+          <button
+            type="button"
+            className={buttonClass()}
+            aria-disabled={isBusy}
+            aria-label={`${resumeLabel}: ${label}`}
+            onClick={isBusy ? undefined : onResume}
+          >
+            {resumeLabel}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={buttonClass('quiet')}
+          aria-label={t('ui:queue.removeOne', { label })}
+          onClick={onRemove}
+        >
+          {t('ui:queue.remove')}
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,105 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, it, test } from 'vitest'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { clearOutbox, outboxEntries } from '#gateway/writes/outbox.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { button, openKrs, saveButton, saves } from '#tests/open-krs.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+type Shown = Awaited<ReturnType<typeof renderScreen>>
+
+const STUDENT = 'http://gateway.test/v1/mahasiswa/240117023'
+const queue = () => within(screen.getByRole('dialog', { name: 'Antrean permintaan' }))
+const posts = ({ asked }: Shown, path: string) =>
+  asked.filter((request) => request === `POST ${STUDENT}/${path}`).length
+
+/** What the same student does on another device. */
+const elsewhere = async ({ controls }: Shown, path: string, body?: object): Promise<Record<string, unknown>> => {
+  const answer = await fetch(`${STUDENT}/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      Authorization: `Bearer ${controls.signIn('aktif').access_token}`,
+      'Content-Type': 'application/json',
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as Record<string, unknown>
+}
+
+const alamat = async (shown: Shown) => {
+  const { alamat } = await elsewhere(shown, 'biodata')
+  return alamat as Record<string, unknown>
+}
+
+const saveAlamat = async (shown: Shown, kind: 'lost' | 'network') => {
+  await act(() => import('../desk.tsx')) // comes after the first load
+  const { user, controls } = shown
+  const region = within(screen.getByText('Alamat', { selector: 'h2' }).closest('section') as HTMLElement)
+  await user.clear(region.getByLabelText('RT'))
+  await user.type(region.getByLabelText('RT'), '11')
+  await user.click(screen.getByText('Simpan', { selector: 'button' }))
+  controls.setFaults([{ operation: 'updateBiodata', kind, times: 1 }])
+  await user.click(await screen.findByText('Kirim perubahan'))
+  await waitFor(() => expect(outboxEntries()).toMatchObject([{ phase: 'waiting' }]))
+}
+
+// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+beforeAll(async () => {
+  await Promise.all([import('#features/biodata/biodata-page.tsx'), import('#features/krs/krs-page.tsx')])
+}, 60_000)
+beforeEach(() => {
+  clearOutbox()
+  localStore.clear()
+  setRuntimeFlags({ 'assumed-writes': true })
+})
+afterEach(() => {
+  clearOutbox()
+  setRuntimeFlags({ 'assumed-writes': false })
+})
+
+it.each(['lost', 'network'] as const)(
+  'a change whose answer was lost (%s) and that nobody has touched since is sent again with the press',
+  async (kind) => {
+    const shown = await renderScreen('/biodata')
+    await saveAlamat(shown, kind)
+    await shown.user.click(await screen.findByRole('button', { name: 'Muat Ulang' }))
+    await waitFor(() => expect(outboxEntries()).toEqual([]))
+    expect(await alamat(shown)).toMatchObject({ rt: '11' })
+    expect(posts(shown, 'biodata/alamat')).toBe(2)
+  },
+)
+
+test('a change that another device has overwritten since waits for the decision of the student, who may send it', async () => {
+  const shown = await renderScreen('/biodata')
+  await saveAlamat(shown, 'lost')
+  await elsewhere(shown, 'biodata/alamat', { rt: '12' })
+  const sent = posts(shown, 'biodata/alamat')
+  await shown.user.click(await screen.findByRole('button', { name: 'Muat Ulang' }))
+  expect(await screen.findByText('1 permintaan menunggu keputusan Anda.')).toBeVisible()
+  expect(await alamat(shown)).toMatchObject({ rt: '12' })
+  await shown.user.click(screen.getByRole('button', { name: 'Muat Ulang' })) // nothing may be done: it shows what waits
+  expect(queue().getByText(/^Data ini sudah diubah dari tempat lain/)).toBeVisible()
+  expect(posts(shown, 'biodata/alamat')).toBe(sent)
+  await shown.user.click(queue().getByRole('button', { name: /^Kirim milik saya/ }))
+  await waitFor(() => expect(outboxEntries()).toEqual([]))
+  expect(await alamat(shown)).toMatchObject({ rt: '11' })
+})
+
+test('an old plan does not replace the one that another device has saved since', async () => {
+  const shown = await openKrs()
+  await act(() => import('../desk.tsx'))
+  const { tahun, semester, makul } = await elsewhere(shown, 'edit_krs')
+  const plan = (makul as Record<string, unknown>[]).map(({ idMakul, idKelas }) => ({ idMakul, idKelas }))
+  shown.controls.setFaults([{ operation: 'saveKrs', kind: 'lost', times: 1 }])
+  await shown.user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
+  await shown.user.click(saveButton())
+  await screen.findByText(/^Jawaban kampus belum diterima\./)
+  await elsewhere(shown, 'edit_krs', { tahun, semester, makul: plan.slice(1), makulCadangan: [] })
+  const sent = saves(shown.asked).length
+  await shown.user.click(await screen.findByRole('button', { name: 'Muat Ulang' }))
+  expect(await screen.findByText('1 permintaan menunggu keputusan Anda.')).toBeVisible()
+  expect(saves(shown.asked)).toHaveLength(sent)
+  const now = await elsewhere(shown, 'edit_krs')
+  expect(now['makul']).toHaveLength(plan.length - 1)
+})

@@ -1,0 +1,126 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Fault } from '#demo/server/fault-types.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { sendWrite } from '#gateway/call/send-write.ts'
+import { clearOutbox, outboxEntries } from '#gateway/writes/outbox.ts'
+import {
+  getUploadTugasKuliahMutationOptions,
+  type UploadTugasKuliahMutationVariables,
+} from '#generated/client/bahan-dan-tugas/bahan-dan-tugas.ts'
+import type { Action } from '#kit/action/action.ts'
+import { ActionArea } from '#kit/action/action-area.tsx'
+import { useAction } from '#kit/action/use-action.tsx'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+const FILE = new File(['rancangan indeks'], 'rancangan.pdf', { type: 'application/pdf' })
+
+const KUMPULKAN: Action<UploadTugasKuliahMutationVariables> = {
+  operation: 'uploadTugasKuliah',
+  describe: ({ data }) => `Kumpulkan ${data.idTugas}`,
+  send: (variables, { client }, underway) =>
+    sendWrite(client, getUploadTugasKuliahMutationOptions, variables, underway),
+  isLost: ({ kind }) => kind === 'server',
+}
+
+/** What the screen that hands in an assignment does; section 8: an upload that failed waits too. */
+const Upload = () => {
+  const idMahasiswa = useIdMahasiswa()
+  const kumpulkan = useAction(KUMPULKAN)
+  const data = { data: FILE, idTugas: '5203' }
+  return (
+    <ActionArea of={kumpulkan}>
+      <button type="button" onClick={() => kumpulkan.ask({ idMahasiswa, data })}>
+        Kumpulkan
+      </button>
+    </ActionArea>
+  )
+}
+
+const open = async (fault: Partial<Fault>) => {
+  const screens = [{ path: '/mengumpulkan', element: <Upload /> }]
+  const rendered = await renderScreen('/mengumpulkan', { screens })
+  await act(() => import('../desk.tsx')) // comes after the first load
+  rendered.controls.setFaults([{ operation: 'uploadTugasKuliah', kind: 'network', times: 1, ...fault }])
+  await rendered.user.click(screen.getByRole('button', { name: 'Kumpulkan' }))
+  const uploads = () => rendered.asked.filter((request) => request.includes('upload_tugas_kuliah')).length
+  return { ...rendered, uploads }
+}
+
+beforeEach(clearOutbox)
+afterEach(() => vi.unstubAllGlobals())
+
+test.each<[Partial<Fault>, string]>([
+  [{ kind: 'network' }, 'Network Error'],
+  [{ kind: 'lost' }, 'Network Error'],
+  [{ kind: 'timeout504' }, 'Gateway Timeout'],
+  [{ kind: 'server', status: 500 }, 'Gateway Timeout'],
+])('[R8-009] an upload that failed (%j) waits with its file, and is sent once with the press', async (fault, type) => {
+  const { uploads, user } = await open(fault)
+  await waitFor(() => expect(outboxEntries()).toMatchObject([{ type, phase: 'waiting', label: 'Kumpulkan 5203' }]))
+  expect(outboxEntries()[0]?.payload).toMatchObject({ data: { data: FILE } })
+  expect(uploads()).toBe(1)
+  await user.click(await screen.findByRole('button', { name: 'Muat Ulang' }))
+  expect(await screen.findByText('Kumpulkan 5203: sudah diproses.')).toBeVisible()
+  expect(uploads()).toBe(2)
+  expect(outboxEntries()).toEqual([])
+})
+
+test('an upload that the gateway refuses does not wait: the student reads why', async () => {
+  const { uploads } = await open({ kind: 'client', status: 422, message: 'Berkas lebih besar dari 10 MB' })
+  expect(await screen.findByText('Berkas lebih besar dari 10 MB')).toBeVisible()
+  expect(outboxEntries()).toEqual([])
+  expect(uploads()).toBe(1)
+})
+
+/** A request on its way at the pace of the test, which says what a browser says of it. */
+const onItsWay = () => {
+  const requests: Held[] = []
+  class Held {
+    upload: Partial<XMLHttpRequestUpload> = {}
+    abort = vi.fn()
+    open = vi.fn()
+    setRequestHeader = vi.fn()
+    send = () => requests.push(this)
+  }
+  vi.stubGlobal('XMLHttpRequest', Held)
+  const left = (loaded: number) =>
+    act(() => {
+      const event = new ProgressEvent('progress', { loaded, total: 2_000_000, lengthComputable: true })
+      requests.at(-1)?.upload.onprogress?.call(new XMLHttpRequest(), event)
+      return Promise.resolve()
+    })
+  return { requests, left }
+}
+
+test('a student sees how much of a file has left, can stop it, and can send it again', async () => {
+  const way = onItsWay()
+  const { user } = await open({ times: 0 })
+  await waitFor(() => expect(way.requests).toHaveLength(1))
+  await way.left(700_000)
+  const bar = screen.getByRole('progressbar', { name: /^Mengirim .* \(35%\)$/ })
+  expect(bar).toHaveAttribute('value', '700000')
+  await user.click(screen.getByRole('button', { name: 'Hentikan pengiriman' }))
+  expect(await screen.findByText(/^Pengiriman dihentikan\./)).toBeVisible()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(outboxEntries()).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Muat Ulang' })).toBeNull()
+  expect(way.requests[0]?.abort).toHaveBeenCalledTimes(1)
+
+  await user.click(screen.getByRole('button', { name: 'Kumpulkan' }))
+  await waitFor(() => expect(way.requests).toHaveLength(2))
+  expect(screen.queryByText(/^Pengiriman dihentikan\./)).toBeNull()
+  await way.left(2_000_000)
+  expect(screen.getByRole('progressbar', { name: 'Berkas sudah terkirim, menunggu jawaban kampus.' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Hentikan pengiriman' })).toBeNull()
+})
+
+test('where the part that tells of it is lost, a file leaves all the same', async () => {
+  vi.doMock('#gateway/call/upload.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const { uploads } = await open({ times: 0 })
+  await waitFor(() => expect(uploads()).toBe(1))
+  expect(screen.queryByRole('alert')).toBeEmptyDOMElement()
+  vi.doUnmock('#gateway/call/upload.ts')
+})

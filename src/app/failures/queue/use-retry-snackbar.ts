@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showRetrySnackbar } from '#shared/ui/overlay/snackbar.ts'
+import { useWaiting } from './use-waiting.ts'
+
+/** Failures come together: the snackbar says the number once they have. */
+const GATHER_MS = 500
+
+const TEXTS = {
+  busy: 'ui:queue.busy',
+  network: 'ui:queue.network',
+  timeout: 'ui:queue.timeout',
+  writes: 'ui:queue.writes',
+  decide: 'ui:queue.decide',
+}
+
+/** A button that goes while the keyboard is on it: the person goes on from the top of the screen. */
+const keepFocus = (hide: () => void): void => {
+  const hadFocus = document.activeElement?.closest('[data-messages]')
+  hide()
+  const heading = hadFocus && document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus()
+}
+
+interface Queue {
+  open: () => void
+  /** The queue's screen says all of it meanwhile. */
+  isOpen: boolean
+}
+
+/** Keeps the snackbar 'Muat Ulang' for as long as something waits (section 8). */
+export const useRetrySnackbar = ({ open, isOpen }: Queue): void => {
+  const { t } = useTranslation('ui')
+  const { count, mood, resume } = useWaiting()
+  const solved = useRef<(() => void) | null>(null)
+  const text = count > 0 ? t(TEXTS[mood], { count }) : ''
+  const label = t('ui:queue.open')
+  useEffect(() => {
+    if (isOpen) return undefined
+    if (text === '') {
+      if (solved.current) keepFocus(solved.current)
+      solved.current = null
+      return undefined
+    }
+    const show = () => {
+      const onRetry = () => {
+        if (!resume()) open() // only a decision of the person is left
+      }
+      solved.current = showRetrySnackbar(text, onRetry, { label, onOpen: open })
+    }
+    const timer = setTimeout(show, solved.current ? 0 : GATHER_MS)
+    return () => clearTimeout(timer)
+  }, [text, label, open, isOpen, resume])
+  useEffect(() => () => solved.current?.(), []) // the signed-in part is left: nothing of it waits for anybody else
+}

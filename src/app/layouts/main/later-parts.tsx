@@ -1,0 +1,52 @@
+import { useFlag } from '#flags/use-flag.ts'
+import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
+import { withTexts } from '#shared/i18n/i18n.ts'
+import { lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { ForcedValidation } from '../../guards/forced-validation.tsx'
+import { useFollowedTextLinks } from '../../menu/follow-text-links.ts'
+import { usePrefetchedPages } from '../../menu/prefetch-pages.ts'
+import type { SubjectScreen } from '../../subject-screen.ts'
+import { useLayoutLoad } from '../layout-load.ts'
+import { HiddenNotice } from './hidden-notice.tsx'
+import { useCheckedAnswers } from './use-checked-answers.ts'
+
+// Nobody on the page asked for these: without them it is whole.
+
+/** For the campus that asks (section 4); nobody else loads it. */
+const KuesionerModal = optionalPart(
+  async () => (await withTexts(import('#features/kuesioner/kuesioner-modal.tsx'), 'kuesioner')).KuesionerModal,
+  { lost: lostQuietly },
+)
+const ChatContainer = optionalPart(async () => (await import('../../chat/chat-container.tsx')).ChatContainer, {
+  lost: lostQuietly,
+})
+const PushHost = optionalPart(async () => (await import('../../push/later-push.ts')).loadPushHost(), {
+  lost: lostQuietly,
+})
+
+/** Above the screen: what a student has to know or do first. Comes with the table of screens. */
+export const PartsInMain = ({ screens }: { screens: readonly SubjectScreen[] }) => {
+  const asksKuesioner = useFlag('kuesioner.modal')
+  return (
+    <>
+      <HiddenNotice screens={screens} />
+      <ForcedValidation screens={screens} />
+      {asksKuesioner ? <KuesionerModal /> : null}
+    </>
+  )
+}
+
+/** Beside the screen: the chat of campuses that have one (section 1), push messages of deployments that have them (section 4). */
+export const PartsBesideMain = ({ screens }: { screens: readonly SubjectScreen[] }) => {
+  const hasChat = useFlag('chat')
+  usePrefetchedPages(screens)
+  useFollowedTextLinks(screens)
+  useLayoutLoad()
+  useCheckedAnswers()
+  return (
+    <>
+      {hasChat ? <ChatContainer /> : null}
+      {runtimeConfig().firebase ? <PushHost /> : null}
+    </>
+  )
+}

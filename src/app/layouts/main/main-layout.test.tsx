@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+import { screensOf } from '../../subject-screen.ts'
+
+const NOTICE = 'Halaman ini tidak ada di menu kampus Anda. Isinya tetap dapat dibaca.'
+const Skpi = () => <h1>SKPI</h1>
+const skpi = { path: '/skpi/:id?', element: <Skpi /> }
+/** The table of screens with one more. */
+const withSkpi = async () => {
+  const later = await import('../../later-screens.ts')
+  return {
+    ...later,
+    SCREENS: [
+      ...later.SCREENS,
+      ...screensOf('dashboard', [{ path: '/skpi/:id?', layout: 'main', title: 'title', page: Skpi }]),
+    ],
+  }
+}
+
+test('a screen that the campus menu hides opens by its address, with a quiet notice', async () => {
+  await renderScreen('/skpi/7', { firstLoad: withSkpi() })
+  expect(screen.getByRole('heading', { name: 'SKPI' })).toBeVisible()
+  expect(screen.getByRole('note')).toHaveTextContent(NOTICE)
+})
+
+test.each([
+  ['/skpi', { menuConfig: { portalmhs_skpi: 'true' } }],
+  ['/skpi', { campus: 'STIALAN' }], // KHP leads there
+  ['/berita/1041', {}], // no entry of any menu
+  ['/dashboard', { campus: 'CAMPUS-14' }], // home of the campus that shows internship only
+  ['/dashboard', { menuConfig: { portalmhs_dashboard: 'false' } }],
+])('%s with %j has no notice', async (path, options) => {
+  await renderScreen(path, { ...options, screens: [skpi, { path: '/berita/:id', element: <h1>Berita</h1> }] })
+  expect(screen.queryByRole('note')).toBeNull()
+})
+
+test('[R1-008] [R1-009] the student reads whose portal this is, and how to reach the campus', async () => {
+  await renderScreen('/dashboard')
+  const strip = screen.getByRole('complementary', { name: 'Kontak kampus' })
+  expect(strip).toHaveTextContent('Universitas Arunika')
+  expect(within(strip).getByRole('link', { name: '(024) 841 2330' })).toHaveAttribute('href', 'tel:0248412330')
+  expect(within(strip).getByRole('link', { name: /@/ })).toHaveAttribute('href', 'mailto:akademik@arunika.example')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(
+    '© 2026 Universitas ArunikaInformasi kampus · Kalender akademik(024) 841 2330 · akademik@arunika.example',
+  )
+  expect(screen.getByRole('link', { name: 'Lewati ke isi' })).toHaveAttribute('href', '#content')
+})
+
+test('[R1-010] markup in the copyright text is dropped', async () => {
+  await renderScreen('/dashboard', { settings: { copyright: '<b>© 2026</b> <img src=x onerror="alert(1)">Kampus' } })
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(/^© 2026 Kampus/)
+})
+
+test('a campus that does not answer leaves the portal its own name', async () => {
+  await renderScreen('/dashboard', {
+    faults: ['getSistem', 'getLogoPerguruanTinggi'].map((operation) => ({ operation, kind: 'server' as const })),
+  })
+  expect(screen.getByRole('link', { name: 'Portal Mahasiswa, Beranda' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(
+    /^© 2026 Universitas ArunikaInformasi kampus · Kalender akademik$/,
+  )
+})
+
+test('[R2-035] the tab says the screen and the system title, in the language of the student', async () => {
+  const { user } = await renderScreen('/dashboard', {
+    answers: { '/v1/sistem': { data: [{ judul: 'SIAKAD <i>Arunika</i>' }] } },
+  })
+  expect(document.title).toBe('Dasbor · SIAKAD Arunika')
+  await user.click(screen.getAllByRole('button', { name: 'EN, English' })[0] ?? document.body)
+  expect(await screen.findByText('Skip to content')).toBeVisible()
+  expect(document.title).toBe('Dashboard · SIAKAD Arunika')
+})
+
+test('[R1-006] without localization there is no language switch, and the portal is Indonesian whatever was stored', async () => {
+  await renderScreen('/dashboard', { lng: 'en', settings: { enable_localization: false } })
+  expect(screen.queryByRole('group', { name: /Bahasa|Language/ })).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Selamat siang, Sekar')
+  expect(document.documentElement.lang).toBe('id')
+  expect(localStore.get('language')).toBe('en')
+})
+
+test.each([
+  [{ unread: 3 }, 'Berita, 3 belum dibaca', '3'],
+  [{ unread: '12' }, 'Berita, 12 belum dibaca', '12'],
+  [{ unread: 100 }, 'Berita, 100 belum dibaca', '99+'],
+  [{ unread: 0 }, 'Berita', ''],
+  [{ unread: -1 }, 'Berita', ''],
+  [{ unread: 'banyak' }, 'Berita', ''],
+  [{}, 'Berita', ''],
+])('a bell that is told %j says %s', async (data, name, badge) => {
+  await renderScreen('/dashboard', { answers: { '/v1/unread_notifikasi/240117023': { data } } })
+  expect(screen.getByRole('button', { name })).toHaveTextContent(badge)
+})
+
+test('the avatar says who is signed in, by the number until the name is known', async () => {
+  const { settled } = await renderScreen('/dashboard', {
+    pending: true,
+    faults: [{ operation: 'getBiodataSingkat', kind: 'latency', ms: 150 }],
+  })
+  expect(screen.getByRole('button', { name: '2, akun 240117023' })).toBeVisible()
+  await settled()
+  expect(screen.getByRole('button', { name: 'SP, akun Sekar Ayu Prameswari' })).toBeVisible()
+})

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCampusColour, useKampus } from '#domain/kampus/use-kampus.ts'
+import { mustValidate, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { IS_DEMO } from '#shared/browser/environment.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { AfterFirst } from '#shared/ui/state/after-first.tsx'
+import { useDocumentTitle } from '../../document-title.ts'
+import { Newcomer } from '../../guards/newcomer.tsx'
+import { useLeavesPortal } from '../../guards/separate-portal.ts'
+import { ToSeparatePortal } from '../../guards/to-separate-portal.tsx'
+import { MenuDrawer } from '../../menu/menu-drawer.tsx'
+import { useMenuConfig } from '../../menu/use-menu-config.ts'
+import { loadScreens, useScreens } from '../../screens.ts'
+import { DemoBanner } from '../../top-bar/demo-banner.tsx'
+import { SiteHeader } from '../../top-bar/site-header.tsx'
+import { ScreenOutlet } from '../screen-outlet.tsx'
+import { Footer } from './footer.tsx'
+import { ChangePassword } from './later-password.tsx'
+import { useRouteFocus } from './route-focus.ts'
+import { useScrollMark } from './scroll-mark.ts'
+import styles from './shell.module.css'
+import { ShellSide } from './shell-side.tsx'
+
+const COLLAPSED = 'menu_collapsed'
+
+/** What follows answers that no part of the frame shows; by itself, so that the frame is not rendered again for each. */
+const FollowsGateway = () => {
+  useMenuConfig()
+  useCampusColour()
+  return null
+}
+
+/** Where a student has to go first is known by the table of screens, which then waits for nobody (section 4). */
+const FetchesWhatIsForced = () => {
+  const forced = mustValidate(useBiodataSingkat().biodataSingkat)
+  useEffect(() => {
+    if (forced) void loadScreens()
+  }, [forced])
+  return null
+}
+
+/** What follows the address; by itself, so that the frame is not rendered again for each. Behind the screen it speaks of. */
+const FollowsAddress = () => {
+  useDocumentTitle(useKampus().facts.judul)
+  useRouteFocus()
+  return null
+}
+
+const Content = () => {
+  const { screens, PartsInMain } = useScreens()
+  if (useLeavesPortal()) return <ToSeparatePortal />
+  return (
+    <>
+      {PartsInMain ? <PartsInMain screens={screens} /> : null}
+      <Newcomer />
+      <ScreenOutlet />
+    </>
+  )
+}
+
+const BesideMain = () => {
+  const { screens, PartsBesideMain } = useScreens()
+  return PartsBesideMain ? <PartsBesideMain screens={screens} /> : null
+}
+
+/** Main layout (section 2): top bar, side menu, footer; everything in it needs a session. */
+export const MainLayout = () => {
+  const { t } = useTranslation('app')
+  const [drawer, setDrawer] = useState(false)
+  const [password, setPassword] = useState(false)
+  const [collapsed, setCollapsed] = useState(() => localStore.get(COLLAPSED) === 'true')
+  useScrollMark()
+  const closeDrawer = useCallback(() => setDrawer(false), [])
+  const changePassword = () => {
+    setDrawer(false)
+    setPassword(true)
+  }
+  const toggle = () => {
+    localStore.set(COLLAPSED, String(!collapsed))
+    setCollapsed(!collapsed)
+  }
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      {IS_DEMO ? <DemoBanner /> : null}
+      <SiteHeader menuOpen={drawer} onMenu={() => setDrawer(true)} onChangePassword={changePassword} />
+      {drawer ? <MenuDrawer onClose={closeDrawer} onChangePassword={changePassword} /> : null}
+      {password ? <ChangePassword onClose={() => setPassword(false)} /> : null}
+      <div className={`${styles.shell}${collapsed ? ` ${styles.collapsed}` : ''}`}>
+        <div className={styles.side}>
+          <ShellSide collapsed={collapsed} onToggle={toggle} />
+        </div>
+        <div>
+          <main id="content" className={styles.main}>
+            <Content />
+          </main>
+          <AfterFirst>
+            <Footer isInside />
+          </AfterFirst>
+        </div>
+      </div>
+      <BesideMain />
+      <FollowsGateway />
+      <FetchesWhatIsForced />
+      <FollowsAddress />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { CampusLogo } from '#shared/ui/look/campus-logo.tsx'
+import { MenuSkeleton } from '../../menu/menu-skeleton.tsx'
+import bar from '../../top-bar/top-bar.module.css'
+import styles from './shell.module.css'
+import skeleton from './shell-skeleton.module.css'
+
+/** The shell before anything is known: prerendered into index.html, same boxes as the shell itself. */
+export const ShellSkeleton = () => (
+  <>
+    <div className={bar.head}>
+      <div className={bar.strip}>
+        <div />
+      </div>
+      <header className={bar.bar}>
+        <span className={bar.toggleSpace} />
+        <span className={bar.brand}>
+          <CampusLogo />
+          <span>Portal Mahasiswa</span>
+        </span>
+      </header>
+    </div>
+    <div className={styles.shell}>
+      <div className={styles.side}>
+        <MenuSkeleton />
+      </div>
+      <div className={styles.main}>
+        <div className={skeleton.title} />
+        <div className={skeleton.board}>
+          {['a', 'b', 'c', 'd'].map((card) => (
+            <div key={card} className={skeleton.card} />
+          ))}
+        </div>
+      </div>
+    </div>
+  </>
+)

@@ -1,0 +1,16 @@
+import { useKampus } from '#domain/kampus/use-kampus.ts'
+import { useDocumentTitle } from '../../document-title.ts'
+import { useRouteFocus } from '../main/route-focus.ts'
+import { ScreenOutlet } from '../screen-outlet.tsx'
+import styles from './plain-layout.module.css'
+
+/** Plain layout (section 2): a single page without the shell, as prints and forced steps need it. Needs a session. */
+export const PlainLayout = () => {
+  useDocumentTitle(useKampus().facts.judul)
+  useRouteFocus()
+  return (
+    <main className={styles.main}>
+      <ScreenOutlet />
+    </main>
+  )
+}

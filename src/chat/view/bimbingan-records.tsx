@@ -1,0 +1,69 @@
+import { type ToggleEvent, useState } from 'react'
+import { BimbinganCatatanList } from '#generated/models/bimbingan/bimbinganCatatanList.zod.ts'
+import type { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { useChat, useHostState, useTexts } from '../talk/chat-context.ts'
+import styles from './chat.module.css'
+
+type Records = BimbinganCatatanList['data']
+type Row = NonNullable<Records>[number]
+
+const useStatusText = () => {
+  const t = useTexts()
+  const texts: Record<string, string> = {
+    menunggu: t('bimbingan.menunggu'),
+    disetujui: t('bimbingan.disetujui'),
+    revisi: t('bimbingan.revisi'),
+  }
+  return ({ status }: Row): string => texts[status ?? ''] ?? ''
+}
+
+interface Props {
+  jenisBimbingan: JenisBimbingan
+  usulanId: string
+}
+
+/** Records of the guidance that a group is about, asked for when they are opened. */
+export const BimbinganRecords = ({ jenisBimbingan, usulanId }: Props) => {
+  const t = useTexts()
+  const { host } = useChat()
+  const { language } = useHostState()
+  const statusOf = useStatusText()
+  const [rows, setRows] = useState<Records | 'pending' | 'failed' | null>(null)
+  const load = async () => {
+    setRows('pending')
+    try {
+      setRows(BimbinganCatatanList.parse(await host.request('listBimbingan', { jenisBimbingan, usulanId })).data)
+    } catch {
+      setRows('failed') // opening it again asks again
+    }
+  }
+  const onToggle = ({ newState }: ToggleEvent<HTMLDetailsElement>) => {
+    if (newState === 'open' && !Array.isArray(rows)) void load()
+  }
+  const dateOf = ({ tanggal }: Row): string => {
+    const date = parseTanggal(tanggal)
+    return date ? formatTanggal(date, language) : ''
+  }
+  return (
+    <details className={styles.records} onToggle={onToggle}>
+      <summary>{t('bimbingan.title')}</summary>
+      <div aria-live="polite">
+        {rows === 'pending' ? <p>{t('bimbingan.pending')}</p> : null}
+        {rows === 'failed' ? <p className={styles.problem}>{t('bimbingan.failed')}</p> : null}
+        {Array.isArray(rows) && rows.length === 0 ? <p>{t('bimbingan.empty')}</p> : null}
+      </div>
+      {Array.isArray(rows) ? (
+        <ul>
+          {rows.map((row) => (
+            <li key={String(row.idBimbingan)}>
+              <span>{t('bimbingan.row', { pertemuan: row.pertemuanKe ?? '–', topik: row.topik ?? '–' })}</span>
+              <span className={styles.mark}>{[dateOf(row), statusOf(row)].filter(Boolean).join(' · ')}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </details>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useChatView, useHostState, useTexts } from '../talk/chat-context.ts'
+import styles from './chat.module.css'
+import { GroupList } from './group-list.tsx'
+import { GroupView } from './group-view.tsx'
+import { ThreadView } from './thread-view.tsx'
+
+/** Where the person is: the list of groups, a group, or one of its threads. */
+interface Place {
+  groupId: string | null
+  threadId: string | null
+}
+const HOME: Place = { groupId: null, threadId: null }
+
+const ConnectionNote = () => {
+  const t = useTexts()
+  const { status } = useChatView()
+  const text = { open: '', connecting: t('connecting'), lost: t('lost') }[status]
+  return (
+    <p role="status" className={text ? styles.note : undefined}>
+      {text}
+    </p>
+  )
+}
+
+/** One of three views; what has gone meanwhile (a left group, hidden guidance) leads back to the list. */
+export const ChatApp = () => {
+  const [place, setPlace] = useState(HOME)
+  const { showBimbingan } = useHostState()
+  const { conversation } = useChatView()
+  const groups = (conversation.groups ?? []).filter(({ jenis }) => showBimbingan || jenis !== 'bimbingan')
+  const group = groups.find(({ groupId }) => groupId === place.groupId)
+  const thread = conversation.threads.find(
+    ({ threadId, groupId }) => threadId === place.threadId && groupId === group?.groupId,
+  )
+  const openThread = (threadId: string | null) => setPlace({ ...place, threadId })
+  return (
+    <div className={styles.chat}>
+      <ConnectionNote />
+      {group && thread ? (
+        <ThreadView key={thread.threadId} thread={thread} onBack={() => openThread(null)} />
+      ) : group ? (
+        <GroupView key={group.groupId} group={group} onBack={() => setPlace(HOME)} onOpen={openThread} />
+      ) : (
+        <GroupList groups={groups} onOpen={(groupId) => setPlace({ groupId, threadId: null })} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import {
+  getGetDashboardMockHandler,
+  getListRiwayatKuliahMockHandler,
+} from '#generated/mocks/dashboard/dashboard.msw.ts'
+import { mahasiswaOf, type TagHandlers } from '../../call.ts'
+import { toList } from '../../page.ts'
+import { riwayatKuliahOf } from '../../world/kuliah/riwayat-kuliah.ts'
+import { averageOf, countSks, isKartuUjianDikunci, makulTempuh, pekanOf } from '../../world/rules.ts'
+
+/** Figures of the landing screen, all derived from makul, classes and bills. */
+export const dashboard: TagHandlers = (store) => [
+  getGetDashboardMockHandler((info) => {
+    const mahasiswa = mahasiswaOf(store, info)
+    const tempuh = makulTempuh(mahasiswa)
+    return {
+      sksTempuh: countSks(tempuh),
+      sksKelulusan: mahasiswa.prodi.sksKelulusan,
+      semesterBerjalan: mahasiswa.semesterBerjalan,
+      sksBerjalan: countSks(mahasiswa.kelas),
+      ipk: averageOf(tempuh),
+      ipsTerakhir: averageOf(mahasiswa.riwayat.at(-1)?.makul ?? []),
+      status: mahasiswa.status,
+      pekan: pekanOf(store.now()),
+      isKartuUjianDikunci: isKartuUjianDikunci(mahasiswa, store.now()),
+      jumlahKuesioner: 0,
+    }
+  }),
+  getListRiwayatKuliahMockHandler((info) => toList(riwayatKuliahOf(mahasiswaOf(store, info)))),
+]

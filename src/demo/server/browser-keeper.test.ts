@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createStore, type Store } from '../state/store.ts'
+
+beforeEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
+
+/** A tab with a page of its own in it: what it keeps for itself is there when it is looked at again. */
+const openTab = async () => {
+  vi.resetModules()
+  const keeper = await import('./browser-keeper.ts')
+  let kept: (readonly [string, string])[] = []
+  const inTab = <T>(action: () => T): T => {
+    window.sessionStorage.clear()
+    for (const [name, value] of kept) window.sessionStorage.setItem(name, value)
+    const result = action()
+    kept = Object.keys(window.sessionStorage).map((name) => [name, window.sessionStorage.getItem(name) ?? ''] as const)
+    return result
+  }
+  const world = inTab(keeper.loadWorld)
+  const store = createStore(world ? { world } : {})
+  return {
+    store,
+    load: () => inTab(keeper.loadWorld),
+    follow: () => inTab(() => keeper.followOtherTabs(store)),
+    change: (part: Partial<Store['world']>) =>
+      inTab(() => {
+        Object.assign(store.world, part)
+        keeper.keepWorld(store)
+      }),
+  }
+}
+
+test('two tabs emulate two campuses of one world, and each finds its own after a reload', async () => {
+  const first = await openTab()
+  first.change({ campus: 'TSM', menuConfig: { portalmhs_panduan: true } })
+  expect(window.localStorage.getItem('simulated-gateway.world')).not.toContain('TSM')
+  const second = await openTab()
+  expect(second.store.world).toMatchObject({ campus: 'default', menuConfig: {} })
+  second.change({ campus: 'UNIKAL' })
+  expect(first.load()).toMatchObject({ campus: 'TSM', menuConfig: { portalmhs_panduan: true } })
+  expect(second.load()).toMatchObject({ campus: 'UNIKAL', menuConfig: {} })
+})
+
+test('what a student does in one tab arrives in the other, whose campus stays', async () => {
+  const first = await openTab()
+  first.change({ campus: 'TSM', menuConfig: { portalmhs_panduan: true } })
+  const second = await openTab()
+  const { counters } = second.store.world
+  second.change({ counters: { ...counters, transaksi: 777 } })
+  first.follow()
+  expect(first.store.world.counters.transaksi).toBe(777)
+  expect(first.store.world).toMatchObject({ campus: 'TSM', menuConfig: { portalmhs_panduan: true } })
+})
+
+test.each(['{', 'null', '{"campus":5}', '[]'])(
+  'a tab that remembers only %s begins with the default campus',
+  async (text) => {
+    const tab = await openTab()
+    tab.change({ campus: 'TSM' })
+    const { loadWorld } = await import('./browser-keeper.ts')
+    window.sessionStorage.setItem('simulated-gateway.tab', text)
+    expect(loadWorld()).toMatchObject({ campus: 'default', menuConfig: {} })
+  },
+)

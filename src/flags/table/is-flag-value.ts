@@ -1,0 +1,11 @@
+import { table } from 'virtual:flag-table'
+import type { JsonValue } from '@openfeature/web-sdk'
+import { sameShape } from '../menu/same-shape.ts'
+import type { FlagKey, FlagValue } from './flag-types.ts'
+
+/** True for a key of flags/manifest.json; for keys from links, files and services. */
+export const isFlagKey = (key: string): key is FlagKey => Object.hasOwn(table.flags, key)
+
+/** True when a value from outside has the type of the flag, and for objects its fields. */
+export const isFlagValue = <Key extends FlagKey>(key: Key, value: unknown): value is FlagValue<Key> & JsonValue =>
+  sameShape(value, table.flags[key])

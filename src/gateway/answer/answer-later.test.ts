@@ -1,0 +1,57 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createNetwork } from '#tests/contract/door.ts'
+import { fetcher } from '../call/fetcher.ts'
+import { checkLater, checkWith } from '../writes/check-later.ts'
+import { driftReports } from './drift.ts'
+
+const { answerJson } = createNetwork()
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+
+const NEEDS = { '': 'object', diri: 'object', 'diri.nim': 'string,number', 'diri.kelas': 'array', bebas: '' }
+const ask = (strict: boolean, needs: Record<string, string> = NEEDS) =>
+  fetcher('/v1/diri', { operation: 'getDiri', anonymous: true, strict, needs })
+const WHOLE = { diri: { nim: '240117023', kelas: [] } }
+
+it.each([
+  [WHOLE, []],
+  [{ diri: { nim: 240_117_023, kelas: [1] } }, []],
+  [{ diri: { nim: null, kelas: [] } }, ['diri.nim']],
+  [{ diri: { kelas: {} } }, ['diri.nim', 'diri.kelas']],
+  [{}, ['diri', 'diri.nim', 'diri.kelas']],
+  [{ diri: [] }, ['diri', 'diri.nim', 'diri.kelas']],
+])('of %j a strict answer lacks %j before its validator is there', async (answer, lacking) => {
+  answerJson(answer)
+  const outcome = await ask(true).then(
+    (got) => got,
+    (error: unknown) => error,
+  )
+  if (lacking.length === 0) expect(outcome).toEqual(answer)
+  else expect(outcome).toMatchObject({ kind: 'contract', message: 'Unknown error.' })
+  expect(driftReports().map(({ path }) => path)).toEqual(lacking)
+})
+
+it('an answer that need not be strict goes on to the screen, and one of another kind does not', async () => {
+  answerJson({ diri: 7 })
+  expect(await ask(false, { '': 'object' })).toEqual({ diri: 7 })
+  answerJson([])
+  await expect(ask(false, { '': 'object' })).rejects.toMatchObject({ kind: 'contract' })
+})
+
+it('what is asked for before the validators are there is checked when they come, the latest of each operation', async () => {
+  answerJson(WHOLE)
+  await ask(true)
+  checkLater('getLain', { nomor: 1 })
+  checkLater('getLain', { nomor: 2 })
+  const check = vi.fn<(operation: string, answer: unknown) => void>()
+  checkWith(check)
+  expect(check.mock.calls).toEqual([
+    ['getDiri', WHOLE],
+    ['getLain', { nomor: 2 }],
+  ])
+  checkLater('getLain', { nomor: 3 })
+  expect(check).toHaveBeenLastCalledWith('getLain', { nomor: 3 })
+  checkWith(check)
+  expect(check).toHaveBeenCalledTimes(3)
+})

@@ -1,0 +1,73 @@
+import { HttpResponse } from 'msw'
+import { describe, expect, it, test } from 'vitest'
+import { createNetwork, GATEWAY } from '#tests/contract/door.ts'
+import { setRuntimeConfig } from '../campus/runtime-config.ts'
+import { adoptTokens, endSession } from '../session/session.ts'
+import { fetchDokumen, placeOf } from './dokumen.ts'
+
+const { answer, sent } = createNetwork()
+
+const enter = (gatewayUrl: string) =>
+  setRuntimeConfig({ gatewayUrl, multisiteConfigUrl: 'https://multisite.example', nodeId: 'n' })
+
+describe('a file', () => {
+  it.each([
+    ['https://gateway.example', 'https://gateway.example/berkas/7.pdf?v=2#top', '/berkas/7.pdf?v=2'],
+    ['https://gateway.example/api/', 'https://gateway.example/api/berkas/7.pdf', '/berkas/7.pdf'],
+    ['https://gateway.example/api', 'https://gateway.example:443/api/berkas/a%20b.pdf', '/berkas/a%20b.pdf'],
+    ['/gateway', `${window.location.origin}/gateway/berkas/7.pdf`, '/berkas/7.pdf'],
+  ])('of the gateway %s stands below it at %s', (gatewayUrl, url, path) => {
+    enter(gatewayUrl)
+    expect(placeOf(url)).toEqual({ kind: 'gateway', path })
+  })
+
+  it.each([
+    'https://gateway.example.evil.example/api/x.pdf',
+    'https://gateway.example@evil.example/api/x.pdf',
+    'https://evil.example/?https://gateway.example/api/x.pdf',
+    'http://gateway.example/api/x.pdf',
+    'https://gateway.example:8443/api/x.pdf',
+    'https://gateway.example/apis/x.pdf',
+    'https://gateway.example/api/../x.pdf',
+    'https://gateway.example/api/%2e%2e/x.pdf',
+  ])('at %s is not of the gateway: it is a link, and the token stays here', (url) => {
+    enter('https://gateway.example/api')
+    expect(placeOf(url)).toMatchObject({ kind: 'web' })
+  })
+
+  it.each([
+    '/berkas/7.pdf',
+    'berkas/7.pdf',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    '',
+    null,
+    7,
+    {},
+  ])('at %j is nowhere a browser may go', (url) => expect(placeOf(url)).toEqual({ kind: 'none' }))
+})
+
+test('a file of the gateway is asked for with the token, and named by the answer', async () => {
+  adoptTokens({ access_token: 'T1', refresh_token: 'R1', expires_in: 300 })
+  answer(
+    () =>
+      new HttpResponse('%PDF', {
+        headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="a.pdf"' },
+      }),
+  )
+  const file = await fetchDokumen('/berkas/7.pdf')
+  expect([file.name, file.type, await file.text()]).toEqual(['a.pdf', 'application/pdf', '%PDF'])
+  expect(sent[0]).toMatchObject({ url: `${GATEWAY}/berkas/7.pdf`, headers: { authorization: 'Bearer T1' } })
+  endSession('logout')
+})
+
+test('[R8-017] a file whose answer names none is not saved: Gagal mendapatkan nama file', async () => {
+  answer(() => new HttpResponse('%PDF', { headers: { 'content-type': 'application/pdf' } }))
+  await expect(fetchDokumen('/berkas/7.pdf')).rejects.toMatchObject({ message: 'Gagal mendapatkan nama file' })
+})
+
+test('what is no file is not saved either', async () => {
+  answer(() => HttpResponse.json({ message: 'Berkas sudah dihapus' }))
+  await expect(fetchDokumen('/berkas/7.pdf')).rejects.toMatchObject({ message: 'Berkas sudah dihapus' })
+})

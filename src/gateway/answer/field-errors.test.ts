@@ -1,0 +1,48 @@
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { createNetwork } from '#tests/contract/door.ts'
+import { fetcher } from '../call/fetcher.ts'
+import { GatewayError, toGatewayError } from '../call/gateway-error.ts'
+import { fieldErrorsOf } from './field-errors.ts'
+
+const { answer } = createNetwork()
+const refusal = (body: unknown): Promise<GatewayError> => {
+  answer(() => HttpResponse.json(body as object, { status: 422 }))
+  return fetcher('/v1/biodata', { method: 'POST', operation: 'updateBiodata', effect: 'idempotent' }).then(
+    () => Promise.reject(new Error('the call succeeded')),
+    toGatewayError,
+  )
+}
+
+test('a refused write says which fields are wrong, in the words of the gateway', async () => {
+  const errors = [
+    { field: 'email', message: 'Surel ini sudah dipakai akun lain.' },
+    { field: ' ayah.nik ', message: ' NIK tidak dikenal. ' },
+  ]
+  const error = await refusal({ status: { message: 'Data tidak sesuai.' }, errors })
+  expect(error).toMatchObject({ kind: 'client', message: 'Data tidak sesuai.' })
+  expect(fieldErrorsOf(error)).toEqual([
+    { field: 'email', message: 'Surel ini sudah dipakai akun lain.' },
+    { field: 'ayah.nik', message: 'NIK tidak dikenal.' },
+  ])
+})
+
+test.each([
+  undefined,
+  null,
+  'salah',
+  {},
+  { field: 'email' },
+  [null, 'email', { field: 'email' }, { field: '', message: 'x' }, { field: 4711, message: 'x' }, { message: 'x' }],
+])('errors that read %j name no field', async (errors) => {
+  expect(fieldErrorsOf(await refusal({ message: 'Data tidak sesuai.', errors }))).toEqual([])
+})
+
+test('an answer that is no JSON, and a connection that broke, name no field', async () => {
+  answer(() => new HttpResponse('<h1>502</h1>', { status: 502 }))
+  const error = await fetcher('/v1/biodata', { operation: 'updateBiodata' }).catch(toGatewayError)
+  expect(fieldErrorsOf(error as GatewayError)).toEqual([])
+  expect(
+    fieldErrorsOf(new GatewayError('putus', { kind: 'network', operation: '', cause: new TypeError('x') })),
+  ).toEqual([])
+})

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CaptchaSettings } from '#shared/captcha/captcha-answer.ts'
+import { initI18n } from '#shared/i18n/i18n.ts'
+
+const SETTINGS: CaptchaSettings = { provider: 'https://captcha.example/api.js', siteKey: 'kunci' }
+type Arrival = 'script' | 'page' | 'blocked' | 'never'
+
+interface Api {
+  ready: (then: () => void) => void
+  execute: (key: string, options: object) => Promise<unknown>
+}
+const answering = (execute: Api['execute']): Api => ({ ready: (then) => then(), execute })
+
+/** The network and the provider: what arrives for each script that is asked for. */
+const provide = (api: Api, ...arrivals: Arrival[]) => {
+  const scripts: string[] = []
+  vi.spyOn(document.head, 'append').mockImplementation((node) => {
+    if (!(node instanceof HTMLScriptElement)) throw new Error('not a script')
+    const arrival = arrivals[scripts.length] ?? 'script'
+    scripts.push(node.src)
+    if (arrival === 'script') Reflect.set(window, 'grecaptcha', api)
+    if (arrival === 'never') return
+    queueMicrotask(() => node.dispatchEvent(new Event(arrival === 'blocked' ? 'error' : 'load')))
+  })
+  return scripts
+}
+
+/** A page of its own: what the loader keeps, it keeps for one page. */
+const openPage = async (captcha?: CaptchaSettings) => {
+  vi.resetModules()
+  const { setRuntimeConfig } = await import('../campus/runtime-config.ts')
+  setRuntimeConfig({ gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite', ...(captcha && { captcha }) })
+  return import('./captcha.ts')
+}
+
+beforeEach(() => {
+  initI18n()
+  Reflect.deleteProperty(window, 'grecaptcha')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.documentElement.className = ''
+})
+
+test('[R7-012] the script of version 3 is asked for with the key, its badge is hidden, and its token is given', async () => {
+  const execute = vi.fn(() => Promise.resolve('token-captcha'))
+  const scripts = provide(answering(execute))
+  const { captchaToken } = await openPage(SETTINGS)
+  expect(await captchaToken('login')).toEqual({ captcha: 'token-captcha' })
+  expect(scripts).toEqual(['https://captcha.example/api.js?render=kunci&trustedtypes=true'])
+  expect(execute).toHaveBeenCalledExactlyOnceWith('kunci', { action: 'login' })
+  expect(document.documentElement.className).toMatch(/withoutBadge/)
+})
+
+test('a form that is touched fetches the script before it is sent, and only once', async () => {
+  const scripts = provide(answering(() => Promise.resolve('token')))
+  const { captchaToken, prepareCaptcha } = await openPage(SETTINGS)
+  prepareCaptcha()
+  await expect.poll(() => scripts).toHaveLength(1)
+  prepareCaptcha()
+  await captchaToken('login')
+  await captchaToken('login')
+  expect(scripts).toHaveLength(1)
+})
+
+test('a deployment without captcha loads nothing and sends no token', async () => {
+  const scripts = provide(answering(() => Promise.resolve('token')))
+  const { captchaToken, prepareCaptcha } = await openPage()
+  prepareCaptcha()
+  expect(await captchaToken('login')).toEqual({})
+  expect(scripts).toEqual([])
+})
+
+describe('[R8-022] each of the four captcha errors has its own text:', () => {
+  test.each<[string, CaptchaSettings, Arrival, Api['execute']]>([
+    ['noKey', { ...SETTINGS, siteKey: ' ' }, 'script', () => Promise.resolve('token')],
+    ['noVersion', { ...SETTINGS, version: '' }, 'script', () => Promise.resolve('token')],
+    ['noVersion', { ...SETTINGS, version: '2' }, 'script', () => Promise.resolve('token')],
+    ['loadFailed', SETTINGS, 'blocked', () => Promise.resolve('token')],
+    ['loadFailed', SETTINGS, 'page', () => Promise.resolve('token')],
+    ['executeFailed', SETTINGS, 'script', () => Promise.reject(new Error('no'))],
+    ['executeFailed', SETTINGS, 'script', () => Promise.resolve('')],
+    ['executeFailed', SETTINGS, 'script', () => Promise.resolve({ html: '<p>' })],
+    ['executeFailed', SETTINGS, 'script', () => Promise.resolve('x'.repeat(4097))],
+  ])('%s, of %j that brings a %s', async (problem, settings, arrival, execute) => {
+    provide(answering(execute), arrival)
+    const { captchaToken } = await openPage(settings)
+    expect(await captchaToken('login')).toEqual({ problem })
+  })
+
+  test.each<[string, Arrival, Api['execute']]>([
+    ['loadFailed', 'never', () => Promise.resolve('token')],
+    ['executeFailed', 'script', () => new Promise(() => undefined)],
+  ])('%s after 4 s, of a provider that never answers', async (problem, arrival, execute) => {
+    const scripts = provide(answering(execute), arrival)
+    const { captchaToken } = await openPage(SETTINGS)
+    await import('#shared/captcha/run-captcha.ts')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const told = vi.fn()
+    void captchaToken('login').then(told)
+    await vi.advanceTimersByTimeAsync(3999)
+    expect(scripts).toHaveLength(1)
+    expect(told).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(told).toHaveBeenCalledExactlyOnceWith({ problem })
+  })
+})
+
+test('after a failure the next attempt asks for the script again', async () => {
+  const scripts = provide(
+    answering(() => Promise.resolve('token')),
+    'blocked',
+    'script',
+  )
+  const { captchaToken } = await openPage(SETTINGS)
+  expect(await captchaToken('login')).toEqual({ problem: 'loadFailed' })
+  expect(await captchaToken('login')).toEqual({ captcha: 'token' })
+  expect(scripts).toHaveLength(2)
+})

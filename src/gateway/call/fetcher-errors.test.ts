@@ -1,0 +1,176 @@
+import { delay, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { createNetwork } from '#tests/contract/door.ts'
+import { driftReports } from '../answer/drift.ts'
+import { fetcher } from './fetcher.ts'
+import { GatewayError } from './gateway-error.ts'
+import type { GatewayRequest } from './gateway-request.ts'
+
+const { answer, answerJson, sent } = createNetwork()
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+
+const Saldo = z.object({ saldo: z.number(), nama: z.optional(z.string()) })
+const ask = (request: GatewayRequest = {}) => fetcher('/v1/saldo', { operation: 'getSaldo', schema: Saldo, ...request })
+const failureOf = async (request?: GatewayRequest): Promise<GatewayError> => {
+  const failure: unknown = await ask(request).then(
+    () => new Error('the call succeeded'),
+    (error: unknown) => error,
+  )
+  expect(failure).toBeInstanceOf(GatewayError)
+  return failure as GatewayError
+}
+
+const text = (body: string, type = 'application/json', status = 200) =>
+  answer(() => new HttpResponse(body, { status, headers: { 'content-type': type } }))
+
+describe('kinds of failure', () => {
+  it('[R8-003] [R8-005] a lost connection is a network failure, and counts as 500', async () => {
+    answer(() => HttpResponse.error())
+    expect(await failureOf()).toMatchObject({
+      kind: 'network',
+      status: 500,
+      message: 'Tidak ada koneksi internet',
+      operation: 'getSaldo',
+    })
+  })
+
+  it.each([
+    [400, 'client'],
+    [403, 'client'],
+    [404, 'client'],
+    [409, 'client'],
+    [422, 'client'],
+    [429, 'client'],
+    [500, 'server'],
+    [502, 'server'],
+    [503, 'server'],
+    [504, 'timeout'],
+  ])('status %i is of kind %s and carries the gateway’s own words', async (status, kind) => {
+    answerJson({ status: { code: '99', message: 'Data tidak dapat diproses' } }, status)
+    expect(await failureOf()).toMatchObject({ kind, status, message: 'Data tidak dapat diproses' })
+  })
+
+  it('[R8-006] status 504 without words says "Terjadi kesaalhan"', async () => {
+    text('<html>504</html>', 'text/html', 504)
+    expect(await failureOf()).toMatchObject({ kind: 'timeout', status: 504, message: 'Terjadi kesaalhan' })
+  })
+
+  it('an error without a body has the words of its status, or "Unknown error."', async () => {
+    answer(() => new HttpResponse(null, { status: 500, statusText: 'Internal Server Error' }))
+    expect((await failureOf()).message).toBe('Internal Server Error')
+    answer(() => new HttpResponse('', { status: 500, statusText: '' }))
+    expect((await failureOf()).message).not.toBe('')
+  })
+
+  it('a call that was given up stays an abort and is no failure of the gateway', async () => {
+    answer(() => delay('infinite'))
+    const controller = new AbortController()
+    const call = ask({ signal: controller.signal }).catch((error: unknown) => error)
+    await vi.waitFor(() => {
+      expect(sent).toHaveLength(1)
+    })
+    controller.abort()
+    const failure = await call
+    expect(failure).not.toBeInstanceOf(GatewayError)
+    expect((failure as Error).name).toBe('AbortError')
+  })
+})
+
+describe('time', () => {
+  it('[R7-011] [R9-013] a call ends as a timeout after 60 s, and not before', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    answer(() => new Promise<never>(() => undefined))
+    const settled = vi.fn()
+    const call = failureOf().then((failure) => {
+      settled()
+      return failure
+    })
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await call).toMatchObject({ kind: 'timeout', message: 'Terjadi kesaalhan', status: 500 })
+    vi.useRealTimers()
+  })
+})
+
+describe('answers that cannot be used', () => {
+  it('a captive portal that answers HTML with 200 is a network failure, not data', async () => {
+    text('<!doctype html><title>Login WiFi</title>', 'text/html; charset=utf-8')
+    expect(await failureOf()).toMatchObject({ kind: 'network', message: 'Tidak ada koneksi internet' })
+    expect(driftReports()).toEqual([])
+  })
+
+  it.each([
+    ['cut JSON', '{"saldo": 12'],
+    ['an empty body', ''],
+    ['blanks', ' \n '],
+    ['a text', 'ok'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a number', '12'],
+  ])('%s where an object is expected is of kind contract, also without x-strict', async (_title, body) => {
+    text(body)
+    expect(await failureOf()).toMatchObject({ kind: 'contract', status: 200, message: 'Unknown error.' })
+  })
+})
+
+describe('downloads', () => {
+  const file = { answer: 'file' }
+  const pdf = (headers: Record<string, string>, status = 200) =>
+    answer(() => new HttpResponse('%PDF-1.4', { status, headers: { 'content-type': 'application/pdf', ...headers } }))
+
+  it('[R7-010] a download is a file with the name that the gateway gave it', async () => {
+    pdf({ 'content-disposition': "attachment; filename*=UTF-8''Kartu%20Ujian.pdf" })
+    const got = await ask(file)
+    expect(got).toBeInstanceOf(File)
+    expect(got).toMatchObject({ name: 'Kartu Ujian.pdf', type: 'application/pdf', size: 8 })
+  })
+
+  it('[R8-017] a download without a name says so and saves nothing', async () => {
+    pdf({})
+    expect(await failureOf(file)).toMatchObject({ kind: 'contract', message: 'Gagal mendapatkan nama file' })
+  })
+
+  it('[R8-001] the message of an error inside a download is read from its body', async () => {
+    text(JSON.stringify({ status: { message: 'Surat belum terbit' } }), 'application/octet-stream', 422)
+    expect(await failureOf(file)).toMatchObject({ kind: 'client', status: 422, message: 'Surat belum terbit' })
+  })
+
+  it('an error inside a 200 is never saved as a file', async () => {
+    answerJson({ status: { message: 'Surat belum terbit' } })
+    expect(await failureOf(file)).toMatchObject({ kind: 'client', message: 'Surat belum terbit' })
+    text('<html></html>', 'text/html')
+    expect(await failureOf(file)).toMatchObject({ kind: 'network' })
+  })
+})
+
+describe('an answer beside the contract', () => {
+  const secret = 'Sekar Ayu 3301'
+
+  it('goes on to the screen as it came, and is reported once, without its values', async () => {
+    answerJson({ saldo: secret, nama: 7, baru: true })
+    expect(await ask()).toEqual({ saldo: secret, nama: 7, baru: true })
+    await ask()
+    expect(driftReports()).toEqual([
+      { operation: 'getSaldo', path: 'saldo', expected: 'number', got: 'string' },
+      { operation: 'getSaldo', path: 'nama', expected: 'string', got: 'number' },
+    ])
+    expect(JSON.stringify([driftReports(), vi.mocked(console.warn).mock.calls])).not.toContain(secret)
+    expect(console.warn).toHaveBeenCalledTimes(2)
+  })
+
+  it('fails closed where the operation is strict', async () => {
+    answerJson({ saldo: '125000' })
+    expect(await failureOf({ strict: true })).toMatchObject({ kind: 'contract', message: 'Unknown error.' })
+    expect(driftReports()).toHaveLength(1)
+  })
+
+  it('with unknown fields only is no drift', async () => {
+    answerJson({ saldo: 1, baru: { lagi: [] } })
+    expect(await ask({ strict: true })).toEqual({ saldo: 1, baru: { lagi: [] } })
+    expect(driftReports()).toEqual([])
+  })
+})

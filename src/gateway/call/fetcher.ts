@@ -1,0 +1,124 @@
+import { failureOf, jsonOf } from '../answer/answer.ts'
+import { getAccessToken, isSealed, refreshAccessToken } from '../session/session.ts'
+import { deadline } from '../session/start/deadline.ts'
+import type { AccessToken } from '../session/token/access-token-type.ts'
+import { knowsAssumed } from './assumed.ts'
+import { takeEarly } from './early.ts'
+import { GatewayError } from './gateway-error.ts'
+import { addressOf, bearsToken, type GatewayRequest, headersOf } from './gateway-request.ts'
+import { received } from './received.ts'
+import { tokenFailure } from './token-failure.ts'
+import type { Sent } from './upload.ts'
+import { checkWrite } from './write-guard.ts'
+
+/** Error type of every generated hook; the generator looks for it in this file. */
+export type ErrorType<_Body> = GatewayError
+
+/** Section 9: request timeout, of the answer with its body; of a body that tells how much has left, since it last did. */
+const REQUEST_TIMEOUT_MS = 60_000
+
+/** The calls that still leave when the idle hour is over: those of the logout (section 4). */
+const LOGOUT = new Set(['unsubscribeTopic', 'revokeToken'])
+
+/** What ends the deadlines of a call when it is over. */
+type Ends = Set<() => void>
+
+interface Sending {
+  token: string | null
+  ends: Ends
+}
+
+/** Of a read that a gateway may not know nothing leaves (readings, 47). */
+const refuseUnknown = ({ assumed, operation = '' }: GatewayRequest): void => {
+  if (assumed && !knowsAssumed()) throw new GatewayError('', { kind: 'assumed', operation })
+}
+
+const refuseSealed = (operation: string): void => {
+  if (!isSealed() || LOGOUT.has(operation)) return
+  throw new GatewayError('Sesi Habis', { kind: 'client', operation, status: 401 })
+}
+
+/** Sends once, under the timeout, which lasts until the answer is read. */
+const send = (address: string, request: GatewayRequest, { token, ends }: Sending): Promise<Response> => {
+  const { method = 'GET', body = null, signal, operation = '', keepalive = false, onSent } = request
+  refuseSealed(operation) // the token was waited for
+  const limit = deadline(REQUEST_TIMEOUT_MS, signal)
+  ends.add(limit.end)
+  const headers = headersOf(request, token)
+  const plain = () => fetch(address, { method, body, keepalive, headers, signal: limit.signal, credentials: 'omit' })
+  const leave = async () => {
+    if (!onSent || !(body instanceof FormData)) return plain()
+    // Files are sent on a click: not in anybody's first load. Where this part is lost nothing is told on the way.
+    const part = await import('./upload.ts').catch(() => null)
+    if (!part) return plain()
+    const onLeft = (sent: Sent) => {
+      limit.renew()
+      onSent(sent)
+    }
+    return part.upload(address, { method, body, headers, signal: limit.signal, onSent: onLeft })
+  }
+  return received(leave, { operation, signal })
+}
+
+const orFailure = async <T>(token: Promise<T>, operation: string): Promise<T> => {
+  try {
+    return await token
+  } catch (cause) {
+    throw await tokenFailure(cause, operation)
+  }
+}
+
+/**
+ * A call that is refused is sent again with a renewed token, whatever its `effect`: a 401 came before any. A token that
+ * another tab told may have been dropped with the refused one: then once more, and no further.
+ */
+const exchange = async (address: string, request: GatewayRequest, ends: Ends): Promise<Response> => {
+  const { operation = '' } = request
+  const leave = (token: string | null): Promise<Response> => send(address, request, { token, ends })
+  if (!bearsToken(request)) return leave(null)
+  const renew = (used: string): Promise<AccessToken> => orFailure(refreshAccessToken(used), operation)
+  const token = await orFailure(getAccessToken(), operation)
+  const first = await leave(token)
+  if (first.status !== 401 || !token) return first
+  const renewed = await renew(token)
+  const second = await leave(renewed.token)
+  if (second.status !== 401 || !renewed.told) return second
+  return leave((await renew(renewed.token)).token)
+}
+
+const call = async (path: string, request: GatewayRequest, ends: Ends): Promise<unknown> => {
+  const { operation = '', method = 'GET' } = request
+  refuseSealed(operation)
+  refuseUnknown(request)
+  checkWrite(path, request)
+  const address = addressOf(path, request)
+  const early = method === 'GET' ? await takeEarly(address)?.catch(() => undefined) : undefined
+  const response = early?.ok ? early : await exchange(address, request, ends)
+  request.heard?.(response)
+  const rules = { ...request, operation }
+  if (!response.ok) throw await failureOf(response, rules)
+  // Downloads are on a click: not in anybody's first load.
+  if (request.answer === 'file') return (await import('../answer/file-answer.ts')).fileOf(response, rules)
+  return jsonOf(response, rules)
+}
+
+/**
+ * The one door to the gateway: base address, headers, token, timeout, refresh, errors and the check of the
+ * answer are decided here for every generated call (sections 7 and 8). Nothing else is ever sent a second time here: what
+ * may be done about a lost answer is said by the error's `effect` (outbox.ts).
+ * @param path path and query, as generated
+ * @param request options of the call with the facts of its operation
+ * @returns the answer as the gateway sent it; a File for downloads
+ * @throws GatewayError
+ */
+export const fetcher = async <T>(path: string, request: GatewayRequest): Promise<T> => {
+  const ends: Ends = new Set()
+  try {
+    return (await call(path, request, ends)) as T
+  } catch (error) {
+    if (error instanceof GatewayError) error.effect = request.effect
+    throw error
+  } finally {
+    for (const end of ends) end()
+  }
+}

@@ -1,0 +1,73 @@
+import { forgetBrandColour } from '#shared/browser/appearance.ts'
+import { CARRIES_LAB } from '#shared/browser/environment.ts'
+import { sessionStore } from '#shared/storage/browser-storage.ts'
+import { campusStore } from '#shared/storage/campus-store.ts'
+
+/** Campus settings as the portal uses them (section 1 and 3; stored under the names of the specification). */
+export interface CampusConfig {
+  college_id: string
+  unik: string
+  enable_chat: boolean
+  enable_localization: boolean
+  url_sikad_legacy: string
+  copyright: string
+  color_mode: string
+  /** Zone of the campus's wall clock: WIB, WITA, WIT; empty where the campus does not say (assumed field). */
+  time_zone: string
+}
+
+const NAMES = [
+  'college_id',
+  'unik',
+  'enable_chat',
+  'enable_localization',
+  'url_sikad_legacy',
+  'copyright',
+  'color_mode',
+  'time_zone',
+] as const
+
+const asText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+/** 'true' and true are true; everything else, 'false' included, is false (readings, 7). */
+const asFlag = (value: unknown): boolean => value === true || value === 'true'
+
+const EMULATED = 'emulated_campus'
+
+/** Campus that this tab emulates over a real gateway, or null; for the lab. */
+export const emulatedCampus = (): string | null => sessionStore.get(EMULATED)
+
+/** From the next reading on the settings name this campus in place of their own. @param unik null: their own again */
+export const setEmulatedCampus = (unik: string | null): void => {
+  if (unik === null) sessionStore.remove(EMULATED)
+  else sessionStore.set(EMULATED, unik)
+}
+
+/** Reads campus settings from an answer or from storage; a missing field is empty. */
+export const toCampusConfig = (raw: Partial<Record<(typeof NAMES)[number], unknown>>): CampusConfig => ({
+  college_id: asText(raw.college_id),
+  unik: (CARRIES_LAB && emulatedCampus()) || asText(raw.unik),
+  enable_chat: asFlag(raw.enable_chat),
+  enable_localization: asFlag(raw.enable_localization),
+  url_sikad_legacy: asText(raw.url_sikad_legacy),
+  copyright: asText(raw.copyright),
+  color_mode: asText(raw.color_mode),
+  time_zone: asText(raw.time_zone),
+})
+
+/** The stored campus settings, or null when college_id is not stored (then frontend-config is asked once). */
+export const readCampusConfig = (): CampusConfig | null => {
+  const raw = Object.fromEntries(NAMES.map((name) => [name, campusStore.get(name)]))
+  return raw['college_id'] ? toCampusConfig(raw) : null
+}
+
+/** Stores campus settings under the names of the specification. */
+export const storeCampusConfig = (config: CampusConfig): void => {
+  for (const name of NAMES) campusStore.set(name, String(config[name]))
+}
+
+/** Removes campus settings: on leaving the login screen, and at logout. */
+export const forgetCampusConfig = (): void => {
+  for (const name of NAMES) campusStore.remove(name)
+  forgetBrandColour()
+}

@@ -1,0 +1,143 @@
+import type { CaptchaSettings } from '#shared/captcha/captcha-answer.ts'
+import { localStore, readJson } from '#shared/storage/browser-storage.ts'
+import { isRecord } from '#shared/text/is-record.ts'
+
+/** What one deployment sets in /config.json; one production build serves every campus and environment. */
+export interface RuntimeConfig {
+  gatewayUrl: string
+  multisiteConfigUrl: string
+  nodeId?: string
+  siteId?: string
+  flagsUrl?: string
+  firebase?: Record<string, string>
+  captcha?: CaptchaSettings
+  /** The campus's own login server: where it asks people to sign in, and under which name it knows the portal. */
+  externalLogin?: { authorizeUrl: string; clientId: string }
+  chatUrl?: string
+  chatSocketUrl?: string
+  assumedWrites?: boolean
+  lab?: boolean
+}
+
+type Check = (value: unknown) => boolean
+const isText: Check = (value) => typeof value === 'string'
+const isFlag: Check = (value) => typeof value === 'boolean'
+const isAddress: Check = (value) => typeof value === 'string' && /^(https?:\/\/|\/)/.test(value)
+const isSocket: Check = (value) => typeof value === 'string' && /^(wss?:\/\/|\/)/.test(value)
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value)
+
+// By hand, not with zod: this stands in the first load of both stages and checks a dozen fields.
+type Field = readonly [path: string, check: Check, expected: string]
+const FIELDS: readonly Field[] = [
+  ['gatewayUrl', isAddress, 'http(s) address or path'],
+  ['multisiteConfigUrl', isAddress, 'http(s) address or path'],
+  ['nodeId', optional(isText), 'text'],
+  ['siteId', optional(isText), 'text'],
+  ['flagsUrl', optional(isAddress), 'http(s) address or path'],
+  ['firebase', optional(isRecord), 'object'],
+  ['captcha', optional(isRecord), 'object'],
+  ['captcha.provider', isAddress, 'http(s) address or path'],
+  ['captcha.siteKey', isText, 'text'],
+  ['captcha.version', optional(isText), 'text'],
+  ['externalLogin', optional(isRecord), 'object'],
+  ['externalLogin.authorizeUrl', isAddress, 'http(s) address or path'],
+  ['externalLogin.clientId', isText, 'text'],
+  ['chatUrl', optional(isAddress), 'http(s) address or path'],
+  ['chatSocketUrl', optional(isSocket), 'ws(s) address or path'],
+  ['assumedWrites', optional(isFlag), 'true or false'],
+  ['lab', optional(isFlag), 'true or false'],
+]
+
+/** Whether a field holds; the fields of an object that is absent do. */
+const holds = (config: Record<string, unknown>, path: string, check: Check): boolean => {
+  const [parent = '', child] = path.split('.')
+  if (child === undefined) return check(config[parent])
+  const inner = config[parent]
+  return inner === undefined || (isRecord(inner) && check(inner[child]))
+}
+
+/** The first wrong field with what it should be, or null. */
+const problemOf = (value: unknown): string | null => {
+  if (!isRecord(value)) return 'config.json: expected an object'
+  const firebase = isRecord(value['firebase']) ? Object.keys(value['firebase']) : []
+  const fields = [...FIELDS, ...firebase.map((key): Field => [`firebase.${key}`, isText, 'text'])]
+  const found = fields.find(([path, check]) => !holds(value, path, check))
+  return found ? `${found[0]}: expected ${found[2]}` : null
+}
+
+const isRuntimeConfig = (value: unknown): value is RuntimeConfig => problemOf(value) === null
+
+const STORED = 'config'
+const ADDRESS = '/config.json'
+
+let current: RuntimeConfig | null = null
+
+/** Why /config.json cannot be used: missing, not JSON, or which field is wrong. */
+export class RuntimeConfigError extends Error {
+  override name = 'RuntimeConfigError'
+}
+
+/**
+ * Checks a configuration.
+ * @throws RuntimeConfigError naming the first wrong field
+ */
+export const parseRuntimeConfig = (value: unknown): RuntimeConfig => {
+  if (isRuntimeConfig(value)) return value
+  throw new RuntimeConfigError(problemOf(value) ?? 'invalid')
+}
+
+/** The configuration of this page. @throws when asked before it was set: a fault of ours, not of the person */
+export const runtimeConfig = (): RuntimeConfig => {
+  if (!current) throw new RuntimeConfigError('not loaded')
+  return current
+}
+
+/** Sets the configuration of this page without storing it (demo, tests). */
+export const setRuntimeConfig = (config: RuntimeConfig): void => {
+  current = config
+}
+
+const stored = (): RuntimeConfig | null => {
+  const kept = readJson(localStore, STORED)
+  return isRuntimeConfig(kept) ? kept : null
+}
+
+const download = async (early?: Promise<Response>): Promise<RuntimeConfig> => {
+  const response = await (early ?? fetch(ADDRESS, { headers: { 'Cache-Control': 'no-cache' } }))
+  if (!response.ok) throw new RuntimeConfigError(`HTTP ${response.status}`)
+  const config = parseRuntimeConfig(JSON.parse(await response.text()))
+  localStore.set(STORED, JSON.stringify(config))
+  return config
+}
+
+/**
+ * Loads /config.json. A stored copy is used at once and the file is read beside it; a difference applies on
+ * the next load, so that calls which started early never mix two configurations.
+ * @param early the answer that the boot script has already asked for
+ * @param onMoved the gateway is elsewhere by now: only a fresh page reaches it, under headers that allow it
+ * @throws RuntimeConfigError when there is no usable configuration at all
+ */
+export const loadRuntimeConfig = async (
+  early?: Promise<Response>,
+  onMoved: () => void = () => undefined,
+): Promise<RuntimeConfig> => {
+  const kept = stored()
+  if (kept) {
+    const look = (fresh: RuntimeConfig) => {
+      if (fresh.gatewayUrl !== kept.gatewayUrl || fresh.multisiteConfigUrl !== kept.multisiteConfigUrl) onMoved()
+    }
+    download(early).then(look, () => undefined) // the stored copy serves; the next load tries again
+    current = kept
+    return kept
+  }
+  try {
+    current = await download(early)
+    return current
+  } catch (cause) {
+    if (cause instanceof RuntimeConfigError) throw cause
+    throw new RuntimeConfigError(cause instanceof Error ? cause.message : String(cause))
+  }
+}

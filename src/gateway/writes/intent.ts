@@ -1,0 +1,94 @@
+import { now } from '#shared/state/clock.ts'
+import { randomId } from '#shared/state/random-id.ts'
+import { localStore, readJson, storedKey } from '#shared/storage/browser-storage.ts'
+import { isRecord } from '#shared/text/is-record.ts'
+import { withLock } from '../session/lock.ts'
+import { INTENT_PREFIX } from './open-writes.ts'
+import { outboxOwner } from './outbox-facade.ts'
+
+/** A write of effect `once` that is on its way, or whose result is not known: what of it survives a reload. */
+export interface Intent {
+  id: string
+  /** Key of the write (outbox-entry.ts). Its body is nowhere: amounts and accounts are not stored. */
+  key: string
+  /** operationId of the contract. */
+  operation: string
+  /** What the person calls it. */
+  label: string
+  /** The last moment at which it may have left, in milliseconds since 1970. */
+  since: number
+  /** Whether it may have left; false while its page still asks whether it may. */
+  left: boolean
+  /** What its check compares with: how the gateway had it before it left, as the write noted it. Null: nothing is known. */
+  before: unknown
+}
+
+/** What a check gets to know of the write it asks about. */
+export type KeptFacts = Pick<Intent, 'key' | 'operation' | 'since' | 'left' | 'before'>
+
+const nameOf = (key: string): string => `${INTENT_PREFIX}${JSON.stringify([outboxOwner(), key])}`
+
+const isIntent = (value: unknown): value is Omit<Intent, 'left' | 'before'> & { left?: unknown; before?: unknown } =>
+  isRecord(value) &&
+  typeof value['since'] === 'number' &&
+  [value['id'], value['key'], value['operation'], value['label']].every((part) => typeof part === 'string')
+
+const readAt = (name: string): Intent | null => {
+  const kept = readJson(localStore, name)
+  if (!isIntent(kept)) return null
+  const { left, before = null } = kept
+  const intent = { ...kept, left: left !== false, before }
+  // A clock that was set back would hold the lock for as long: from now on it counts anew.
+  if (intent.since <= now().getTime()) return intent
+  const again = { ...intent, since: now().getTime() }
+  localStore.set(name, JSON.stringify(again))
+  return again
+}
+
+/** The intent of a write, of the person whose queue it is; null when nothing of it is open. */
+export const readIntent = (key: string): Intent | null => readAt(nameOf(key))
+
+/** The open intents of the same person: this page's, an earlier page's, another tab's. */
+export const openIntents = (): Intent[] =>
+  localStore
+    .names()
+    .filter((name) => name.startsWith(INTENT_PREFIX))
+    .map(readAt)
+    .filter((kept) => kept !== null)
+    .filter(({ key, id }) => readIntent(key)?.id === id)
+
+/** Those of one operation. */
+export const keptIntents = (operation: string): Intent[] => openIntents().filter((kept) => kept.operation === operation)
+
+/** Whose intents are open: operationIds of the contract, each once. */
+export const keptOperations = (): string[] => [...new Set(openIntents().map(({ operation }) => operation))]
+
+/**
+ * Writes the intent down before anything is sent, in one tab at a time.
+ * @returns null when one of the same key is open already
+ */
+export const claimIntent = (facts: Pick<Intent, 'key' | 'operation' | 'label'>): Promise<Intent | null> =>
+  withLock('intent', () => {
+    if (readIntent(facts.key)) return Promise.resolve(null)
+    const intent = { ...facts, id: randomId(), since: now().getTime(), left: false, before: null }
+    localStore.set(nameOf(facts.key), JSON.stringify(intent))
+    return Promise.resolve(intent)
+  })
+
+/** Its page is alive: it may leave, or have left, as late as now. @param news what is known of it since */
+export const touchIntent = (key: string, news: Partial<Pick<Intent, 'left' | 'before'>> = {}): void => {
+  const intent = readIntent(key)
+  if (intent) localStore.set(nameOf(key), JSON.stringify({ ...intent, ...news, since: now().getTime() }))
+}
+
+/** It is known how it ended. */
+export const dropIntent = (key: string): void => localStore.remove(nameOf(key))
+
+/** Calls back when another tab began or ended one. @returns the undo */
+export const onIntents = (listener: () => void): (() => void) => {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(storedKey(INTENT_PREFIX))) listener()
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}

@@ -1,0 +1,64 @@
+import { GatewayError, toGatewayError } from '../call/gateway-error.ts'
+import { claimIntent, dropIntent, type Intent, readIntent, touchIntent } from './intent.ts'
+import { requestLock } from './locks.ts'
+
+/** While it is on its way another tab, or the next page, sees that the write is alive. */
+const BEAT_MS = 10_000
+
+/** How an attempt ended: sent and answered; failed after it may have left; or nothing was sent, and why. */
+export type Attempt =
+  | { kind: 'answered' }
+  | { kind: 'failed'; error: GatewayError }
+  | { kind: 'held' }
+  | { kind: 'withdrawn' }
+  | { kind: 'unsent'; error: GatewayError }
+
+/** Holds the key in all tabs for as long as the action lasts; without Web Locks the kept intent alone does. */
+const whileHeld = (key: string, action: () => Promise<Attempt>): Promise<Attempt> => {
+  const held: Attempt = { kind: 'held' }
+  return requestLock(`write.${key}`, {
+    ifAvailable: true,
+    action: async (lock) => (lock ? action() : held),
+    without: action,
+  })
+}
+
+/** Whether a write may leave; with what its check will compare with, if it compares. */
+export type Permission = boolean | { before: unknown }
+
+interface Once {
+  send: () => Promise<unknown>
+  /** Asked when nobody else can send any more: whether what the person confirmed still holds. Sends nothing. */
+  mayLeave: () => Promise<Permission>
+}
+
+const exchange = async ({ key, id }: Intent, { send, mayLeave }: Once): Promise<Attempt> => {
+  const allowed = await mayLeave().catch(toGatewayError)
+  const kept = readIntent(key)
+  // Somebody took it out of the queue of another tab while this one asked: they saw that nothing has left.
+  if (kept?.id !== id) return kept ? { kind: 'held' } : { kind: 'withdrawn' }
+  if (allowed === false || allowed instanceof GatewayError) {
+    dropIntent(key)
+    return allowed ? { kind: 'unsent', error: allowed } : { kind: 'withdrawn' }
+  }
+  touchIntent(key, { left: true, before: allowed === true ? null : allowed.before })
+  const error = await send().then(() => null, toGatewayError)
+  touchIntent(key)
+  return error ? { kind: 'failed', error } : { kind: 'answered' }
+}
+
+const exchangeAlive = async (intent: Intent, once: Once): Promise<Attempt> => {
+  const beat = setInterval(() => touchIntent(intent.key), BEAT_MS)
+  return exchange(intent, once).finally(() => clearInterval(beat))
+}
+
+/**
+ * Sends a write of effect `once` as the only one of its key in every tab and over every reload: the intent
+ * is written down before the first call, and what its check compares with before it leaves. It stays when the write may
+ * have left: whoever learns how it ended drops it.
+ */
+export const leaveOnce = (facts: Pick<Intent, 'key' | 'operation' | 'label'>, once: Once): Promise<Attempt> =>
+  whileHeld(facts.key, async () => {
+    const intent = await claimIntent(facts)
+    return intent ? exchangeAlive(intent, once) : { kind: 'held' }
+  })

@@ -1,0 +1,267 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { GatewayError, type GatewayErrorKind } from '../call/gateway-error.ts'
+import { adoptTokens, endSession } from '../session/session.ts'
+import { beginWrite, clearOutbox, endWrite, outboxEntries, removeEntry, resumeEntry } from './outbox.ts'
+import { type CheckResult, failureType, type Next, type OutboxEntry, writeKey } from './outbox-entry.ts'
+import { onWriteDone, setOutboxOwner, waitingWrites } from './outbox-facade.ts'
+
+const MAX_ENTRIES = 20
+const lost = (kind: GatewayErrorKind = 'network') => new GatewayError('hilang', { kind, operation: 'simpanKrs' })
+const isLost = ({ kind }: GatewayError) => kind === 'network' || kind === 'timeout'
+
+const entry = (key: string, next: Next): OutboxEntry => ({
+  key,
+  operation: 'simpanKrs',
+  payload: null,
+  label: key,
+  type: 'Network Error',
+  since: 0,
+  phase: next.kind === 'send' ? 'waiting' : 'unknown',
+  next,
+})
+const lose = (key: string, next: Next): boolean => {
+  const flight = beginWrite(key)
+  if (flight) endWrite(flight, entry(key, next))
+  return flight !== null
+}
+const sendable = (send: () => Promise<unknown>): Next => ({ kind: 'send', send, isLost })
+const checkable = (check?: () => Promise<CheckResult>): Next => ({ kind: 'check', check })
+const keys = () => outboxEntries().map(({ key }) => key)
+const press = async () => waitingWrites()?.resume()
+
+afterEach(() => clearOutbox())
+
+test.each([
+  ['network', 'Network Error'],
+  ['timeout', 'Gateway Timeout'],
+  ['server', 'Gateway Timeout'],
+] as const)('[R8-007] an answer lost by %s is an entry of type %s', (kind, type) => {
+  expect(failureType(lost(kind))).toBe(type)
+})
+
+test.each<[string, unknown, unknown, boolean]>([
+  ['the same parameters and another body', { id: '1', data: { a: 1 } }, { id: '1', data: { a: 2 } }, true],
+  ['other parameters', { id: '1', data: {} }, { id: '2', data: {} }, false],
+  ['no parameters', undefined, undefined, true],
+])('[R4-025] one entry for each action: %s', (_, one, other, same) => {
+  expect(writeKey('simpanKrs', one) === writeKey('simpanKrs', other)).toBe(same)
+  expect(writeKey('simpanKrs', one)).not.toBe(writeKey('simpanPkrs', one))
+})
+
+describe('a write that may be sent again', () => {
+  it('[R4-026] [R4-027] is sent once with a press, and leaves the queue with its answer', async () => {
+    const sends = vi.fn(() => Promise.resolve())
+    const done = vi.fn()
+    onWriteDone(done)
+    lose('a', sendable(sends))
+    lose('b', sendable(sends))
+    expect(keys()).toEqual(['a', 'b'])
+    await press()
+    expect(sends).toHaveBeenCalledTimes(2)
+    expect(keys()).toEqual([])
+    expect(done.mock.calls).toEqual(['a', 'b'].map((label) => [{ operation: 'simpanKrs', label }]))
+  })
+
+  it('stays when it is lost again, and goes when the gateway refuses it', async () => {
+    const sends = vi.fn(() => Promise.reject(lost('timeout')))
+    lose('a', sendable(sends))
+    await press()
+    expect(outboxEntries()).toMatchObject([{ phase: 'waiting', type: 'Gateway Timeout' }])
+    sends.mockRejectedValueOnce(
+      new GatewayError('KRS dikunci', { kind: 'client', operation: 'simpanKrs', status: 403 }),
+    )
+    await press()
+    expect(keys()).toEqual([])
+  })
+
+  it('is not sent a second time by a press while it is on its way', async () => {
+    let arrive: () => void = () => undefined
+    const sends = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)))
+    lose('a', sendable(sends))
+    const presses = [press(), press(), resumeEntry('a')]
+    expect(waitingWrites()?.isBusy).toBe(true)
+    expect(beginWrite('a')).toBeNull() // nor by the form
+    arrive()
+    await Promise.all(presses)
+    expect(sends).toHaveBeenCalledOnce()
+  })
+
+  it('is replaced by what the person sends later: only the newest version waits', async () => {
+    const [older, newer] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())]
+    lose('a', sendable(older))
+    lose('a', sendable(newer))
+    await press()
+    expect(older).not.toHaveBeenCalled()
+    expect(newer).toHaveBeenCalledOnce()
+  })
+
+  it('that was taken out while it was on its way does not come back', async () => {
+    let fail: (error: GatewayError) => void = () => undefined
+    lose(
+      'a',
+      sendable(() => new Promise((_, reject) => (fail = reject))),
+    )
+    const underway = press()
+    removeEntry('a')
+    fail(lost())
+    await underway
+    expect(keys()).toEqual([])
+  })
+})
+
+describe('a write of effect once', () => {
+  it.each<[CheckResult, string[], boolean]>([
+    ['done', [], true],
+    ['not-done', ['not-done'], true],
+    ['unknown', ['unknown'], false],
+  ])('whose check says %s', async (result, phases, mayLeave) => {
+    const check = vi.fn(() => Promise.resolve(result))
+    lose('bayar', checkable(check))
+    expect(beginWrite('bayar')).toBeNull()
+    await press()
+    expect(check).toHaveBeenCalledOnce()
+    expect(outboxEntries().map(({ phase }) => phase)).toEqual(phases)
+    expect(beginWrite('bayar') !== null).toBe(mayLeave)
+  })
+
+  it('stays locked when its state can not be read', async () => {
+    lose(
+      'bayar',
+      checkable(() => Promise.reject(lost())),
+    )
+    await press()
+    expect(outboxEntries()).toMatchObject([{ phase: 'unknown' }])
+    expect(beginWrite('bayar')).toBeNull()
+  })
+
+  it('that no screen can check waits for the person, who may take it out', async () => {
+    lose('bayar', checkable())
+    expect(waitingWrites()).toMatchObject({ count: 1, resumable: 0 })
+    await press()
+    expect(outboxEntries()).toMatchObject([{ phase: 'unknown' }])
+    removeEntry('bayar')
+    expect(beginWrite('bayar')).not.toBeNull()
+  })
+})
+
+describe('nothing waits', () => {
+  it.each([
+    ['after logout', () => endSession('logout')],
+    ['after a session that was refused', () => endSession('refused')],
+    ['for another student', () => setOutboxOwner('061001 operator ROLE_OPERATOR 2')],
+  ])('%s, and what is on its way comes back to nobody', async (_, leave) => {
+    adoptTokens({ access_token: 't', refresh_token: 'r', expires_in: 300 })
+    setOutboxOwner('061001 operator ROLE_OPERATOR 1')
+    const sends = vi.fn(() => Promise.reject(lost()))
+    lose('a', sendable(sends))
+    lose(
+      'b',
+      sendable(() => Promise.resolve()),
+    )
+    const form = beginWrite('c')
+    const underway = press()
+    leave()
+    await underway
+    if (form) endWrite(form, entry('c', sendable(sends)))
+    expect(keys()).toEqual([])
+    await press()
+    expect(sends).toHaveBeenCalledOnce()
+  })
+
+  it('is forgotten of the same student who comes back to the signed-in part', () => {
+    setOutboxOwner('061001 sekar ROLE_MAHASISWA sekar')
+    lose('a', checkable())
+    setOutboxOwner('061001 sekar ROLE_MAHASISWA sekar')
+    expect(keys()).toEqual(['a'])
+  })
+})
+
+describe('a write that replaces what somebody else may have written since', () => {
+  const replacing = (send: () => Promise<unknown>, isOvertaken: () => Promise<boolean>): Next => ({
+    kind: 'send',
+    send,
+    isLost,
+    isOvertaken,
+  })
+
+  it.each([
+    ['nobody has', () => Promise.resolve(false), 1, []],
+    ['somebody has', () => Promise.resolve(true), 0, ['overtaken']],
+    ['nobody knows', () => Promise.reject(lost()), 0, ['waiting']],
+  ])('is sent with the press only when %s not', async (_, isOvertaken, sends, phases) => {
+    const send = vi.fn(() => Promise.resolve())
+    lose('a', replacing(send, isOvertaken))
+    await press()
+    expect(send).toHaveBeenCalledTimes(sends)
+    expect(outboxEntries().map(({ phase }) => phase)).toEqual(phases)
+  })
+
+  it('is sent by the decision of the person, and by no other press', async () => {
+    const send = vi.fn(() => Promise.resolve())
+    lose(
+      'a',
+      replacing(send, () => Promise.resolve(true)),
+    )
+    await press()
+    await press()
+    expect(waitingWrites()).toMatchObject({ count: 1, resumable: 0 })
+    expect(send).not.toHaveBeenCalled()
+    await resumeEntry('a', true)
+    expect(send).toHaveBeenCalledOnce()
+    expect(outboxEntries()).toEqual([])
+  })
+})
+
+test('the queue holds at most 20 entries, and drops none whose result is unknown', () => {
+  const step = fc.record({ key: fc.integer({ min: 0, max: 40 }).map(String), once: fc.boolean() })
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 40, maxLength: 80 }), (steps) => {
+      clearOutbox()
+      const open = new Set<string>()
+      for (const { key, once } of steps) {
+        const left = lose(key, once ? checkable() : sendable(() => Promise.resolve()))
+        if (left && once) open.add(key)
+        expect(outboxEntries().length).toBeLessThanOrEqual(MAX_ENTRIES)
+        const missing = [...open].filter((known) => !keys().includes(known))
+        expect(missing).toEqual([])
+      }
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('however presses, answers and further attempts mix, no order leaves twice before a check has denied it', async () => {
+  const act = fc.constantFrom('order', 'press', 'row', 'done', 'not-done', 'unknown', 'unreadable')
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 40 }), async (acts) => {
+      clearOutbox()
+      const pending: { answer: (result: CheckResult) => void; fail: () => void }[] = []
+      let mayLeave = true
+      const check = () =>
+        new Promise<CheckResult>((answer, reject) => pending.push({ answer, fail: () => reject(lost()) }))
+      const order = () => {
+        if (!lose('bayar', checkable(check))) return
+        expect(mayLeave).toBe(true)
+        mayLeave = false
+      }
+      const settle = async (result: string) => {
+        const read = pending.shift()
+        if (!read) return
+        if (result === 'unreadable') read.fail()
+        else read.answer(result as CheckResult)
+        if (result === 'done' || result === 'not-done') mayLeave = true
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+      for (const one of acts) {
+        if (one === 'order') order()
+        else if (one === 'press') void press()
+        else if (one === 'row') void resumeEntry('bayar')
+        else await settle(one)
+        expect(pending.length).toBeLessThanOrEqual(1)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})

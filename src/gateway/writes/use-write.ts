@@ -1,0 +1,202 @@
+import { CancelledError } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { now } from '#shared/state/clock.ts'
+import { markReported } from '#shared/state/reported-failures.ts'
+import { isForeign } from '../answer/is-foreign.ts'
+import { GatewayError, toGatewayError } from '../call/gateway-error.ts'
+import { dropIntent, type KeptFacts, readIntent } from './intent.ts'
+import { type Attempt, leaveOnce, type Permission } from './leave-once.ts'
+import { beginWrite, endWrite, type Flight, isOutboxFull, onOutbox, outboxEntries, resumeEntry } from './outbox.ts'
+import { type CheckResult, failureType, type Next, type OutboxEntry, writeKey } from './outbox-entry.ts'
+import { isPassing } from './outbox-reads.ts'
+import { checkKept, keptEntry, useKeptIntents } from './use-kept-intents.ts'
+import { useOutboxOwner } from './use-outbox-owner.ts'
+
+interface Leaving<Variables> {
+  flight: Flight
+  variables: Variables
+  others: ReturnType<typeof watchOthers>
+}
+
+/** Writes of the contract that may be sent again as they are (x-effect). Any other word means: never. */
+const MAY_BE_SENT_AGAIN = new Set<string | undefined>(['safe', 'idempotent'])
+
+/** What a write of effect `once` needs to be the only one in every tab and over every reload. */
+interface IntentOptions<Variables> {
+  /**
+   * Reads whether it happened, without its body: an earlier page or another tab may have sent it.
+   * @param kept the last moment at which it may have left: what is not there yet may still arrive; and what `mayLeave` noted
+   */
+  check: (kept: KeptFacts) => Promise<CheckResult>
+  /** Reads whether what the person confirmed still holds; false sends nothing. Notes what the check will compare with. */
+  mayLeave?: (variables: Variables) => Promise<Permission>
+}
+
+/** What a write replaces as a whole, in one form; compared as JSON. */
+export interface Replaced<Variables> {
+  /** As this page shows it: what the person has seen who writes now. */
+  shown: (variables: Variables) => unknown
+  /** As the gateway has it now. */
+  read: (variables: Variables) => Promise<unknown>
+  /** As it is once the write has happened. */
+  after: (variables: Variables) => unknown
+}
+
+interface Options<Variables> {
+  /** What the person calls it, in the language of the screen: 'Simpan KRS'. */
+  describe: (variables: Variables) => string
+  /** Of effect `once`: reads whether it happened. Refetches what the screen shows of it. */
+  check?: (variables: Variables) => Promise<CheckResult>
+  /** In place of `check`: keeps the intent through reloads and across tabs. */
+  intent?: IntentOptions<Variables>
+  /** Of a write that may be sent again: when somebody else has replaced it since, it waits for the person's decision. */
+  replaces?: Replaced<Variables>
+  /** Further failures that leave the result open: a balance claim any 5xx, an upload any failure (section 8). */
+  isLost?: (error: GatewayError) => boolean
+  /** A lost answer is a failure like any other, and waits in no queue: for what must not be kept, such as a password. */
+  inPlace?: true
+}
+
+/** How a write ended for whoever sent it: confirmed, refused, stopped, or neither (it waits, is checked, or never left). */
+export type Outcome =
+  | { kind: 'done' }
+  | { kind: 'refused'; failure: GatewayError }
+  | { kind: 'stopped' }
+  | { kind: 'open' }
+
+const OPEN: Outcome = { kind: 'open' }
+
+interface Write<Variables> {
+  /** Sends it; does nothing while one is on its way or its result is unknown, and says so when too much waits. Never rejects. */
+  send: (variables: Variables) => Promise<Outcome>
+  isPending: boolean
+  /** The gateway's refusal, to be shown in place; lost answers are no refusal. */
+  failure: GatewayError | null
+  /** What waits of this operation: say so in place of the button. */
+  waiting: OutboxEntry[]
+}
+
+/** Anything on the way may say it, in words like the gateway's; of what may happen only once it proves nothing. */
+const UNAVAILABLE = 503
+
+/** To a write of effect `once` an answer that can not be read says nothing either. */
+const isOpenOnce = ({ kind, status, effect }: GatewayError): boolean =>
+  effect === 'once' && (kind === 'contract' || status === UNAVAILABLE)
+
+/** A person stopped it on its way: nobody knows whether all of it had arrived. */
+const isStopped = ({ cause }: GatewayError): boolean => cause instanceof CancelledError
+
+/** Whether it is open if the write happened. */
+const isOpen = <Variables>(error: GatewayError, { isLost }: Options<Variables>): boolean =>
+  isPassing(error) || isStopped(error) || isForeign(error) || isOpenOnce(error) || isLost?.(error) === true
+
+const leaveAtOnce = (send: () => Promise<unknown>): Promise<Attempt> =>
+  send().then(
+    () => ({ kind: 'answered' }),
+    (cause: unknown) => ({ kind: 'failed', error: toGatewayError(cause) }),
+  )
+
+/** Makes what asks whether somebody else has written since: neither what was shown nor what this write makes stands there. */
+const watchOthers = <Variables>(replaced: Replaced<Variables> | undefined, variables: Variables) => {
+  if (!replaced) return {}
+  const own = [replaced.shown(variables), replaced.after(variables)].map((one) => JSON.stringify(one))
+  return { isOvertaken: async () => !own.includes(JSON.stringify(await replaced.read(variables))) }
+}
+
+const markedReported = (error: GatewayError): GatewayError => {
+  markReported(error)
+  return error
+}
+
+/**
+ * The way in which every screen writes (docs/adr/0013-failures.md): single flight, the refusal in place, a lost answer into
+ * the outbox, by the effect that the contract states. Effect `once` is never sent again: it is checked at once and with
+ * each 'Muat Ulang', and stays locked until the check says 'not-done' or the person takes it out of the queue; with an
+ * `intent` in every tab and over every reload.
+ * @param operation operationId of the contract
+ * @param mutateAsync of the generated mutation hook, so that x-invalidates holds for what is sent from the queue too
+ */
+export const useWrite = <Variables>(
+  operation: string,
+  mutateAsync: (variables: Variables) => Promise<unknown>,
+  options: Options<Variables>,
+): Write<Variables> => {
+  useOutboxOwner()
+  const { t } = useTranslation('ui')
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<GatewayError | null>(null)
+  const waiting = useSyncExternalStore(onOutbox, outboxEntries).filter((entry) => entry.operation === operation)
+
+  const { intent } = options
+  const ask = useKeptIntents(intent ? { [operation]: intent.check } : {})
+
+  const nextOf = (variables: Variables, { effect }: GatewayError, others: ReturnType<typeof watchOthers>): Next => {
+    const isLost = (again: GatewayError) => isOpen(again, options)
+    return MAY_BE_SENT_AGAIN.has(effect)
+      ? { kind: 'send', send: () => mutateAsync(variables), isLost, ...others }
+      : { kind: 'check', check: options.check && (() => options.check?.(variables) ?? Promise.resolve('unknown')) }
+  }
+
+  const fail = ({ flight, variables, others }: Leaving<Variables>, error: GatewayError): Outcome => {
+    const { key } = flight
+    const label = options.describe(variables)
+    markReported(error)
+    if (options.inPlace || !isOpen(error, options)) {
+      endWrite(flight)
+      dropIntent(key)
+      setFailure(error)
+      return { kind: 'refused', failure: error }
+    }
+    const since = now().getTime()
+    const kept = readIntent(key) ?? { key, operation, since, left: true, before: null }
+    const next = intent ? checkKept(ask, kept) : nextOf(variables, error, others)
+    const phase = next.kind === 'send' ? 'waiting' : 'unknown'
+    endWrite(flight, { key, operation, payload: variables, label, type: failureType(error), since, phase, next })
+    if (next.kind === 'check') void resumeEntry(key)
+    return OPEN
+  }
+
+  const end = (leaving: Leaving<Variables>, attempt: Attempt): Outcome => {
+    const { flight, variables } = leaving
+    const { key } = flight
+    if (attempt.kind === 'failed' && isStopped(attempt.error) && !intent) {
+      endWrite(flight) // it may be sent again as it is, when the person wants to
+      return { kind: 'stopped' }
+    }
+    if (attempt.kind === 'failed') return fail(leaving, attempt.error)
+    if (attempt.kind === 'held') {
+      const label = options.describe(variables)
+      const since = now().getTime()
+      const kept = readIntent(key) ?? { key, operation, label, since, left: true, before: null }
+      endWrite(flight, keptEntry(kept, ask))
+      void resumeEntry(key)
+      return OPEN
+    }
+    endWrite(flight)
+    if (attempt.kind === 'unsent') setFailure(markedReported(attempt.error))
+    if (attempt.kind !== 'answered') return OPEN
+    dropIntent(key)
+    return { kind: 'done' }
+  }
+
+  const send = async (variables: Variables): Promise<Outcome> => {
+    const key = writeKey(operation, variables)
+    const flight = beginWrite(key)
+    if (!flight) {
+      if (isOutboxFull()) setFailure(new GatewayError(t('ui:queue.full'), { kind: 'client', operation }))
+      return OPEN
+    }
+    const leaving = { flight, variables, others: watchOthers(options.replaces, variables) }
+    setPending(true)
+    setFailure(null)
+    const leave = () => mutateAsync(variables)
+    const mayLeave = (): Promise<Permission> => intent?.mayLeave?.(variables) ?? Promise.resolve(true)
+    const attempt = await (intent
+      ? leaveOnce({ key, operation, label: options.describe(variables) }, { send: leave, mayLeave })
+      : leaveAtOnce(leave))
+    setPending(false)
+    return end(leaving, attempt)
+  }
+  return { send, isPending, failure, waiting }
+}

@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { startKitTexts } from '#tests/kit-texts.ts'
+import { WhyNot } from '../ui/overlay/why-not.tsx'
+import { noteCall } from './note-call.ts'
+import { useOfflineReason } from './use-offline-reason.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  noteCall(true)
+})
+
+const Save = () => {
+  const reason = useOfflineReason()
+  return reason ? <WhyNot id="why" reason={reason} /> : <button type="button">Simpan</button>
+}
+const SENTENCE = 'Perlu koneksi internet. Terbuka lagi begitu tersambung.'
+const browserSays = (onLine: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  act(() => void window.dispatchEvent(new Event(onLine ? 'online' : 'offline')))
+}
+
+test('[R4-023] a student without a network reads why nothing can be saved, until it is back', async () => {
+  await startKitTexts()
+  render(<Save />)
+  expect(screen.getByRole('button', { name: 'Simpan' })).toBeVisible()
+  browserSays(false)
+  expect(screen.getByText(SENTENCE)).toBeVisible()
+  browserSays(true)
+  expect(screen.getByRole('button', { name: 'Simpan' })).toBeVisible()
+})
+
+test('[R4-023] a call that reaches nobody counts although the browser sees a network; the next answer ends it', async () => {
+  await startKitTexts()
+  render(<Save />)
+  act(() => noteCall(false))
+  expect(screen.getByText(SENTENCE)).toBeVisible()
+  act(() => noteCall(true))
+  expect(screen.queryByText(SENTENCE)).toBeNull()
+})

@@ -1,0 +1,13 @@
+import { hasDirtyForm } from '#shared/state/dirty-forms.ts'
+
+const isChanged = (field: Element): boolean => {
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio'))
+    return field.checked !== field.defaultChecked
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+    return field.value !== field.defaultValue
+  return false
+}
+
+/** Whether a form on the screen holds something that was typed and not sent: a new page would lose it. */
+export const hasTypedText = (): boolean =>
+  hasDirtyForm() || [...document.forms].some((form) => [...form.elements].some((field) => isChanged(field)))

@@ -1,0 +1,107 @@
+import { IconFile, IconUpload, IconX } from '@tabler/icons-react'
+import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '../button/button-class.ts'
+import { Field, type FieldProps } from '../form/field.tsx'
+import { handRef } from '../input/hand-ref.ts'
+import styles from './file-input.module.css'
+import { type FileRules, fileProblem, formatBytes, typesInWords } from './file-problem.ts'
+
+interface Props extends FieldProps, FileRules, Omit<ComponentProps<'input'>, 'type' | 'accept' | 'multiple'> {
+  /** The chosen file, null for none, where a form holds it. */
+  file?: File | null
+}
+
+type Chosen = Pick<File, 'name' | 'type' | 'size'>
+
+/** One file: what is accepted is said before, what was chosen after, and it can be taken back. */
+export const FileInput = ({
+  label,
+  hint,
+  error,
+  mark,
+  id,
+  accept,
+  maxBytes,
+  file: held,
+  ref,
+  onChange,
+  ...rest
+}: Props) => {
+  const { t, i18n } = useTranslation('ui')
+  const input = useRef<HTMLInputElement>(null)
+  const [own, setChosen] = useState<Chosen | null>(null)
+  const chosen = held === undefined ? own : held
+  useEffect(() => {
+    if (held === null && input.current) input.current.value = '' // so that the same file can be chosen again
+  }, [held])
+  const [refused, setRefused] = useState<Chosen | null>(null)
+  const size = (bytes: number) => formatBytes(bytes, i18n.language)
+  const types = accept ? typesInWords(accept) : ''
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0] ?? null
+    const isRefused = file !== null && fileProblem(file, { accept, maxBytes }) !== null
+    if (isRefused) event.target.value = '' // the form never sees it
+    setRefused(isRefused ? file : null)
+    setChosen(isRefused ? null : file)
+    onChange?.(event)
+  }
+  const remove = () => {
+    if (!input.current) return
+    input.current.value = ''
+    input.current.dispatchEvent(new Event('change', { bubbles: true }))
+    input.current.focus()
+  }
+  const attach = (node: HTMLInputElement | null) => {
+    input.current = node
+    return handRef(ref, node)
+  }
+  const refusal = () => {
+    if (!refused) return error
+    const { name } = refused
+    return fileProblem(refused, { accept, maxBytes }) === 'tooBig'
+      ? t('file.tooBig', { name, size: size(refused.size), max: size(maxBytes ?? 0) })
+      : t('file.wrongType', { name, types })
+  }
+  const rules = [accept ? t('file.types', { types }) : '', maxBytes ? t('file.size', { size: size(maxBytes) }) : '']
+  const limits = rules.filter(Boolean).join(' ')
+  const below = chosen ? (
+    <span className={styles.chosen}>
+      <IconFile size={20} aria-hidden />
+      <span className={styles.name}>
+        {chosen.name}, {size(chosen.size)}
+      </span>
+      <button
+        type="button"
+        className={buttonClass('icon')}
+        aria-label={t('file.remove', { name: chosen.name })}
+        onClick={remove}
+      >
+        <IconX size={20} aria-hidden />
+      </button>
+    </span>
+  ) : null
+  return (
+    <Field label={label} hint={hint ?? limits} error={refusal()} mark={mark} id={id}>
+      {(control) => (
+        <>
+          <label className={`${buttonClass()} ${styles.choose}`}>
+            <input
+              {...rest}
+              {...control}
+              ref={attach}
+              type="file"
+              accept={accept}
+              className="visually-hidden"
+              onChange={choose}
+            />
+            <IconUpload size={20} aria-hidden />
+            {chosen ? t('file.replace') : t('file.choose')}
+          </label>
+          <div role="status">{below}</div>
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ComponentProps, useId } from 'react'
+import fieldStyles from '../form/field.module.css'
+import { describedBy, FieldError, FieldMark, type FieldProps } from '../form/field.tsx'
+import styles from './choice.module.css'
+
+interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'id'> {
+  options: readonly { value: string; label: string }[]
+  /** The chosen value where React controls the group, and the first one where it does not. */
+  value?: string | undefined
+  defaultValue?: string | undefined
+}
+
+/** One of a few, all in sight. The group is labelled by its legend. */
+export const RadioGroup = ({ label, hint, error, mark, options, value, defaultValue, ...rest }: Props) => {
+  const id = useId()
+  const chosen = (option: string) => ({
+    ...(value !== undefined && { checked: option === value }),
+    ...(defaultValue !== undefined && { defaultChecked: option === defaultValue }),
+  })
+  return (
+    <fieldset
+      className={fieldStyles.field}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radio group may be invalid or required
+      role="radiogroup"
+      aria-describedby={describedBy(id, { hint, error })}
+      aria-invalid={error ? true : undefined}
+      aria-required={mark === 'required' ? true : undefined}
+    >
+      <legend className={fieldStyles.label}>
+        {label}
+        <FieldMark mark={mark} />
+      </legend>
+      {hint ? (
+        <div className={fieldStyles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      ) : null}
+      <div className={styles.radios}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.radio}>
+            <input name={id} {...rest} {...chosen(option.value)} type="radio" value={option.value} />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error ? <FieldError id={`${id}-error`} text={error} /> : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { KeptDraft } from '#shared/form/use-draft.ts'
+import { formatJam, formatTanggal } from '#shared/format/tanggal.ts'
+import { buttonClass } from '../button/button-class.ts'
+import { Notice } from '../look/notice.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+
+/**
+ * Stands at the top of every form with a draft: says that it holds what was typed on an earlier visit, offers to throw
+ * that away, and asks whoever leaves with something typed and not sent.
+ */
+export const DraftKeeper = ({ draft: { restoredAt, lostFiles, discard } }: { draft: KeptDraft }) => {
+  const { t, i18n } = useTranslation('ui')
+  return (
+    <>
+      <div role="status">
+        {restoredAt ? (
+          <Notice>
+            <p>
+              {t('draft.restored', {
+                day: formatTanggal(restoredAt, i18n.language),
+                time: formatJam(restoredAt, i18n.language),
+              })}
+            </p>
+            {lostFiles.length > 0 ? <p>{t('draft.files', { names: lostFiles.join(', ') })}</p> : null}
+            <button type="button" className={buttonClass('quiet')} onClick={discard}>
+              {t('draft.discard')}
+            </button>
+          </Notice>
+        ) : null}
+      </div>
+      <LeaveGuard />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hasDirtyForm, onLeaveAsked } from '#shared/state/dirty-forms.ts'
+import { ConfirmDialog } from '../overlay/confirm-dialog.tsx'
+
+/** What goes on when the person confirms. */
+type Leave = () => void
+type Question = 'draft.leave' | 'draft.logout'
+
+/** The part of the Navigation API that turns the back button; absent in older browsers. */
+interface Traversal extends Event {
+  readonly navigationType: string
+  readonly destination: { readonly key: string }
+}
+interface NavigationDoor extends EventTarget {
+  traverseTo: (key: string) => unknown
+}
+
+const navigationOf = (page: object): NavigationDoor | null =>
+  'navigation' in page && page.navigation instanceof EventTarget && 'traverseTo' in page.navigation
+    ? (page.navigation as NavigationDoor)
+    : null
+
+/** A click that opens something else or somewhere else leaves this page as it is. */
+const staysHere = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
+  event.button !== 0 ||
+  event.metaKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  link.target === '_blank' ||
+  link.hasAttribute('download') ||
+  link.getAttribute('href')?.startsWith('#') === true
+
+const leavingLink = (event: MouseEvent): HTMLAnchorElement | null => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  return link && !staysHere(event, link) ? link : null
+}
+
+/** Watches the ways out of the page that somebody can take by mistake. @returns the undo */
+const watchLeaving = (ask: (leave: Leave) => void): (() => void) => {
+  let allowed = false
+  const isHeld = () => !allowed && hasDirtyForm()
+  const holdBack = (event: Event, leave: Leave) => {
+    event.preventDefault()
+    event.stopPropagation()
+    ask(() => {
+      allowed = true
+      leave()
+    })
+  }
+  const onClick = (event: MouseEvent) => {
+    const link = isHeld() ? leavingLink(event) : null
+    if (!link) return
+    holdBack(event, () => {
+      link.click()
+      allowed = false
+    })
+  }
+  const navigation = navigationOf(window)
+  const onNavigate = (event: Event) => {
+    const { navigationType, destination } = event as Traversal
+    if (navigationType !== 'traverse') return
+    if (event.cancelable && isHeld()) holdBack(event, () => void navigation?.traverseTo(destination.key))
+    else allowed = false // the one that was confirmed
+  }
+  const onUnload = (event: BeforeUnloadEvent) => {
+    if (isHeld()) event.preventDefault() // the browser asks in its own words
+  }
+  document.addEventListener('click', onClick, true)
+  navigation?.addEventListener('navigate', onNavigate)
+  window.addEventListener('beforeunload', onUnload)
+  return () => {
+    document.removeEventListener('click', onClick, true)
+    navigation?.removeEventListener('navigate', onNavigate)
+    window.removeEventListener('beforeunload', onUnload)
+  }
+}
+
+/** Beside a form: whoever leaves it with something typed and not sent is asked first. */
+export const LeaveGuard = () => {
+  const { t } = useTranslation('ui')
+  const [leave, setLeave] = useState<{ go: Leave; question: Question } | null>(null)
+  useEffect(() => watchLeaving((go) => setLeave({ go, question: 'draft.leave' })), [])
+  useEffect(() => onLeaveAsked((go, question) => setLeave({ go, question })), [])
+  if (!leave) return null
+  const confirm = () => {
+    setLeave(null)
+    leave.go()
+  }
+  return (
+    <ConfirmDialog onConfirm={confirm} onCancel={() => setLeave(null)}>
+      {leave.question === 'draft.logout' ? t('draft.logout') : t('draft.leave')}
+    </ConfirmDialog>
+  )
+}

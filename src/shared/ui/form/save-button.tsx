@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../button/action-button.tsx'
+
+interface Props extends Omit<ComponentProps<typeof ActionButton>, 'children' | 'look' | 'type'> {
+  /** Instead of 'Simpan' (section 2) and 'Menyimpan…'. */
+  label?: string
+  pendingLabel?: string
+}
+
+/** The button that sends a form. While it is on its way it says so and takes no second click. */
+export const SaveButton = ({ label, pendingLabel, pending = false, ...rest }: Props) => {
+  const { t } = useTranslation('ui')
+  return (
+    <ActionButton {...rest} type="submit" look="main" pending={pending}>
+      {pending ? (pendingLabel ?? t('save.pending')) : (label ?? t('save'))}
+    </ActionButton>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { Field, type FieldProps } from '../form/field.tsx'
+import styles from './input.module.css'
+import { useTypedText } from './use-typed-text.ts'
+
+interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {}
+
+/** Labelled date, as YYYY-MM-DD on the wire, with min and max as the platform has them; below it the date in full, which no order of figures can confuse. */
+export const DateInput = ({ label, hint, error, mark, id, ref, onInput, ...rest }: Props) => {
+  const { i18n } = useTranslation()
+  const { text, attach, note } = useTypedText(ref)
+  const date = parseTanggal(text)
+  const below = <output>{date ? formatTanggal(date, i18n.language) : ''}</output>
+  return (
+    <Field label={label} hint={hint} error={error} mark={mark} id={id} below={below}>
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          type="date"
+          ref={attach}
+          className={styles.input}
+          onInput={(event) => {
+            note(event)
+            onInput?.(event)
+          }}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldProps } from '../form/field.tsx'
+import { CharacterCounter } from './character-counter.tsx'
+import styles from './input.module.css'
+import { useTypedText } from './use-typed-text.ts'
+
+/** Section 2: a text input takes at most this many characters unless told otherwise. */
+export const DEFAULT_MAX_LENGTH = 100
+
+interface Props extends FieldProps, ComponentProps<'input'> {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
+  /** Shows how much of the limit is used. */
+  counter?: boolean
+}
+
+/** Labelled line of text. The browser itself keeps typing and pasting within the limit (section 5). */
+export const TextInput = ({ label, hint, error, mark, id, counter, ref, maxLength, onInput, ...rest }: Props) => {
+  const { text, attach, note } = useTypedText(ref)
+  const max = maxLength ?? DEFAULT_MAX_LENGTH
+  const below = counter ? <CharacterCounter length={text.length} max={max} /> : undefined
+  return (
+    <Field label={label} hint={hint} error={error} mark={mark} id={id} below={below}>
+      {(control) => (
+        <input
+          type="text"
+          {...rest}
+          {...control}
+          ref={counter ? attach : ref}
+          className={styles.input}
+          maxLength={max}
+          onInput={(event) => {
+            if (counter) note(event)
+            onInput?.(event)
+          }}
+        />
+      )}
+    </Field>
+  )
+}

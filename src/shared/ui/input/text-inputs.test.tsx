@@ -1,0 +1,131 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { startKitTexts } from '#tests/kit-texts.ts'
+import { CheckboxInput } from '../choice/checkbox-input.tsx'
+import { RadioGroup } from '../choice/radio-group.tsx'
+import { SelectInput } from '../choice/select-input.tsx'
+import { DateInput } from './date-input.tsx'
+import { TextArea } from './text-area.tsx'
+import { TextInput } from './text-input.tsx'
+
+beforeEach(() => startKitTexts())
+
+describe.each([
+  ['input', TextInput],
+  ['area', TextArea],
+])('a text %s', (_, Input) => {
+  test('[R2-069] [R5-008] takes 100 characters, typed or pasted, unless told otherwise', async () => {
+    const user = userEvent.setup()
+    render(<Input label="Alamat" />)
+    const control = screen.getByLabelText('Alamat')
+    await user.click(control)
+    await user.paste('x'.repeat(130))
+    await user.keyboard('y')
+    expect(control).toHaveValue('x'.repeat(100))
+  })
+
+  test('[R5-008] takes as many characters as it is told', async () => {
+    const user = userEvent.setup()
+    render(<Input label="Kode" maxLength={5} />)
+    await user.type(screen.getByLabelText('Kode'), '1234567')
+    expect(screen.getByLabelText('Kode')).toHaveValue('12345')
+  })
+
+  test('[R2-070] counts only when asked, and tells a screen reader only near the end', async () => {
+    const user = userEvent.setup()
+    const { rerender } = render(<Input label="Judul" maxLength={20} />)
+    expect(screen.queryByText('0/20')).toBeNull()
+    rerender(<Input label="Judul" maxLength={20} counter />)
+    const control = screen.getByLabelText('Judul')
+    expect(control).toHaveAccessibleDescription(/Paling banyak 20 karakter\./)
+    await user.type(control, 'sembilan!')
+    expect(screen.getByText('9/20')).toBeVisible()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    await user.type(control, 'x')
+    expect(screen.getByRole('status')).toHaveTextContent('Paling banyak 10 karakter lagi')
+    await user.type(control, 'abcdefghij')
+    expect(screen.getByText('20/20')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('Paling banyak 0 karakter lagi')
+  })
+
+  test('counts what stands there from the beginning', () => {
+    render(<Input label="Judul" counter defaultValue="abc" />)
+    expect(screen.getByText('3/100')).toBeVisible()
+  })
+})
+
+describe('a field', () => {
+  const inputs: [string, (props: { error?: string; hint?: string }) => ReactElement, string][] = [
+    ['text', (props) => <TextInput label="Isian" mark="required" {...props} />, 'textbox'],
+    ['area', (props) => <TextArea label="Isian" mark="required" {...props} />, 'textbox'],
+    ['select', (props) => <SelectInput label="Isian" mark="required" {...props} />, 'combobox'],
+    ['checkbox', (props) => <CheckboxInput label="Isian" mark="required" {...props} />, 'checkbox'],
+    ['radio', (props) => <RadioGroup label="Isian" mark="required" options={[]} {...props} />, 'radiogroup'],
+  ]
+  test.each(inputs)(
+    'of kind %s is named, marked in words, described by its hint and by its error',
+    (_, input, role) => {
+      const { rerender } = render(input({ hint: 'Seperti di KTP' }))
+      const control = screen.getByRole(role, { name: 'Isian (wajib)' })
+      expect(control).toHaveAccessibleDescription('Seperti di KTP')
+      expect(control).not.toBeInvalid()
+      expect(control).toHaveAttribute('aria-required', 'true')
+      rerender(input({ hint: 'Seperti di KTP', error: 'Isian perlu diisi' }))
+      expect(control).toHaveAccessibleDescription('Seperti di KTP Isian perlu diisi')
+      expect(control).toBeInvalid()
+    },
+  )
+
+  test('that is optional says so', () => {
+    render(<TextInput label="NIK" mark="optional" />)
+    expect(screen.getByRole('textbox', { name: 'NIK (opsional)' })).not.toHaveAttribute('aria-required')
+  })
+})
+
+test('a date stands below its field in full, and leaves with the value', async () => {
+  const user = userEvent.setup()
+  render(<DateInput label="Tanggal lahir" defaultValue="2006-04-07" max="2011-11-21" error="Terlalu muda" />)
+  const control = screen.getByLabelText('Tanggal lahir')
+  expect(control).toHaveAccessibleDescription('07 April 2006 Terlalu muda')
+  expect(control).toHaveAttribute('max', '2011-11-21')
+  await user.clear(control)
+  await user.type(control, '1999-08-09')
+  expect(screen.getByText('09 Agustus 1999')).toBeVisible()
+  await user.clear(control)
+  expect(control).toHaveAccessibleDescription(/^\s*Terlalu muda$/)
+})
+
+test('a person chooses from a list that begins with nothing chosen', async () => {
+  const user = userEvent.setup()
+  const change = vi.fn<(value: string) => void>()
+  render(
+    <SelectInput label="Agama" placeholder="Pilih agama" onChange={(event) => change(event.target.value)}>
+      <option value="1">Islam</option>
+    </SelectInput>,
+  )
+  expect(screen.getByRole('combobox', { name: 'Agama' })).toHaveValue('')
+  await user.selectOptions(screen.getByRole('combobox'), 'Islam')
+  expect(change).toHaveBeenCalledWith('1')
+})
+
+test('a person ticks a box by its sentence, and chooses one of a group by its words', async () => {
+  const user = userEvent.setup()
+  const options = [
+    { value: 'P', label: 'Perempuan' },
+    { value: 'L', label: 'Laki-laki' },
+  ]
+  render(
+    <>
+      <CheckboxInput label="Data sudah benar" />
+      <RadioGroup label="Jenis kelamin" options={options} defaultValue="P" />
+    </>,
+  )
+  await user.click(screen.getByText('Data sudah benar'))
+  expect(screen.getByRole('checkbox')).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Perempuan' })).toBeChecked()
+  await user.click(screen.getByText('Laki-laki'))
+  expect(screen.getByRole('radio', { name: 'Laki-laki' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Perempuan' })).not.toBeChecked()
+})

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../state/empty-state.tsx'
+import styles from './data-table.module.css'
+
+/** One column of a table. */
+export interface Column<Row> {
+  key: string
+  title: string
+  value: (row: Row) => ReactNode
+  /** Right-aligned, figures of equal width, never wrapped. */
+  numeric?: boolean
+  /** Names its row; on a phone the title of its card. */
+  isHeader?: boolean
+}
+
+interface Props<Row> {
+  caption: string
+  /** The heading above says the same: the caption is for screen readers. */
+  captionHidden?: boolean
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row, place: number) => string
+  /** What will stand here, below 'Tidak ada data'. */
+  emptyHint: string
+  /** Last row, by column: sums. */
+  totals?: Readonly<Record<string, ReactNode>>
+  /** Stays a table on a phone: for two or three narrow columns. */
+  keep?: boolean
+  /** The heads stay in sight while the rows scroll. */
+  sticky?: boolean
+}
+
+// display: block takes the meaning of a table away from its parts; named roles keep it.
+const TABLE = { role: 'table' }
+const GROUP = { role: 'rowgroup' }
+const ROW = { role: 'row' }
+const HEAD = { role: 'columnheader' }
+const ROW_HEAD = { role: 'rowheader' }
+const CELL = { role: 'cell' }
+
+const alignment = (column: { numeric?: boolean }) => (column.numeric ? styles.numeric : undefined)
+
+const Cells = <Row,>({ columns, row }: Pick<Props<Row>, 'columns'> & { row: Row }) =>
+  columns.map((column) =>
+    column.isHeader ? (
+      <th key={column.key} scope="row" className={alignment(column)} {...ROW_HEAD}>
+        {column.value(row)}
+      </th>
+    ) : (
+      <td key={column.key} data-label={column.title} className={alignment(column)} {...CELL}>
+        <span>{column.value(row)}</span>
+      </td>
+    ),
+  )
+
+/**
+ * Rows of data: a table, and on a phone, or where a tablet leaves little beside its menu, a card of labels and values
+ * for each row, so that nothing scrolls sideways.
+ */
+export const DataTable = <Row,>(props: Props<Row>) => {
+  const {
+    caption,
+    captionHidden = false,
+    columns,
+    rows,
+    rowKey,
+    emptyHint,
+    totals,
+    keep = false,
+    sticky = false,
+  } = props
+  const looks = [styles.table, keep ? styles.keep : styles.cards, sticky ? styles.sticky : '']
+  return (
+    <div className={styles.frame}>
+      <table className={looks.join(' ')} {...TABLE}>
+        <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
+        <thead {...GROUP}>
+          <tr {...ROW}>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={alignment(column)} {...HEAD}>
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...GROUP}>
+          {rows.map((row, place) => (
+            <tr key={rowKey(row, place)} {...ROW}>
+              <Cells columns={columns} row={row} />
+            </tr>
+          ))}
+          {rows.length === 0 ? (
+            <tr {...ROW}>
+              <td colSpan={columns.length} className={styles.empty} {...CELL}>
+                <EmptyState hint={emptyHint} />
+              </td>
+            </tr>
+          ) : null}
+        </tbody>
+        {totals && rows.length > 0 ? (
+          <tfoot {...GROUP}>
+            <tr {...ROW}>
+              <Cells
+                columns={columns.map((column) => ({ ...column, value: () => totals[column.key] ?? '' }))}
+                row={null}
+              />
+            </tr>
+          </tfoot>
+        ) : null}
+      </table>
+    </div>
+  )
+}

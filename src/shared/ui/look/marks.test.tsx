@@ -1,0 +1,103 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { changeLanguage } from '#shared/i18n/i18n.ts'
+import { setClock } from '#shared/state/clock.ts'
+import { startKitTexts } from '#tests/kit-texts.ts'
+import { PrintSheet } from '../paper/print-sheet.tsx'
+import { AsOf } from '../state/as-of.tsx'
+import { EmptyPanel } from '../state/empty-panel.tsx'
+import { Facts } from './facts.tsx'
+import { Notice } from './notice.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { Tag } from './tag.tsx'
+
+beforeEach(() => startKitTexts())
+
+test.each(['ok', 'warn', 'danger'] as const)('a status of tone %s has a word and an icon beside its colour', (tone) => {
+  const { container } = render(<Tag tone={tone}>Disetujui</Tag>)
+  expect(container).toHaveTextContent('Disetujui')
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('a notice that appears is read out; one that was there is not', () => {
+  const { rerender } = render(<Notice tone="warn">Menampilkan data tersimpan</Notice>)
+  expect(screen.queryByRole('status')).toBeNull()
+  rerender(
+    <Notice tone="warn" live>
+      Menampilkan data tersimpan
+    </Notice>,
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('Menampilkan data tersimpan')
+})
+
+test('kept data says since when it is, in both languages', async () => {
+  const at = new Date(2026, 9, 22, 14, 5)
+  setClock(() => at.getTime() + 3_600_000)
+  const { rerender } = render(<AsOf at={at} />)
+  expect(screen.getByText('per 14.05')).toHaveAttribute('datetime', at.toISOString())
+  await changeLanguage('en', false)
+  rerender(<AsOf at={at} />)
+  expect(screen.getByText('as of 14:05')).toBeVisible()
+})
+
+test('kept data of another day says which', () => {
+  const at = new Date(2026, 9, 20, 14, 5)
+  setClock(() => new Date(2026, 9, 22, 9).getTime())
+  render(<AsOf at={at} />)
+  expect(screen.getByText('per 20 Okt, 14.05')).toBeVisible()
+})
+
+test.each([null, undefined, ''])('a fact whose value is %j is a dash', (value) => {
+  render(
+    <Facts
+      facts={[
+        { label: 'NIM', value: '240117023' },
+        { label: 'Wali', value },
+        { label: 'SKS', value: 0 },
+      ]}
+    />,
+  )
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(values).toEqual(['240117023', '–', '0'])
+})
+
+test('a bar without an end is one that nobody knows the length of', () => {
+  render(<ProgressBar label="Menyiapkan" />)
+  expect(screen.getByRole('progressbar', { name: 'Menyiapkan' })).not.toHaveAttribute('value')
+})
+
+test('[R2-076] an empty list says so, and offers the next step', () => {
+  render(<EmptyPanel hint="Belum ada tugas." action={<button type="button">Pilih periode lain</button>} />)
+  expect(screen.getByText('Tidak ada data')).toBeVisible()
+  expect(screen.getByText('Belum ada tugas.')).toBeVisible()
+  expect(screen.getByRole('button')).toBeVisible()
+})
+
+test('a paper names campus, title, student, moment and digest, and is printed only when it is ready', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const props = {
+    title: 'KARTU HASIL STUDI',
+    head: 'UNIVERSITAS ARUNIKA',
+    of: 'Sekar Ayu Prameswari, 240117023',
+    student: <p>Sekar Ayu</p>,
+    digest: 'sha256 9f2c',
+    printed: { time: '22 Oktober 2026 14.05 WIB', student: '240117023' },
+    children: <p>isi</p>,
+  }
+  const { rerender } = render(<PrintSheet {...props} reason={{ text: 'Logo sedang dimuat.', kind: 'wait' }} />)
+  const paper = within(screen.getByRole('article'))
+  expect(paper.getByRole('heading', { level: 1, name: 'KARTU HASIL STUDI' })).toBeVisible()
+  for (const text of ['UNIVERSITAS ARUNIKA', 'Sekar Ayu', 'Sekar Ayu Prameswari, 240117023', 'isi', 'sha256 9f2c']) {
+    expect(paper.getByText(text)).toBeVisible()
+  }
+  expect(paper.getByText('Dicetak 22 Oktober 2026 14.05 WIB oleh 240117023')).toBeVisible()
+  const button = screen.getByRole('button', { name: 'Cetak' })
+  await userEvent.click(button)
+  expect(print).not.toHaveBeenCalled()
+  rerender(<PrintSheet {...props} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Cetak' }))
+  expect(print).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
+})

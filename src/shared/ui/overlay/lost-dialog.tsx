@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '../button/button-class.ts'
+import { LostPart } from '../state/optional-part.tsx'
+import { Dialog } from './dialog.tsx'
+
+interface Props {
+  title: string
+  error: unknown
+  onReload: () => void
+  onClose: () => void
+}
+
+/** In place of a dialog that was lost. */
+export const LostDialog = ({ title, error, onReload, onClose }: Props) => {
+  const { t } = useTranslation()
+  const close = (
+    <button type="button" className={buttonClass()} onClick={onClose}>
+      {t('failure.close')}
+    </button>
+  )
+  return (
+    <Dialog title={title} onClose={onClose} actions={close}>
+      <LostPart error={error} onReload={onReload} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,98 @@
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
+import { type MouseEvent, type ReactNode, useContext, useLayoutEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HOME } from '../../home.ts'
+import { ActionButton } from '../button/action-button.tsx'
+import { buttonClass } from '../button/button-class.ts'
+import './print.css'
+import type { Reason } from '../overlay/why-not.tsx'
+import { PrintNote } from './print-note.ts'
+import styles from './print-sheet.module.css'
+
+interface Props {
+  title: string
+  /** Below the title: the period. */
+  subtitle?: string | undefined
+  /** Logo and name of the campus; on each page. */
+  head: ReactNode
+  /** Name and number of the student in one line; on each page. */
+  of: string
+  /** Who it is about. */
+  student: ReactNode
+  /** Fingerprint of the data that stands on the paper. */
+  digest: string
+  /** 'Dicetak … oleh …': the moment in full with its zone, and who printed. */
+  printed: { time: string; student: string }
+  /** Why it can not be printed yet: data, logo or fonts are still on their way. */
+  reason?: Reason | null
+  children: ReactNode
+}
+
+/** Back to where the paper was opened; home for who came by its address alone. */
+const goBack = (event: MouseEvent): void => {
+  if (window.history.length <= 1) return
+  event.preventDefault()
+  window.history.back()
+}
+
+let papers = 0
+
+/** Marks the document while a paper stands in it: what is around the paper is not printed. */
+const usePaperMark = (): void => {
+  useLayoutEffect(() => {
+    const count = (more: number) => {
+      papers += more
+      document.documentElement.toggleAttribute('data-has-paper', papers > 0)
+    }
+    count(1)
+    return () => count(-1)
+  }, [])
+}
+
+/** A paper: on the screen in a frame with the button that prints it, on A4 with nothing around it. */
+export const PrintSheet = ({ title, subtitle, head, of, student, digest, printed, reason, children }: Props) => {
+  const { t } = useTranslation('ui')
+  const note = useContext(PrintNote)
+  usePaperMark()
+  return (
+    <>
+      <div className={styles.bar} data-no-print>
+        <a className={buttonClass('quiet')} href={HOME} onClick={goBack}>
+          <IconArrowLeft size={20} aria-hidden />
+          {t('print.back')}
+        </a>
+        <ActionButton look="main" reason={reason} onClick={() => window.print()}>
+          <IconPrinter size={20} aria-hidden />
+          {t('print.action')}
+        </ActionButton>
+      </div>
+      <article className={styles.paper} data-paper>
+        <header className={styles.head}>
+          <div>
+            <div>{head}</div>
+            <div className={styles.of}>
+              <p>{of}</p>
+              {note === null ? null : <p>{note}</p>}
+            </div>
+          </div>
+        </header>
+        <div className={styles.body}>
+          <div className={styles.title}>
+            <h1>{title}</h1>
+            {subtitle ? <p>{subtitle}</p> : null}
+          </div>
+          {student}
+          {children}
+        </div>
+        <footer className={styles.foot}>
+          <div>
+            <p>{t('print.by', printed)}</p>
+            <p>
+              {t('print.digest')} <code>{digest}</code>
+            </p>
+          </div>
+        </footer>
+      </article>
+    </>
+  )
+}

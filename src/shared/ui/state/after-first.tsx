@@ -1,0 +1,15 @@
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { isFirstScreenAwaited, whenFirstScreenStands } from '#shared/start/first-screen.ts'
+
+/**
+ * Leaves a part out of the first render of a screen, so that what matters most stands there sooner; it follows at
+ * once, or behind the fresh answers where the screen is drawn from persisted ones. Only for what has nothing below it that
+ * would move.
+ */
+export const AfterFirst = ({ children }: { children: ReactNode }) => {
+  const [waits, setWaits] = useState(isFirstScreenAwaited)
+  useEffect(() => {
+    if (waits) void whenFirstScreenStands().then(() => setWaits(false))
+  }, [waits])
+  return useDeferredValue(!waits, false) ? children : null
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { markReported } from '#shared/state/reported-failures.ts'
+import { LoadFailure } from './load-failure.tsx'
+import { PartBoundary } from './part-boundary.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+interface Props<Data> {
+  /** null or undefined with nothing on its way: the answer came and can not be read. */
+  data: Data | null | undefined
+  isPending: boolean
+  error: { kind: string; message: string } | null
+  onReload: () => unknown
+  /** Height of the skeleton, in lines. */
+  lines: number
+  children: (data: Data) => ReactNode
+}
+
+/** A component of its own, so that what breaks in it breaks inside the boundary. */
+const Shown = ({ render }: { render: () => ReactNode }) => render()
+
+/** The three states of whatever is asked for: pending, failure in its place, data. Each part of a screen has its own. */
+export const AsyncBody = <Data,>({ data, isPending, error, onReload, lines, children }: Props<Data>) => {
+  const { t } = useTranslation()
+  const reported = data == null ? error : null
+  useEffect(() => {
+    if (reported) markReported(reported)
+  }, [reported])
+  if (data != null) {
+    return (
+      <PartBoundary data={data} onReload={onReload}>
+        <Shown render={() => children(data)} />
+      </PartBoundary>
+    )
+  }
+  if (isPending && !error) return <Skeleton lines={lines} />
+  if (error?.kind === 'assumed') return <p>{t('failure.assumed')}</p>
+  const { kind, message } = error ?? { kind: 'contract', message: t('failure.unreadable') }
+  return <LoadFailure kind={kind} message={message} onReload={() => void onReload()} />
+}

@@ -1,0 +1,31 @@
+import { IconAlertCircle, IconRefresh } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '../button/button-class.ts'
+import styles from './load-failure.module.css'
+
+interface Props {
+  /** What failed: network and timeout have sentences of their own, anything else shows the gateway's message. */
+  kind: string
+  message: ReactNode
+  onReload: () => void
+}
+
+/** Load failure card (section 8): in place of the part that failed; the rest of the screen stays. */
+export const LoadFailure = ({ kind, message, onReload }: Props) => {
+  const { t } = useTranslation()
+  const known = kind === 'network' || kind === 'timeout'
+  return (
+    <div className={styles.failure} role="alert">
+      <p className={styles.title}>
+        <IconAlertCircle size={20} aria-hidden />
+        {t('failure.title')}
+      </p>
+      <div className={styles.detail}>{known ? t(`failure.${kind}`) : message}</div>
+      <button type="button" className={buttonClass()} onClick={onReload}>
+        <IconRefresh size={20} aria-hidden />
+        {t('failure.reload')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { startKitTexts } from '#tests/kit-texts.ts'
+import { LostDialog } from '../overlay/lost-dialog.tsx'
+import { lostCard, lostQuietly, optionalPart } from './optional-part.tsx'
+
+beforeEach(async () => {
+  await startKitTexts()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined) // React tells of what a boundary holds
+})
+
+/** A file that does not arrive, as the build tells of it. */
+const loseFile = (): Promise<never> => {
+  const error = new TypeError('Failed to fetch dynamically imported module: https://portal.test/assets/berita.js')
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
+  return Promise.reject(error)
+}
+type Load = () => Promise<ComponentType<{ onClose: () => void }>>
+const Berita = () => <p>Berita kampus</p>
+const Broken = (): never => {
+  throw new Error('rusak')
+}
+const RELOAD = { name: 'Muat Ulang' }
+
+const open = async (load: Load, lost: Parameters<typeof optionalPart<{ onClose: () => void }>>[1]['lost']) => {
+  const Part = optionalPart(load, { lost, waiting: () => <p>Menunggu</p> })
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  const onClose = vi.fn()
+  const shown = await act(() =>
+    Promise.resolve(
+      render(
+        <>
+          <nav>Menu</nav>
+          <Part onClose={onClose} />
+        </>,
+      ),
+    ),
+  )
+  return { ...shown, Part, onClose, reload, user: userEvent.setup() }
+}
+
+test('a part that is lost says so in its place; the rest of the page stays, and a press asks for the file again', async () => {
+  const load = vi.fn<Load>(() => Promise.resolve(Berita)).mockImplementationOnce(loseFile)
+  const { user, reload } = await open(load, lostCard)
+  expect(screen.getByRole('alert')).toHaveTextContent('Koneksi internet tidak stabil.')
+  expect(screen.getByText('Menu')).toBeVisible()
+  expect(load).toHaveBeenCalledOnce() // nothing is asked for again by itself
+  await user.click(screen.getByRole('button', RELOAD))
+  expect(await screen.findByText('Berita kampus')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a student without a network is told that there is none', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await open(loseFile, lostCard)
+  expect(screen.getByRole('alert')).toHaveTextContent('Tidak ada koneksi internet.')
+})
+
+test('a file that is lost twice is asked for with a fresh page: some browsers remember for as long as a page lives', async () => {
+  const { user, reload } = await open(loseFile, lostCard)
+  await user.click(screen.getByRole('button', RELOAD))
+  expect(reload).not.toHaveBeenCalled()
+  await user.click(await screen.findByRole('button', RELOAD))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a part that is closed and opened again asks for its file again', async () => {
+  const load = vi.fn<Load>(() => Promise.resolve(Berita)).mockImplementationOnce(loseFile)
+  const { Part, rerender, onClose } = await open(load, lostCard)
+  rerender(<nav>Menu</nav>)
+  rerender(<Part onClose={onClose} />)
+  expect(await screen.findByText('Berita kampus')).toBeVisible()
+})
+
+test('a part that nobody asked for is lost without a word, and keeps nothing else from standing', async () => {
+  const { container } = await open(loseFile, lostQuietly)
+  expect(container).toHaveTextContent(/^Menu$/)
+})
+
+test('a part that breaks while it is drawn costs this part, with the reason behind a word', async () => {
+  const { user, reload } = await open(() => Promise.resolve(Broken), lostCard)
+  expect(screen.getByRole('alert')).toHaveTextContent('Bagian ini tidak dapat ditampilkan.')
+  expect(screen.getByText('Menu')).toBeVisible()
+  for (const _ of ['once', 'twice']) await user.click(screen.getByRole('button', RELOAD))
+  expect(reload, 'no fresh page mends a fault of ours').not.toHaveBeenCalled()
+})
+
+test('a dialog that is lost says so in a dialog, which can be closed', async () => {
+  const { user, onClose } = await open(loseFile, (loss, props) => (
+    <LostDialog title="Ganti kata sandi" {...loss} onClose={props.onClose} />
+  ))
+  expect(screen.getByRole('dialog', { name: 'Ganti kata sandi' })).toHaveTextContent('Koneksi internet tidak stabil.')
+  await user.click(screen.getByRole('button', { name: 'Tutup' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})

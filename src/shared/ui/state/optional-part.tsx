@@ -1,0 +1,105 @@
+import { type ComponentType, type FunctionComponent, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isChunkError } from '#shared/browser/chunk-errors.ts'
+import { createEmitter, type Emitter } from '#shared/state/emitter.ts'
+import { rawMessage } from '#shared/text/raw-message.ts'
+import { reloadPage } from '#shared/version/take-over.ts'
+import { Boundary } from './boundary.tsx'
+import { type LazyPart, lazyPart } from './lazy-part.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import styles from './optional-part.module.css'
+
+/** What stands in place of a part that was lost: says so, and asks for it again. */
+interface Loss {
+  error: unknown
+  onReload: () => void
+}
+
+interface Manner<Props> {
+  /** While it is on its way. */
+  waiting?: (props: Props) => ReactNode
+  /** Where nobody asked for it: nothing. Where somebody did: lostCard, or a dialog. */
+  lost: (loss: Loss, props: Props) => ReactNode
+}
+
+/** A part that may be lost; it can be fetched before it is shown. */
+type OptionalPart<Props extends object> = FunctionComponent<Props> & Pick<LazyPart<Props>, 'prefetch'>
+
+/** The sentence for a lost part, with 'Muat Ulang'. */
+export const LostPart = ({ error, onReload }: Loss) => {
+  const { t } = useTranslation()
+  if (isChunkError(error))
+    return <LoadFailure kind={navigator.onLine ? 'timeout' : 'network'} message="" onReload={onReload} />
+  const reason = (
+    <details>
+      <summary>{t('failure.part')}</summary>
+      {rawMessage(error)}
+    </details>
+  )
+  return <LoadFailure kind="" message={reason} onReload={onReload} />
+}
+
+/** What is lost in several places comes back in all of them. */
+const UntilArrival = ({
+  arrival,
+  again,
+  children,
+}: {
+  arrival: Emitter<undefined>
+  again: () => void
+  children: ReactNode
+}) => {
+  useEffect(() => arrival.subscribe(again), [arrival, again])
+  return children
+}
+
+/** In place of a part that somebody asked for. */
+export const lostCard = (loss: Loss): ReactNode => (
+  <div className={styles.lost}>
+    <LostPart {...loss} />
+  </div>
+)
+
+/** Nobody asked for the part: the page is whole without it. */
+export const lostQuietly = (): ReactNode => null
+
+/**
+ * A part of the page that may be lost: its file does not arrive, or it breaks. That costs this part and nothing else
+ * (docs/adr/0013-failures.md); each press of 'Muat Ulang' asks for the file again.
+ */
+export const optionalPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting = () => null, lost }: Manner<Props>,
+): OptionalPart<Props> => {
+  const arrival = createEmitter<undefined>()
+  const { Part, prefetch } = lazyPart(async () => {
+    const loaded = await load()
+    arrival.emit(undefined)
+    return loaded
+  })
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where the module is read
+  const Optional = (props: Props) => {
+    const [wasAsked, setAsked] = useState(false)
+    const fallback = (error: unknown, again: () => void) => {
+      const onReload = () => {
+        // Some browsers remember for the life of a page that a module was lost: then only a fresh page helps.
+        if (wasAsked && isChunkError(error) && navigator.onLine) reloadPage()
+        setAsked(true)
+        again()
+      }
+      return (
+        <UntilArrival arrival={arrival} again={again}>
+          {lost({ error, onReload }, props)}
+        </UntilArrival>
+      )
+    }
+    return (
+      <Boundary fallback={fallback}>
+        <Suspense fallback={waiting(props)}>
+          <Part {...props} />
+        </Suspense>
+      </Boundary>
+    )
+  }
+  return Object.assign(Optional, { prefetch })
+}

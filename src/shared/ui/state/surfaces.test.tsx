@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { initI18n } from '#shared/i18n/i18n.ts'
+import texts from '#tests/spec/texts.json'
+import { CampusLogo } from '../look/campus-logo.tsx'
+import { Dialog } from '../overlay/dialog.tsx'
+import { showFatal } from './fatal.ts'
+import { LoadFailure } from './load-failure.tsx'
+import { WhenNear } from './when-near.tsx'
+
+beforeEach(initI18n)
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+const quoted = new Set(texts.rows.filter(({ kind }) => kind === 'quoted').map(({ text }) => text))
+
+test.each([
+  ['R8-014', 'network', 'Tidak ada koneksi internet. Mohon periksa jaringan Anda.'],
+  ['R8-015', 'timeout', 'Koneksi internet tidak stabil.'],
+])('[R8-013] [%s] a failed load of kind %s says so in the words of the specification', (_, kind, text) => {
+  render(<LoadFailure kind={kind} message="raw" onReload={() => undefined} />)
+  const alert = screen.getByRole('alert')
+  for (const words of ['Maaf, terjadi kesalahan saat memuat data.', text, 'Muat Ulang']) {
+    expect(quoted).toContain(words)
+    expect(alert).toHaveTextContent(words)
+  }
+  expect(alert).not.toHaveTextContent('raw')
+})
+
+test('a failed load shows the words of the server as text and asks again', async () => {
+  const reload = vi.fn()
+  render(<LoadFailure kind="server" message="<img src=x onerror=alert(1)> gagal" onReload={reload} />)
+  expect(screen.getByText('<img src=x onerror=alert(1)> gagal')).toBeVisible()
+  expect(screen.queryByRole('img')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Muat Ulang' }))
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a dialog has a name, is modal, and Esc closes it', () => {
+  const close = vi.fn()
+  const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  render(
+    <Dialog title="Konfirmasi" onClose={close} actions={<button type="button">Ok</button>}>
+      Isi
+    </Dialog>,
+  )
+  const dialog = screen.getByRole('dialog', { name: 'Konfirmasi' })
+  expect(modal).toHaveBeenCalledTimes(1)
+  fireEvent(dialog, new Event('cancel')) // what a browser makes of Esc
+  expect(close).toHaveBeenCalledTimes(1)
+})
+
+test('a campus logo that does not load gives way to the mark of the portal; a new address is tried', () => {
+  const { container, rerender } = render(<CampusLogo src="https://kampus.example/a.png" />)
+  const image = () => container.querySelector('img')
+  expect(image()).toHaveAttribute('alt', '')
+  fireEvent.error(image() ?? container)
+  expect(image()).toBeNull()
+  rerender(<CampusLogo src="https://kampus.example/b.png" />)
+  expect(image()).toHaveAttribute('src', 'https://kampus.example/b.png')
+})
+
+test('what is below the fold comes when it is near, or when the page has been quiet for 1.5 s', () => {
+  vi.useFakeTimers()
+  let report: IntersectionObserverCallback = () => undefined
+  const observer = { observe: () => undefined, disconnect: () => undefined } as unknown as IntersectionObserver
+  vi.stubGlobal('IntersectionObserver', function (this: unknown, callback: IntersectionObserverCallback) {
+    report = callback
+    return observer
+  })
+  const tree = <WhenNear placeholder="nanti">sekarang</WhenNear>
+  const near = (isIntersecting: boolean) =>
+    act(() => report([{ isIntersecting } as IntersectionObserverEntry], observer))
+  const { container, unmount } = render(tree)
+  near(false)
+  expect(container).toHaveTextContent('nanti')
+  near(true)
+  expect(container).toHaveTextContent('sekarang')
+  unmount()
+  const second = render(tree)
+  pass(1499)
+  expect(second.container).toHaveTextContent('nanti')
+  pass(1)
+  expect(second.container).toHaveTextContent('sekarang')
+})
+
+test('a portal that can not start says so in both languages, and the reason as text', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  showFatal(new RangeError('<b>gatewayUrl</b>: expected address'))
+  const alert = screen.getByRole('alert')
+  expect(alert).toHaveTextContent('Portal belum dapat dibuka')
+  expect(alert).toHaveTextContent('The portal can not start')
+  expect(screen.getByText('RangeError: <b>gatewayUrl</b>: expected address')).toBeVisible()
+  expect(error).toHaveBeenCalledTimes(1)
+  document.body.replaceChildren()
+})

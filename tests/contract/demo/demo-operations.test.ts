@@ -1,0 +1,215 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { ANONYMOUS, OPERATIONS } from '#demo/server/operations.ts'
+import { createStore } from '#demo/state/store.ts'
+import { seedMahasiswa } from '#demo/world/seed.ts'
+import { createInProcessGateway } from '#tests/in-process-gateway.ts'
+import unsimulated from '../openapi/unsimulated-operations.json'
+
+interface Parameter {
+  $ref?: string
+  name: string
+  in: 'path' | 'query'
+  required?: boolean
+  example?: string | number
+}
+interface Media {
+  schema?: { $ref?: string; properties?: Record<string, { format?: string }> }
+  example?: unknown
+  examples?: Record<string, { value: unknown }>
+}
+interface Contract {
+  operationId: string
+  tags: string[]
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, Media> }
+  responses: Record<string, { content?: Record<string, Media> }>
+  'x-auth'?: string
+}
+interface Document {
+  paths: Record<string, Record<string, Contract>>
+  components: {
+    parameters: Record<string, Parameter>
+    schemas: Record<string, { properties?: Record<string, { format?: string }> }>
+  }
+}
+
+const contract = parse(readFileSync('generated/openapi.yaml', 'utf8')) as Document
+const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
+)
+type Row = (typeof operations)[number]
+
+const lastOf = (ref: string) => ref.split('/').at(-1) ?? ''
+const parametersOf = (row: Row) =>
+  (row.parameters ?? []).map((parameter) =>
+    parameter.$ref ? (contract.components.parameters[lastOf(parameter.$ref)] ?? parameter) : parameter,
+  )
+
+const addressOf = (row: Row, idMahasiswa: string) => {
+  const parameters = parametersOf(row)
+  const given = (name: string, example: unknown) => (name === 'idMahasiswa' ? idMahasiswa : String(example))
+  const query = new URLSearchParams(
+    parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.example !== undefined)
+      .map(({ name, example }) => [name, given(name, example)]),
+  ).toString()
+  const exampleIn = (name: string) => parameters.find((parameter) => parameter.name === name)?.example ?? '1'
+  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given(name, exampleIn(name))))
+  return query ? `${path}?${query}` : path
+}
+
+const exampleOf = ({ example, examples }: Media) => example ?? Object.values(examples ?? {})[0]?.value
+
+const formOf = (media: Media): FormData => {
+  const form = new FormData()
+  const properties = media.schema?.$ref
+    ? contract.components.schemas[lastOf(media.schema.$ref)]?.properties
+    : media.schema?.properties
+  const example = Object(exampleOf(media)) as Record<string, string | number | undefined>
+  for (const [name, { format }] of Object.entries(properties ?? {})) {
+    form.append(name, format === 'binary' ? new File(['isi'], 'berkas.pdf') : String(example[name] ?? '1'))
+  }
+  return form
+}
+
+const bodyOf = ({ requestBody }: Row): unknown => {
+  const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? []
+  if (!type || !media) return undefined
+  if (type.includes('multipart')) return formOf(media)
+  return type.includes('urlencoded')
+    ? new URLSearchParams(Object(exampleOf(media)) as Record<string, string>)
+    : exampleOf(media)
+}
+
+type Schema = { safeParse: (value: unknown) => { success: boolean; error?: { issues: unknown[] } } }
+const models = import.meta.glob<Record<string, Schema>>('../../../generated/models/**/*.zod.ts', { eager: true })
+const schemas = new Map(Object.values(models).flatMap((file) => Object.entries(file)))
+
+const schemaOf = ({ responses }: Row): Schema | undefined => {
+  const json = Object.entries(responses['200']?.content ?? {}).find(([type]) => type.includes('json'))?.[1]
+  return json?.schema?.$ref ? schemas.get(lastOf(json.schema.$ref)) : undefined
+}
+
+/** What the story closes: these answer their example on another day. */
+const OPEN_AT: Record<string, string> = {
+  saveKrs: '2027-01-12T10:00:00+07:00',
+  savePkrs: '2026-09-08T10:00:00+07:00',
+}
+
+const askAs = async (persona: string, idMahasiswa: string, row: Row) => {
+  const gateway = createInProcessGateway(createStore())
+  const moment = OPEN_AT[row.operationId]
+  if (moment) gateway.controls.jumpTo(moment)
+  const body =
+    row.operationId === 'createAccessToken'
+      ? { grant_type: 'password', client_id: 'web', scope: 'all', username: persona, password: 'demo' }
+      : bodyOf(row)
+  return gateway.ask(row.method, addressOf(row, idMahasiswa), { token: gateway.tokenOf(persona), body })
+}
+
+describe('the handlers of the demo', () => {
+  it('are exactly the operations of the contract', () => {
+    expect(OPERATIONS.map(({ operationId }) => operationId).sort()).toEqual(
+      operations.map(({ operationId }) => operationId).sort(),
+    )
+  })
+
+  it('know by the mocks alone which path and method belong to an operation', () => {
+    const known = new Map(OPERATIONS.map(({ operationId, method, path }) => [operationId, `${method} ${path}`]))
+    const expected = new Map(
+      operations.map(({ operationId, method, path }) => [
+        operationId,
+        `${method} *${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      ]),
+    )
+    for (const [operationId, address] of expected) expect(known.get(operationId)).toBe(address)
+  })
+
+  it('let the same operations through without a token as the contract', () => {
+    expect([...ANONYMOUS].sort()).toEqual(
+      operations
+        .filter((row) => row['x-auth'] === 'none')
+        .map(({ operationId }) => operationId)
+        .sort(),
+    )
+  })
+
+  it('refuse every other operation without a token', async () => {
+    const gateway = createInProcessGateway()
+    for (const row of operations.filter((operation) => operation['x-auth'] !== 'none')) {
+      const response = await gateway.ask(row.method, addressOf(row, '240117023'), { body: bodyOf(row) })
+      expect([row.operationId, response.status]).toEqual([row.operationId, 401])
+    }
+  })
+
+  it('refuse a student who names another one, wherever the call names the student', async () => {
+    const naming = operations.filter((row) => parametersOf(row).some(({ name }) => name === 'idMahasiswa'))
+    expect(naming.length).toBeGreaterThan(150)
+    for (const row of naming) {
+      const response = await askAs('baru', '240117023', row)
+      expect([row.operationId, response.status]).toEqual([row.operationId, 403])
+    }
+  })
+
+  it('choose the static path before the one with a parameter', async () => {
+    const { ask, tokenOf, controls } = createInProcessGateway()
+    const token = tokenOf('aktif')
+    await ask('POST', '/v1/mahasiswa/240117023/biodata/utama', { token, body: {} })
+    await ask('GET', '/v2/tracer/form/all', { token })
+    expect(Object.keys(controls.counters().requests)).toEqual(['updateBiodataUtama', 'listTracerForm'])
+  })
+})
+
+/** What no handler knows yet: these lists only shrink, and are empty when the last subject stands. */
+const later = new Set(Object.values(unsimulated).flat())
+const NOT_IMPLEMENTED = 501
+
+describe('an operation whose subject is not simulated yet is refused by its name, never answered with an example', () => {
+  it.each(operations.filter(({ operationId }) => later.has(operationId)).map((row) => [row.operationId, row] as const))(
+    '%s',
+    async (operationId, row) => {
+      const response = await askAs('aktif', '240117023', row)
+      expect(response.status).toBe(NOT_IMPLEMENTED)
+      expect(JSON.stringify(await response.json())).toContain(operationId)
+    },
+  )
+})
+
+const simulated = operations.filter(({ operationId }) => !later.has(operationId))
+describe('every operation answers the persona aktif with its example', () => {
+  it.each(simulated.map((row) => [row.operationId, row] as const))('%s', async (_, row) => {
+    const response = await askAs('aktif', '240117023', row)
+    const text = await response.clone().text()
+    expect(response.status, text).toBeGreaterThanOrEqual(200)
+    expect(response.status, text).toBeLessThan(300)
+    const isJson = response.headers.get('content-type')?.includes('json')
+    const result = isJson ? schemaOf(row)?.safeParse(JSON.parse(text)) : undefined
+    expect(result?.error?.issues ?? []).toEqual([])
+    if (!isJson) expect(response.headers.get('content-disposition')).toMatch(/filename="[\w-]+\.pdf"/)
+  })
+})
+
+const ABSENT = 404
+describe.each(seedMahasiswa().map(({ persona, idMahasiswa }) => [persona, idMahasiswa] as const))(
+  'every read of %s',
+  (persona, idMahasiswa) => {
+    const gateway = createInProcessGateway()
+    let token = ''
+    beforeAll(() => {
+      token = gateway.tokenOf(persona)
+    })
+
+    it('passes its own schema', async () => {
+      for (const row of simulated.filter(({ method }) => method === 'GET')) {
+        const response = await gateway.ask('GET', addressOf(row, idMahasiswa), { token })
+        const isJson = response.headers.get('content-type')?.includes('json')
+        if (!isJson || response.status === ABSENT) continue // an announcement of somebody else
+        const issues = schemaOf(row)?.safeParse(await response.json()).error?.issues ?? []
+        expect([row.operationId, response.status, issues]).toEqual([row.operationId, 200, []])
+      }
+    })
+  },
+)

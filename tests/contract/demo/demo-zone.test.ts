@@ -1,0 +1,70 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, it, test } from 'vitest'
+import { OPERATIONS } from '#demo/server/operations.ts'
+import { toZona } from '#demo/world/zona.ts'
+import { VARIANTS } from '#flags/table/campus-list.ts'
+import { createInProcessGateway } from '#tests/in-process-gateway.ts'
+
+const SEKAR = '240117023'
+/** What can be asked with the student alone, and answers the same twice. */
+const READS = OPERATIONS.filter(({ method, path }) => method === 'GET' && !/:(?!idMahasiswa)/.test(path.slice(1)))
+/** Settings, name and colour are the campus's own. */
+const OF_THE_CAMPUS: ReadonlySet<string> = new Set(['getFrontendConfig', 'getSistem', 'getLogoPerguruanTinggi'])
+const WIB = /"\d{4}-\d\d-\d\dT[\d:]{8}\+07:00"/g
+const WITA = /"\d{4}-\d\d-\d\dT[\d:]{8}\+08:00"/g
+
+const askAll = async (campus: string): Promise<Map<string, string>> => {
+  const gateway = createInProcessGateway()
+  gateway.controls.setCampus(campus)
+  const token = gateway.tokenOf('aktif')
+  const answers = new Map<string, string>()
+  for (const { operationId, path } of READS) {
+    const address = path.replace(/^\*/, '').replace(':idMahasiswa', SEKAR)
+    answers.set(operationId, await (await gateway.ask('GET', address, { token })).text())
+  }
+  return answers
+}
+
+it('tells the zone of each campus, and only Samarinda lies in WITA', async () => {
+  const { ask, controls } = createInProcessGateway()
+  const zones = new Map<string, unknown>()
+  for (const campus of VARIANTS) {
+    controls.setCampus(campus)
+    const { time_zone: zone } = (await (await ask('GET', '/frontend-config')).json()) as { time_zone: unknown }
+    zones.set(campus, zone)
+  }
+  expect([...zones].filter(([, zone]) => zone !== 'WIB')).toEqual([['UNTAG-SMD', 'WITA']])
+})
+
+it('writes every moment of a campus in WITA with its offset, the same instants, and nothing else differs', async () => {
+  const [here, samarinda] = await Promise.all([askAll('default'), askAll('UNTAG-SMD')])
+  const moments = [...here.values()].flatMap((text) => text.match(WIB) ?? [])
+  expect(moments.length).toBeGreaterThan(20)
+  for (const [operation, text] of samarinda) {
+    expect(text.match(WIB), operation).toBeNull()
+    const instants = (found: readonly string[] | null) => (found ?? []).map((moment) => Date.parse(moment.slice(1, -1)))
+    const own = here.get(operation) ?? ''
+    expect(instants(text.match(WITA)), operation).toEqual(instants(own.match(WIB)))
+    if (!OF_THE_CAMPUS.has(operation)) expect(text.replaceAll(WITA, 'M'), operation).toBe(own.replaceAll(WIB, 'M'))
+  }
+})
+
+test('days, hours and words stay as they are, whatever the zone', () => {
+  const word = fc.string().filter((text) => !/\+07:00$/.test(text))
+  fc.assert(
+    fc.property(fc.array(fc.oneof(word, fc.constantFrom('2027-01-11', '08.00', '2027-01-11T08:00:00Z'))), (texts) => {
+      expect(toZona(JSON.stringify(texts), 'WITA')).toBe(JSON.stringify(texts))
+    }),
+  )
+  const spoken = JSON.stringify({ isi: 'sampai "2027-01-11T08:00:00+07:00"' })
+  expect(toZona(spoken, 'WIT')).toBe(spoken)
+})
+
+test.each([
+  ['WITA', '2026-12-31T23:30:00+07:00', '2027-01-01T00:30:00+08:00'],
+  ['WIT', '2026-12-31T23:30:00+07:00', '2027-01-01T01:30:00+09:00'],
+  ['WIB', '2026-12-31T23:30:00+07:00', '2026-12-31T23:30:00+07:00'],
+] as const)('on the clock of %s the last half hour of a year is %s as %s', (zona, wib, own) => {
+  expect(toZona(JSON.stringify({ at: wib }), zona)).toBe(JSON.stringify({ at: own }))
+})

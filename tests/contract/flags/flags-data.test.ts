@@ -1,0 +1,127 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createFlagStore } from '#flags/flag-store.ts'
+import { deriveMenu } from '#flags/menu/menu.ts'
+import { campusLayer } from '#flags/table/table-layers.ts'
+import spec from '#tests/spec/menu.json'
+import { compileFlagTable, readFlagSource } from '../../../scripts/vite/flag-table.ts'
+
+let folder = ''
+const compile = () => compileFlagTable(readFlagSource(folder))
+const addCampus = (unik: string, content: unknown) =>
+  writeFileSync(join(folder, 'campuses', `${unik}.json`), JSON.stringify(content))
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'flags-'))
+  cpSync(join(process.cwd(), 'flags'), folder, { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('adding a campus is adding a file: its students see their menu, and nobody else sees a difference', () => {
+  const before = compile()
+  addCampus('NEW-CAMPUS', {
+    flags: { 'menu.skpi': true, 'menu.nilai': { value: false, assumed: true }, 'nilai.ips-decimals': 3 },
+  })
+  const after = compile()
+  const store = createFlagStore(after)
+  store.apply({ campus: campusLayer(after, 'NEW-CAMPUS') })
+  const ids = deriveMenu((id) => store.resolution(`menu.${id}`)?.value === true).map(({ id }) => id)
+  expect(ids).toContain('skpi')
+  expect(ids).not.toContain('nilai')
+  expect(store.resolution('nilai.ips-decimals')?.value).toBe(3)
+  expect(store.resolution('campus.variant')?.value).toBe('NEW-CAMPUS')
+  const { 'NEW-CAMPUS': _, ...others } = after.campuses
+  expect(others).toEqual(before.campuses)
+})
+
+test.each([
+  ['an unknown flag', { flags: { 'menu.nothing': true } }, 'unknown flag "menu.nothing"'],
+  ['a flag named like a prototype', { flags: { constructor: true } }, 'unknown flag "constructor"'],
+  ['an unknown absent flag', { absent: ['menu.nothing'] }, 'unknown flag'],
+  ['an absent flag that is no boolean', { absent: ['nilai.ips-decimals'] }, 'cannot be absent'],
+  ['a text where a boolean belongs', { flags: { 'menu.skpi': 'true' } }, 'must be of type boolean'],
+  ['a fraction where an integer belongs', { flags: { 'nilai.ips-decimals': 2.5 } }, 'must be of type integer'],
+  [
+    'an object without its fields',
+    { flags: { 'portal.separate-student-portal': { paths: [] } } },
+    'fields of its default',
+  ],
+  ['a cell of the wrong type', { flags: { 'menu.skpi': { value: 1, assumed: true } } }, 'must be of type boolean'],
+  ['a value that repeats the default', { flags: { 'menu.nilai': true } }, 'repeats its default'],
+  ['a field nobody knows', { flag: {} }, 'unknown field'],
+])('the build fails on a campus file with %s', (_, content, message) => {
+  addCampus('BROKEN', content)
+  expect(compile).toThrow(message)
+  expect(compile).toThrow('campuses/BROKEN.json')
+})
+
+test.each(['tsm', 'Tsm', 'DEFAULT'])('the build fails on the duplicate campus id %s', (unik) => {
+  addCampus(unik, {})
+  expect(compile).toThrow('duplicate campus id')
+})
+
+test('the build fails on a file that is no JSON and on a default of the wrong type', () => {
+  const manifest = readFileSync(join(folder, 'manifest.json'), 'utf8')
+  writeFileSync(join(folder, 'manifest.json'), manifest.replace('"defaultValue": 2,', '"defaultValue": "2",'))
+  expect(compile).toThrow('"nilai.ips-decimals" must be of type integer')
+  writeFileSync(join(folder, 'manifest.json'), manifest.slice(0, -20))
+  expect(compile).toThrow('flags/manifest.json')
+})
+
+test('the build fails on a server key that stands for an unknown flag or for two', () => {
+  const file = join(folder, 'menu-config-keys.json')
+  writeFileSync(file, JSON.stringify({ portalmhs_x: 'menu.nothing' }))
+  expect(compile).toThrow('menu-config-keys.json: unknown flag')
+  writeFileSync(file, JSON.stringify({ 'portalmhs_krs.a_b': 'menu.krs', 'portalmhs_krs.ab': 'menu.krss' }))
+  expect(compile).toThrow('stands for two flags')
+})
+
+test('every entry of the menu has a flag and every documented server key leads to it', () => {
+  const { flags, serverKeys } = compile()
+  const keys = Object.keys(flags)
+  expect(keys.filter((key) => key.startsWith('menu.')).toSorted()).toEqual(
+    spec.rows.map(({ id }) => `menu.${id}`).toSorted(),
+  )
+  expect(new Set(Object.values(serverKeys).map((index) => keys[index]))).toEqual(
+    new Set(spec.rows.map(({ id }) => `menu.${id}`)),
+  )
+})
+
+test('the table that each first load carries stays small', () => {
+  expect(gzipSync(JSON.stringify(compile())).length).toBeLessThan(1800)
+})
+
+const campusesWith = (flag: string, value: unknown) => {
+  const table = compile()
+  return Object.keys(table.campuses).filter(
+    (unik) => JSON.stringify(campusLayer(table, unik).get(flag)?.value) === JSON.stringify(value),
+  )
+}
+const behaves = (behaviour: string) =>
+  spec.variants.filter(({ behaviours }) => behaviours.some((one) => one.startsWith(behaviour))).map(({ unik }) => unik)
+
+test('[R9-040] exactly one campus shows the GPA with 4 decimals', () => {
+  expect(campusesWith('nilai.ips-decimals', 4)).toEqual(behaves('gpa-4-decimals'))
+  expect(campusesWith('nilai.ips-decimals', 4)).toHaveLength(1)
+})
+
+test('exactly one campus has the KHP alert, one the separate portal, and TSM alone the kuesioner modal', () => {
+  expect(campusesWith('khp.legacy-alert', true)).toEqual(behaves('khp-alert-old-portal'))
+  expect(campusesWith('portal.separate-student-portal', { paths: ['/kerja-praktik', '/surat'], target: '' })).toEqual(
+    behaves('separate-student-portal'),
+  )
+  expect(campusesWith('kuesioner.modal', true)).toEqual(['TSM'])
+})
+
+test('every campus cell is marked as assumed, except what the specification states', () => {
+  const table = compile()
+  const stated = Object.keys(table.campuses).flatMap((unik) =>
+    [...campusLayer(table, unik)]
+      .filter(([key, { assumed }]) => !assumed && key !== 'campus.variant')
+      .map(([key]) => `${unik} ${key}`),
+  )
+  expect(stated).toEqual(['TSM kuesioner.modal'])
+})

@@ -1,0 +1,107 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { askCampusAgain } from '#app/session/ask-campus-again.ts'
+import { sessionState } from '#app/session/session-state.ts'
+import { campusZoneMinutes } from '#domain/jendela/jendela.ts'
+import { setOverride } from '#flags/flags.ts'
+import { readSession } from '#gateway/session/token/token-store.ts'
+import { Lab } from '#lab/lab.tsx'
+import { addShellTexts } from '#lab/texts.ts'
+import file from '#tests/lab/tunggakan-di-unindra.json'
+import { openKrs } from '#tests/open-krs.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+beforeEach(() => window.sessionStorage.clear())
+
+/** The dashboard. */
+const openBoth = async (lng: 'id' | 'en' = 'id') =>
+  openBeside(await renderScreen('/dashboard', { lng, settings: { enable_localization: true } }))
+const openBeside = async (portal: Awaited<ReturnType<typeof renderScreen>>) => {
+  await addShellTexts()
+  render(<Lab host={{ controls: portal.controls, refresh: askCampusAgain, restart: () => window.location.reload() }} />)
+  return portal
+}
+const openLab = async ({ user }: Awaited<ReturnType<typeof openBoth>>) => {
+  await user.keyboard('{Control>}{Alt>}l{/Alt}{/Control}')
+  return screen.findByRole('dialog', { name: /^(Lab kampus|Campus lab)$/ }, { timeout: 10_000 })
+}
+const menu = () =>
+  within(screen.getByRole('navigation', { name: /menu/i }))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+test('a tester changes the campus: menu, decimals, title and colour follow without a reload, the session stays', async () => {
+  const portal = await openBoth()
+  const before = { menu: menu(), session: readSession() }
+  expect(card('IPS per semester')).toHaveTextContent('3,75')
+  const lab = await openLab(portal)
+  await portal.user.click(await within(lab).findByRole('button', { name: /^UNINDRA/ }))
+  await waitFor(() => expect(card('IPS per semester')).toHaveTextContent('3,7500'))
+  await waitFor(() => expect(menu()).toContain('Akun Lain'))
+  expect(menu().length).toBeGreaterThan(before.menu.length)
+  await waitFor(() => expect(document.title).toContain('UNINDRA'))
+  expect(document.documentElement.style.getPropertyValue('--campus')).toBe('#facc15')
+  expect(screen.getByRole('button', { name: /Lab kampus/, expanded: true })).toHaveTextContent('Meniru UNINDRA')
+  expect(readSession()).toEqual(before.session)
+  expect(portal.reloads()).toBe(0)
+  await portal.user.click(within(lab).getByRole('button', { name: /^Berhenti meniru/ }))
+  await waitFor(() => expect(menu()).toEqual(before.menu))
+  expect(card('IPS per semester')).not.toHaveTextContent('3,7500')
+})
+
+test('a campus in another zone: the registration closes at the same moment, told by the clock of that campus', async () => {
+  const portal = await openBeside(await openKrs())
+  expect(screen.getByText(/Sampai Jumat, 15 Januari 2027 pukul 16\.00 WIB\./)).toBeVisible()
+  const left = screen.getByRole('heading', { name: /^Ditutup dalam/ }).textContent
+  const lab = await openLab(portal)
+  await portal.user.click(await within(lab).findByRole('button', { name: /^UNTAG-SMD/ }))
+  expect(await screen.findByText(/Sampai Jumat, 15 Januari 2027 pukul 17\.00 WITA\./)).toBeVisible()
+  expect(screen.getByRole('heading', { name: /^Ditutup dalam/ })).toHaveTextContent(left)
+  expect(campusZoneMinutes()).toBe(480)
+  expect(portal.reloads()).toBe(0)
+})
+
+test('a menu answer that is the same for the next campus counts there too', async () => {
+  const portal = await openBoth()
+  portal.controls.setMenuConfig({ portalmhs_panduan: 'false' })
+  await act(askCampusAgain)
+  await waitFor(() => expect(menu()).not.toContain('Panduan'))
+  portal.controls.setCampus('TSM')
+  await act(askCampusAgain)
+  await waitFor(() => expect(menu()).toContain('Cuti'))
+  expect(sessionState()).toMatchObject({ status: 'ready', campus: { unik: 'TSM' } })
+  expect(menu()).not.toContain('Panduan')
+})
+
+test('the focus comes back to where it was when the lab is closed', async () => {
+  const portal = await openBoth()
+  const link = within(screen.getByRole('navigation', { name: /menu/i })).getByRole('link', { name: 'Biodata' })
+  link.focus()
+  const lab = await openLab(portal)
+  await within(lab).findByRole('button', { name: /^UNINDRA/ })
+  within(lab).getByRole('button', { name: 'Tutup lab' }).focus()
+  await portal.user.keyboard('{Escape}')
+  expect(lab).not.toBeVisible()
+  expect(link).toHaveFocus()
+})
+
+test('the badge counts the flags that were decided, in the language of the portal', async () => {
+  await openBoth('en')
+  act(() => void setOverride('menu.cuti', true))
+  expect(screen.getByRole('button', { name: /Campus lab/ })).toHaveTextContent('1 switch changed')
+})
+
+test('a test that starts from a lab file sees what a person with the same file sees', async () => {
+  const { controls } = await renderScreen('/dashboard', { lab: file })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bima')
+  expect(screen.getByText('Jumat, 23 Oktober 2026')).toBeVisible()
+  expect(card('IPS per semester')).toHaveTextContent('2,7900')
+  expect(within(card('Tunggakan')).getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
+  expect(menu()).toContain('Tracer Study')
+  expect(menu()).not.toContain('Panduan')
+  expect(controls.campus()).toBe('UNINDRA')
+})
+
+test('a test that starts from a wrong lab file fails and says which part', async () => {
+  await expect(renderScreen('/dashboard', { lab: { ...file, campus: 'LAIN' } })).rejects.toThrow('campus): LAIN')
+})

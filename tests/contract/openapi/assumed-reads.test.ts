@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from 'vitest'
+import { setAssumedCalls } from '#gateway/call/assumed.ts'
+import { operations } from '../bundle.ts'
+import { createNetwork } from '../door.ts'
+import { callOperation } from '../gateway.ts'
+
+const network = createNetwork()
+afterEach(() => setAssumedCalls(() => true))
+
+const isRead = ({ method, 'x-effect': effect }: (typeof operations)[number]) => method === 'GET' || effect === undefined
+const reads = operations.filter((one) => one['x-evidence'] === 'assumed' && isRead(one))
+
+test('the screens need reads that the specification does not show', () => {
+  expect(reads.length).toBeGreaterThan(10)
+})
+
+test.each(reads.map(({ operationId }) => operationId))(
+  'a gateway that may not know %s is never asked for it (readings 47)',
+  async (operationId) => {
+    setAssumedCalls(() => false)
+    await expect(callOperation(operationId)).rejects.toMatchObject({ kind: 'assumed', operation: operationId })
+    expect(network.sent).toEqual([])
+  },
+)

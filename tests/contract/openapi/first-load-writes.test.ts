@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { firstLoadTags, type Operation, operations } from '../bundle.ts'
+import { sourcesOf } from '../sources.ts'
+
+/** The login stage writes by generated/login, which has no hooks (orval.config.ts, LOGIN_TAGS). */
+const WRITTEN_BY_LOGIN = 'sesi'
+
+/** A hook that writes draws the query client's writes into the first load, and their circle breaks the demo build. */
+const adviceOn = ({ operationId, method }: Operation, tag: string): string =>
+  `${operationId} (${method}) writes, and its tag '${tag}' is of the first load: move it to a tag without x-first-load ` +
+  '(openapi/paths/<tag>.yaml, the path in openapi/openapi.yaml), then npm run generate.'
+
+const writesOf = (tag: string): Operation[] =>
+  operations.filter(({ method, tags }) => method !== 'GET' && tags[0] === tag)
+
+it.each(firstLoadTags.filter((tag) => tag !== WRITTEN_BY_LOGIN))('the first-load tag %s only reads', (tag) => {
+  expect(writesOf(tag).map((write) => adviceOn(write, tag))).toEqual([])
+})
+
+it(`whoever logs in or out uses generated/login: nothing imports the hooks of '${WRITTEN_BY_LOGIN}'`, () => {
+  expect(firstLoadTags).toContain(WRITTEN_BY_LOGIN)
+  const importers = sourcesOf('src').filter(({ text }) => text.includes(`#generated/client/${WRITTEN_BY_LOGIN}/`))
+  expect(
+    importers.map(
+      ({ path }) =>
+        `${path}: import from #generated/login/${WRITTEN_BY_LOGIN}/ instead, or take it out of the first load.`,
+    ),
+  ).toEqual([])
+})

@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fetcher } from '#gateway/call/fetcher.ts'
+import { LATE_VALIDATORS } from '#generated/late-validators.ts'
+import { argumentsOf, firstLoadTags, type Operation, operations, pathNamesOf } from '../bundle.ts'
+import { sourcesOf, withoutComments } from '../sources.ts'
+
+// The generated functions are under test here, so the door itself only writes down what they hand to it.
+vi.mock('#gateway/call/fetcher.ts', () => ({ fetcher: vi.fn(() => Promise.resolve()) }))
+const door = vi.mocked(fetcher)
+beforeEach(() => {
+  door.mockClear()
+})
+
+type Exports = Record<string, (...args: unknown[]) => unknown>
+const client = import.meta.glob<Exports>('../../../generated/client/*/*.ts', { eager: true })
+const login = import.meta.glob<Exports>('../../../generated/login/*/*.ts', { eager: true })
+const LOGIN_TAGS = ['sesi', 'kampus']
+
+const isLate = ({ tags: [tag] }: Operation) => firstLoadTags.includes(tag ?? '')
+const isFile = ({ responses }: Operation) => !responses['200']?.content?.['application/json']
+const isAssumedRead = (operation: Operation) => operation['x-evidence'] === 'assumed' && !operation['x-effect']
+
+const factsOf = (operation: Operation) => ({
+  operation: operation.operationId,
+  method: operation.method,
+  ...(operation['x-effect'] && { effect: operation['x-effect'] }),
+  ...(operation['x-strict'] && { strict: true }),
+  ...(operation['x-refused'] && { refused: operation['x-refused'] }),
+  ...(operation['x-server'] && { server: operation['x-server'] }),
+  ...(operation['x-cache'] && { reference: true }),
+  ...(operation['x-auth'] && { anonymous: true }),
+  ...(isAssumedRead(operation) && { assumed: true }),
+  ...(operation['x-headers'] && { sends: operation['x-headers'] }),
+  ...(isFile(operation) && { answer: 'file' }),
+})
+
+const NEVER_PLAIN = 'a/b?c#d'
+/** What the generated function hands to the fetcher when every path parameter holds characters that must be encoded. */
+const handedOver = async (operation: Operation, files: Record<string, Exports>, folder: string) => {
+  const tag = operation.tags[0] ?? ''
+  const call = files[`../../../generated/${folder}/${tag}/${tag}.ts`]?.[operation.operationId]
+  const path = Object.fromEntries(pathNamesOf(operation.operationId).map((name) => [name, NEVER_PLAIN]))
+  await call?.(...argumentsOf(operation.operationId, path))
+  const [address, request] = door.mock.calls[0] ?? []
+  const { schema, needs, body, ...facts } = request ?? {}
+  delete facts.headers
+  return { address, schema, needs, body, facts }
+}
+
+const places = [
+  ...operations.map((operation) => ({ id: operation.operationId, operation, files: client, folder: 'client' })),
+  ...operations
+    .filter(({ tags }) => LOGIN_TAGS.includes(tags[0] ?? ''))
+    .map((operation) => ({ id: operation.operationId, operation, files: login, folder: 'login' })),
+]
+
+describe('the generated client', () => {
+  it.each(places)(
+    '$folder tells the door the facts of $id as the contract states them',
+    async ({ operation, files, folder }) => {
+      const { address, schema, needs, body, facts } = await handedOver(operation, files, folder)
+      expect(facts).toEqual(factsOf(operation))
+      expect(address?.split('?')[0]).toBe(operation.path.replace(/\{\w+\}/g, encodeURIComponent(NEVER_PLAIN)))
+      expect(schema === undefined).toBe(isFile(operation) || isLate(operation))
+      expect([needs?.[''], operation.operationId in LATE_VALIDATORS]).toEqual([
+        isLate(operation) ? 'object' : undefined,
+        isLate(operation),
+      ])
+      expect(body === undefined).toBe(!operation.requestBody)
+    },
+  )
+
+  it('hands over what a strict answer must have where its validator comes later', async () => {
+    const operation = operations.find(({ operationId }) => operationId === 'getUserInfo')
+    if (!operation) throw new Error('getUserInfo is missing')
+    const { needs } = await handedOver(operation, login, 'login')
+    expect(needs).toEqual({ '': 'object', username: 'string', uuid: 'string', role: 'string', scopes: 'array' })
+  })
+
+  it('holds no operation that the contract does not have', () => {
+    const ids = new Set(operations.map(({ operationId }) => operationId))
+    const told = [...sourcesOf('generated/client'), ...sourcesOf('generated/login')].flatMap(({ text }) =>
+      [...text.matchAll(/operation: '(\w+)'/g)].map(([, id = '']) => id),
+    )
+    expect(new Set(told)).toEqual(ids)
+  })
+})
+
+describe('the whole project', () => {
+  it('draws nothing from faker', () => {
+    const found = [...sourcesOf('generated'), ...sourcesOf('src'), ...sourcesOf('scripts', /\.(mjs|ts)$/)].filter(
+      ({ text }) => /from ['"]@faker-js|import\(['"]@faker-js/.test(text.replace(/\/.*@faker-js.*\//g, '')),
+    )
+    expect(found.map(({ path }) => path)).toEqual([])
+  })
+
+  it('calls fetch in the gateway, in boot.ts and in the worker only', () => {
+    const calls = sourcesOf('src').filter(({ text }) => /(?<![\w$])fetch\s*\(/.test(withoutComments(text)))
+    const others = calls
+      .map(({ path }) => path)
+      .filter((path) => !/^src\/(gateway|worker)\/|^src\/boot\.ts$/.test(path))
+    expect(others).toEqual([])
+    expect(calls.map(({ path }) => path)).toContain('src/gateway/call/fetcher.ts')
+  })
+})

@@ -1,0 +1,84 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bodyOf, operationOf, operations, parametersOf } from '../bundle.ts'
+import { createGateway, enterCampus, mutationOf, queryKeyOf } from '../gateway.ts'
+
+const server = createGateway()
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  enterCampus()
+})
+afterAll(() => {
+  server.close()
+})
+
+const ANOTHER_STUDENT = '999999999'
+const queries = operations.filter(
+  ({ method, responses }) => method === 'GET' && responses['200']?.content?.['application/json'],
+)
+const writes = operations.filter((operation) => (operation['x-invalidates'] ?? []).length > 0)
+
+/** The key of a query, with the path parameters that the write shares and the examples of the rest. */
+const keyOf = (id: string, shared: Record<string, unknown>) =>
+  queryKeyOf(id, { ...parametersOf(id, 'path'), ...shared })
+
+const fill = (client: QueryClient, shared: Record<string, unknown>) => {
+  const keys = new Map(queries.map(({ operationId }) => [operationId, keyOf(operationId, shared)]))
+  for (const key of keys.values()) client.setQueryData(key, {})
+  return keys
+}
+
+const run = async (client: QueryClient, id: string, options: object = {}) => {
+  const query = parametersOf(id, 'query')
+  const variables = {
+    ...parametersOf(id, 'path'),
+    ...(operationOf(id).requestBody && { data: bodyOf(id) }),
+    ...(Object.keys(query).length > 0 && { params: query }),
+  }
+  await new MutationObserver(client, mutationOf(id, client, options)).mutate(variables)
+}
+
+const staleAfter = async (id: string, options?: object) => {
+  const client = new QueryClient()
+  const keys = fill(client, parametersOf(id, 'path'))
+  await run(client, id, options)
+  const stale = [...keys].filter(([, key]) => client.getQueryState(key)?.isInvalidated).map(([query]) => query)
+  client.clear()
+  return stale
+}
+
+/** `*` for a keyword that the write sends in its body means every keyword, this one included. */
+const alsoStale: Record<string, string[]> = { createConfiguration: ['getDisableSaldoCivitas'] }
+
+it.each(writes.map(({ operationId }) => operationId))(
+  '%s makes exactly the queries stale that the contract names',
+  async (id) => {
+    const named = [...new Set([...(operationOf(id)['x-invalidates'] ?? []), ...(alsoStale[id] ?? [])])]
+    expect((await staleAfter(id)).toSorted()).toEqual(named.toSorted())
+  },
+)
+
+it('what another student sees stays as it is', async () => {
+  const own = writes.filter(({ path }) => path.includes('{idMahasiswa}'))
+  for (const { operationId } of own) {
+    const client = new QueryClient()
+    const keys = fill(client, { ...parametersOf(operationId, 'path'), idMahasiswa: ANOTHER_STUDENT })
+    await run(client, operationId)
+    const stale = [...keys].filter(
+      ([query, key]) => operationOf(query).path.includes('{idMahasiswa}') && client.getQueryState(key)?.isInvalidated,
+    )
+    expect(stale, operationId).toEqual([])
+    client.clear()
+  }
+})
+
+it('a write whose invalidation is left out is noticed, so that the tests above can fail', async () => {
+  expect(await staleAfter('createPengajuanCuti', { skipInvalidation: true })).toEqual([])
+  expect(await staleAfter('createPengajuanCuti')).not.toEqual([])
+})
+
+it('every write that names queries was tried', () => {
+  const named = writes.flatMap((write) => write['x-invalidates'] ?? [])
+  console.info(`${writes.length} writes, ${named.length} invalidations, ${queries.length} queries filled`)
+  expect(writes.length).toBeGreaterThan(50)
+})

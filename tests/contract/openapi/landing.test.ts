@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { landingFile } from '../../../scripts/lib/generate/landing.mjs'
+import { campusAddresses, classAddresses, firstAddresses } from '../../first-addresses.ts'
+import { operationOf, operations } from '../bundle.ts'
+
+type Url = (...args: unknown[]) => string
+const clients = Object.assign(
+  {},
+  ...Object.values(import.meta.glob<Record<string, Url>>('../../../generated/client/*/*.ts', { eager: true })),
+) as Record<string, Url>
+
+const GATEWAY = 'https://gateway.example'
+const ID = '24/011 7023'
+const PERIODE = { tahun: 2027, semester: 2 }
+const HINTS = { gatewayUrl: GATEWAY, collegeId: '061001', studentId: ID }
+
+/** The address of an operation as its generated client writes it, for this student and this semester. */
+const addressOf = (id: string): string => {
+  const { parameters } = operationOf(id)
+  const names = new Set(parameters.map(({ name }) => name))
+  const args = [...(names.has('idMahasiswa') ? [ID] : []), ...(names.has('tahun') ? [PERIODE] : [])]
+  const write = clients[`get${id.charAt(0).toUpperCase()}${id.slice(1)}Url`]
+  if (!write) throw new Error(`no address of ${id}`)
+  return GATEWAY + write(...args)
+}
+const marked = (...words: string[]): string[] =>
+  operations
+    .filter(({ 'x-landing': word = '' }) => words.includes(word))
+    .map(({ operationId }) => addressOf(operationId))
+    .toSorted()
+
+beforeEach(() => vi.stubGlobal('location', { pathname: '/dashboard' }))
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the head script asks for what the contract marks (x-landing), letter by letter as the generated client', () => {
+  it('on the landing screen', () => {
+    expect(firstAddresses(HINTS).toSorted()).toEqual(marked('user', 'semester', 'token', 'student', 'home'))
+    expect(classAddresses(HINTS, ID, '20272').toSorted()).toEqual(marked('kelas'))
+    expect(campusAddresses(HINTS).toSorted()).toEqual(marked('campus'))
+    expect(operations.filter((operation) => operation['x-landing'])).toHaveLength(11)
+  })
+
+  it('on any other', () => {
+    vi.stubGlobal('location', { pathname: '/krs' })
+    expect(firstAddresses(HINTS).toSorted()).toEqual(marked('user', 'semester', 'token', 'student'))
+    expect(classAddresses(HINTS, ID, '20272')).toEqual([])
+  })
+})
+
+test('it sends what the contract wants to be sent: no header but the campus, a token unless nobody needs one', () => {
+  const calls = operations.filter((operation) => operation['x-landing'])
+  for (const { operationId, 'x-landing': word, ...call } of calls) {
+    expect([operationId, call['x-auth'] === 'none']).toEqual([operationId, word === 'campus'])
+    expect(call['x-cache'], operationId).toBeUndefined()
+    expect(['college-id'], operationId).toEqual(expect.arrayContaining(call['x-headers'] ?? []))
+  }
+})
+
+test('what the landing screen asks of grades and money is kept only where the student chose so', () => {
+  const home = operations.filter((operation) => operation['x-landing'] === 'home')
+  expect(home.map((operation) => operation['x-keep'])).toEqual(home.map(() => 'chosen'))
+})
+
+const contractWith = (path: string, operation: object) => ({
+  paths: {
+    '/who': { get: { operationId: 'who', 'x-landing': 'user' } },
+    '/when': { get: { operationId: 'when', 'x-landing': 'semester' } },
+    [path]: { get: { operationId: 'it', ...operation } },
+  },
+})
+
+test.each([
+  ['a word that nobody asks by', '/v1/x', { 'x-landing': 'soon' }],
+  ['a parameter that nobody knows yet', '/v1/mahasiswa/{idMahasiswa}/khs/{id}', { 'x-landing': 'home' }],
+  ['a student where none is known', '/v1/mahasiswa/{idMahasiswa}/khs', { 'x-landing': 'token' }],
+  ['no student where there should be one', '/v1/khs', { 'x-landing': 'home' }],
+  ['two that say who is signed in', '/v1/x', { 'x-landing': 'user' }],
+])('the generator refuses a call with %s', (_, path, operation) => {
+  expect(() => landingFile(contractWith(path, operation))).toThrow()
+})
+
+test('and writes what it can know', () => {
+  expect(landingFile(contractWith('/v1/mahasiswa/{idMahasiswa}/khs', { 'x-landing': 'home' }))).toContain(
+    "home: ['khs']",
+  )
+})

@@ -1,0 +1,133 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { operations, readSpec } from '../bundle.ts'
+
+interface Calls {
+  rows: { pathKey: string; method: string; alternatives: string[] }[]
+  gaps: { id: string }[]
+}
+const calls = readSpec<Calls>('calls')
+
+// frontend-config lives at the multi-site service: its prefix is a server, not a part of the path.
+const pathKeyOf = (method: string, path: string) =>
+  `${method} ${path.replace(/\{[^}]*\}/g, '{}').replace(/^\/\{\}(?=\/frontend-config)/, '')}`
+const withoutPrefix = (pathKey: string) => pathKey.replace(/ \/\{\}(?=\/frontend-config)/, ' ')
+/** The path as written and the other ways to read it (readings, 33). */
+const readingsOf = ({ pathKey, method, alternatives }: Calls['rows'][number]) => [
+  withoutPrefix(pathKey),
+  ...alternatives.map((path) => pathKeyOf(method, path)),
+]
+const inContract = new Set(operations.map(({ method, path }) => pathKeyOf(method, path)))
+
+const strictList = [
+  'createAccessToken', // session
+  'getUserInfo', // session
+  'getStatusPembayaran', // payment status
+  'getBiayaKuliah', // bills
+  'processPembayaran', // process
+  'cancelPembayaran', // cancel
+  'claimLebihBayar', // claim
+  'requestPenarikanSaldo', // withdrawal
+  'getBiodataSingkat', // short biodata
+]
+const writes = operations.filter(({ method }) => method !== 'GET')
+const reads = new Set(operations.filter(({ method }) => method === 'GET').map(({ operationId }) => operationId))
+
+describe('operations of the contract', () => {
+  it('are exactly those of openapi/operations.md', () => {
+    const listed = readFileSync('openapi/operations.md', 'utf8')
+      .split('\n')
+      .filter((line) => /^\| [a-z-]+ +\| [a-z]/i.test(line) && !/^\| tag +\|/.test(line))
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, 5)
+          .map((cell) => cell.trim())
+          .join(' '),
+      )
+    const bundled = operations.map(({ tags, operationId, method, path }) =>
+      [tags[0], operationId, method, path].join(' '),
+    )
+    expect(bundled.toSorted()).toEqual(listed.toSorted())
+  })
+
+  it('hold all 169 calls of the specification', () => {
+    const missing = calls.rows.filter((row) => !readingsOf(row).some((key) => inContract.has(key)))
+    expect(calls.rows).toHaveLength(169)
+    expect(missing).toEqual([])
+  })
+
+  it('fill each of the 16 gaps, and mark the filling as assumed', () => {
+    const filled = operations.filter((operation) => operation['x-gap'] !== undefined)
+    expect([...new Set(filled.map((operation) => operation['x-gap']))].toSorted()).toEqual(
+      calls.gaps.map(({ id }) => id).toSorted(),
+    )
+    expect(
+      filled.filter((operation) => operation['x-evidence'] !== 'assumed').map(({ operationId }) => operationId),
+    ).toEqual([])
+  })
+
+  it('that are neither a call of the specification nor the filling of a gap do not exist', () => {
+    const given = new Set(calls.rows.flatMap(readingsOf))
+    const foreign = operations.filter(
+      (operation) => !operation['x-gap'] && !given.has(pathKeyOf(operation.method, operation.path)),
+    )
+    expect(foreign.map(({ operationId }) => operationId)).toEqual([])
+  })
+
+  it('have one tag, a summary, evidence and source, and an id of their own', () => {
+    const poor = operations.filter(
+      ({ tags, summary, 'x-evidence': evidence = '', 'x-source': source }) =>
+        tags.length !== 1 || !summary || !source || !['given', 'inferred', 'assumed'].includes(evidence),
+    )
+    expect(poor.map(({ operationId }) => operationId)).toEqual([])
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  })
+
+  it('say of each write what it does when it is sent twice, and of no read', () => {
+    const effects = ['safe', 'idempotent', 'once']
+    expect(
+      writes.filter((write) => !effects.includes(write['x-effect'] ?? '')).map(({ operationId }) => operationId),
+    ).toEqual([])
+    const said = operations.filter(
+      ({ method, ...one }) => method === 'GET' && (one['x-effect'] ?? one['x-invalidates']),
+    )
+    expect(said.map(({ operationId }) => operationId)).toEqual([])
+  })
+
+  it('say of each write which queries it makes stale, and name queries only', () => {
+    expect(
+      writes.filter((write) => !Array.isArray(write['x-invalidates'])).map(({ operationId }) => operationId),
+    ).toEqual([])
+    const named = writes.flatMap((write) =>
+      (write['x-invalidates'] ?? []).map((query) => ({ write: write.operationId, query })),
+    )
+    expect(named.filter(({ query }) => !reads.has(query))).toEqual([])
+  })
+
+  it('are strict exactly where docs/contract.md says so', () => {
+    const strict = operations.filter((operation) => operation['x-strict']).map(({ operationId }) => operationId)
+    expect(strict.toSorted()).toEqual(strictList.toSorted())
+    const sentence = /`x-strict: true` \(([^)]*)\)/.exec(readFileSync('docs/contract.md', 'utf8'))?.[1]
+    expect(sentence).toBe(
+      'session, payment status, bills, process, cancel, claim, withdrawal, short biodata: fail closed on a malformed answer',
+    )
+  })
+
+  it('are cacheable exactly where they read reference data', () => {
+    const cached = operations
+      .filter((operation) => operation['x-cache'] === 'reference')
+      .map(({ operationId }) => operationId)
+    const reference = operations
+      .filter(({ tags, method }) => tags[0] === 'referensi' && method === 'GET')
+      .map(({ operationId }) => operationId)
+    expect(cached).toEqual(reference)
+    expect(cached).toHaveLength(16)
+  })
+
+  it('answer a failure in one way', () => {
+    const silent = operations.filter(({ responses }) => responses['default']?.$ref !== '#/components/responses/Failure')
+    expect(silent.map(({ operationId }) => operationId)).toEqual([])
+  })
+})

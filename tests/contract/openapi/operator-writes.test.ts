@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { judgeWrite } from '#app/operator/judge-write.ts'
+import { operations } from '../bundle.ts'
+
+const writes = operations.filter(({ method, 'x-effect': effect }) => method !== 'GET' && effect !== 'safe')
+const ofStudent = writes.filter(({ parameters }) => parameters.some(({ name }) => name === 'idMahasiswa'))
+const inQuery = ({ parameters }: (typeof writes)[number]) =>
+  parameters.some((parameter) => parameter.name === 'idMahasiswa' && parameter.in === 'query')
+/** A write as it leaves for a student. */
+const leaves = (write: (typeof writes)[number], idMahasiswa: string) =>
+  write.path.replace('{idMahasiswa}', idMahasiswa).replace(/\{\w+\}/g, 'sesuatu') +
+  (inQuery(write) ? `?idMahasiswa=${idMahasiswa}` : '')
+
+test('every write for a student is known as one, so that an operator can not send it for another', () => {
+  const tab = { idMahasiswa: '240117023', isBound: true, isWritable: true }
+  const missed = ofStudent.filter((write) => judgeWrite(write.operationId, leaves(write, '1'), tab) !== 'other')
+  const held = ofStudent.filter((write) => judgeWrite(write.operationId, leaves(write, '240117023'), tab))
+  expect(ofStudent.length).toBeGreaterThan(60)
+  expect([missed, held].map((list) => list.map(({ operationId }) => operationId))).toEqual([[], []])
+})
+
+/** What an answer or an effect under /v2 depends on when it is no student. */
+const NO_STUDENT: Record<string, string> = {
+  createAccessToken: 'the account',
+  revokeToken: 'the account',
+  changePassword: 'the account',
+  requestResetPassword: 'the account',
+  resetPassword: 'the account',
+  subscribeTopic: 'the device',
+  unsubscribeTopic: 'the device',
+  getJadwalKerjaPraktik: 'the schedule',
+  getJadwalProposal: 'the schedule',
+  getJadwalTugasAkhir: 'the schedule',
+  getJadwalPengajuanSidang: 'the schedule',
+  listJenisPenelitian: 'the study programme',
+  getLabelPenguji: 'the campus',
+  getLabelPembimbing: 'the campus',
+  getAturanPersetujuanKehadiran: 'the study programme',
+}
+
+test('every call under /v2 names the student, unless it depends on none (readings 43)', () => {
+  const silent = operations
+    .filter(({ path }) => path.startsWith('/v2/'))
+    .filter(({ parameters }) => !parameters.some(({ name }) => name === 'idMahasiswa'))
+  expect(silent.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(NO_STUDENT).toSorted())
+})
+
+test('every write but those that concern no student is read-only until it is allowed', () => {
+  const tab = { idMahasiswa: '240117023', isBound: true, isWritable: false }
+  const open = writes.filter((write) => judgeWrite(write.operationId, leaves(write, '240117023'), tab) === null)
+  expect(open.map(({ operationId }) => operationId).toSorted()).toEqual([
+    'changePassword',
+    'createAccessToken',
+    'createConfiguration',
+    'revokeToken',
+    'subscribeTopic',
+    'unsubscribeTopic',
+    'updateConfiguration',
+  ])
+})

@@ -1,0 +1,99 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, expect, it, test } from 'vitest'
+import { answersOf, bodyOf, bundle, type Operation, operations, parametersOf } from '../bundle.ts'
+import { createGateway, enterCampus, mutationOf, queryKeyOf } from '../gateway.ts'
+
+interface Schema {
+  $ref?: string
+  properties?: Record<string, Schema>
+  anyOf?: Schema[]
+  enum?: unknown[]
+  required?: string[]
+}
+
+const server = createGateway()
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  enterCampus()
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const nameOf = ({ $ref = '' }: Schema): string => $ref.split('/').pop() ?? ''
+const resolve = (schema: Schema): Schema =>
+  schema.$ref ? resolve(bundle.components.schemas[nameOf(schema)] ?? {}) : schema
+const answerSchema = ({ responses }: Operation): Schema =>
+  resolve(responses['200']?.content?.['application/json']?.schema ?? {})
+/** The field of an answer that may hold a code; undefined where there is none. */
+const statusOf = (operation: Operation): Schema | undefined => answerSchema(operation).properties?.['status']
+/** An acknowledgement: its code says nothing (StatusPesan in openapi/schemas/umum.yaml says the rule, once). */
+const isAck = (status: Schema): boolean =>
+  [status, ...(status.anyOf ?? [])].some((one) => nameOf(one) === 'StatusPesan')
+
+const writes = operations.filter(({ method }) => method !== 'GET')
+const refusable = writes.flatMap((write) => (write['x-refused'] ? [{ write, rule: write['x-refused'] }] : []))
+
+test('every write whose answer of 2xx has a code says which of them is a no, or only acknowledges', () => {
+  const coded = writes.flatMap((write) => ({ write, status: statusOf(write) })).filter(({ status }) => status)
+  expect(coded.length).toBeGreaterThan(50)
+  const silent = coded.filter(({ write, status }) => !write['x-refused'] && status && !isAck(status))
+  expect(silent.map(({ write }) => write.operationId)).toEqual([])
+})
+
+test('only writes of money say no in an answer of 200, and they fail closed', () => {
+  expect(refusable.map(({ write }) => write.operationId).toSorted()).toEqual([
+    'cancelPembayaran',
+    'claimLebihBayar',
+    'processPembayaran',
+    'requestPenarikanSaldo',
+  ])
+  for (const { write } of refusable) {
+    expect(write).toMatchObject({ 'x-strict': true, 'x-effect': 'once' })
+    expect(answerSchema(write).required).toContain('status')
+  }
+})
+
+test('what says yes is a code of the enumeration, and the example of the contract is one', () => {
+  for (const { write, rule } of refusable) {
+    const codes = resolve(statusOf(write) ?? {}).anyOf?.flatMap((one) => one.enum ?? [])
+    for (const code of rule.unlessStatus) expect(codes).toContain(code)
+    for (const answer of answersOf(write.operationId))
+      expect(rule.unlessStatus).toContain((answer as { status: unknown }).status)
+  }
+})
+
+/** Sends a write to a gateway that answers so. @returns its failure, and the queries that are stale then */
+const send = async ({ operationId: id, path, 'x-invalidates': named = [] }: Operation, answer: () => Response) => {
+  server.use(http.all(`*${path.replace(/\{\w+\}/g, '*')}`, answer))
+  const client = new QueryClient()
+  const keys = named.map((query) => ({ query, key: queryKeyOf(query, parametersOf(query, 'path')) }))
+  for (const { key } of keys) client.setQueryData(key, {})
+  const body = bodyOf(id)
+  const variables = { ...parametersOf(id, 'path'), ...(body === undefined ? {} : { data: body }) }
+  const failure: unknown = await new MutationObserver(client, mutationOf(id, client)).mutate(variables).then(
+    () => null,
+    (error: unknown) => error,
+  )
+  const stale = keys.filter(({ key }) => client.getQueryState(key)?.isInvalidated).map(({ query }) => query)
+  client.clear()
+  return { failure, stale }
+}
+
+it.each(refusable.map(({ write }) => [write.operationId, write] as const))(
+  '%s: a no is a failure in the words of the gateway, and makes stale what a yes makes stale',
+  async (_, write) => {
+    const { failure, stale } = await send(write, () => HttpResponse.json({ status: '05', message: 'Ditolak bank' }))
+    expect(failure).toMatchObject({ kind: 'client', status: 200, message: 'Ditolak bank', effect: 'once' })
+    expect(stale).toEqual(write['x-invalidates'])
+  },
+)
+
+it.each(refusable.map(({ write }) => [write.operationId, write] as const))(
+  '%s: after a lost answer nothing is asked again: its check decides what is read, and when',
+  async (_, write) => {
+    const { failure, stale } = await send(write, () => HttpResponse.error())
+    expect(failure).toMatchObject({ kind: 'network' })
+    expect(stale).toEqual([])
+  },
+)

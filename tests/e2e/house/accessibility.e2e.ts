@@ -1,0 +1,67 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { SCREENS, screenNamed, visit } from '../visits.ts'
+import { axeViolations, expectSound } from './accessibility.ts'
+
+// One look a screen, in turn: neighbours in the list are states of one screen. npm run audit visits all eight of each.
+const LOOKS = [
+  { width: 360, mode: 'light', language: 'id' },
+  { width: 1280, mode: 'dark', language: 'en' },
+] as const
+
+for (const [index, screen] of SCREENS.entries()) {
+  const turn = LOOKS[index % LOOKS.length] ?? LOOKS[0]
+  const look = LOOKS.find(({ width }) => width === screen.width) ?? turn
+  test.describe(() => {
+    test.use({ allowed: { errors: screen.allowed ?? [] } })
+    test(`axe finds nothing on ${screen.name} at ${look.width} px, ${look.mode}, ${look.language}`, async ({
+      page,
+      demo,
+      production,
+    }) => {
+      await visit(page, { demo, production }, screen, look)
+      await expectSound(page)
+    })
+  })
+}
+
+test('the menu drawer works by keyboard alone on a phone', async ({ page, demo, production }) => {
+  await visit(page, { demo, production }, screenNamed('dashboard'), { width: 360, mode: 'light', language: 'id' })
+  const opener = page.getByRole('button', { name: 'Buka menu' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Menu utama' })
+  await expect(drawer).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the side menu collapses to icons whose labels appear on focus', async ({ page, demo, production }) => {
+  await visit(page, { demo, production }, screenNamed('dashboard'), { width: 1280, mode: 'light', language: 'id' })
+  await page.getByRole('button', { name: 'Ciutkan menu' }).click()
+  const label = page.getByRole('link', { name: 'Biodata' }).getByText('Biodata')
+  await expect(label).toHaveCSS('clip-path', /inset/)
+  while (!(await label.evaluate((span) => span.parentElement?.matches(':focus'))))
+    await page.keyboard.press('Shift+Tab')
+  await expect(label).toHaveCSS('clip-path', 'none')
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('where the colours are the person’s own, what is chosen keeps a frame, and so does the meter of SKS', async ({
+  page,
+  demo,
+  production,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(page, { demo, production }, screenNamed('krss-open'), { width: 1280, mode: 'light', language: 'id' })
+  await expect(page.getByRole('button', { name: /^Rencana A/, pressed: true })).toHaveCSS('outline-style', 'solid')
+  const ticks = page.locator('[class*="ticks"] i')
+  await expect(ticks.first()).toHaveCSS('border-top-style', 'solid')
+  // The ticks that are taken stand out from those that are left: that is what the meter says.
+  const ground = (tick: Locator) => tick.evaluate((shown) => getComputedStyle(shown).backgroundColor)
+  expect(await ground(ticks.first())).not.toBe(await ground(ticks.last()))
+  await page.goto(`${demo.url}/biaya-kuliah?tab=riwayat`)
+  await expect(page.locator('main a[aria-current="page"]')).toHaveCSS('outline-style', 'solid')
+})

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures.ts'
+import { coveredControls } from './covered-controls.ts'
+
+const KRS_OPEN = '2027-01-12T10:00:00+07:00'
+
+/** The screens of the shell that have controls of their own. */
+const SCREENS = ['/biaya-kuliah', '/biaya-kuliah?tab=riwayat', '/biodata', '/krs?tab=riwayat', '/berita']
+
+/** Zoomed to 400 %; and a wide window that is low, where the menu stands at the side. */
+const LOW_WINDOWS = [
+  ['/krs', 320, 256],
+  ['/biodata', 320, 256],
+  ['/krs', 1280, 400],
+] as const
+
+const isComplete = async (page: Page) => {
+  await expect(page.locator('main :is(li, input, th, a)').filter({ visible: true }).first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+test.describe('on a phone, at a campus with the chat', () => {
+  test.use({ viewport: { width: 360, height: 780 }, allowed: { errors: [/status of 504/] } })
+  test.setTimeout(150_000)
+
+  test.beforeEach(async ({ page, production }) => {
+    await production.world({ reset: true, campus: 'default', chat: true, jumpTo: KRS_OPEN })
+    await signIn(page, production.url, 'aktif')
+    await expect(page.getByRole('button', { name: /^Chat/ })).toBeVisible()
+  })
+  test.afterEach(async ({ production }) => {
+    await production.world({ reset: true, chat: false, faults: [] })
+  })
+
+  test('no control of any screen has a corner under a bar, a round button or a message', async ({
+    page,
+    production,
+  }) => {
+    expect(await coveredControls(page), 'dashboard').toEqual([])
+    for (const path of SCREENS) {
+      await page.goto(production.url + path)
+      await isComplete(page)
+      await expect(page.getByRole('button', { name: /^Chat/ })).toBeVisible()
+      expect(await coveredControls(page), path).toEqual([])
+    }
+  })
+
+  test('nor of a registration, also when its answer was lost and its bar has grown; what is said of it stands above the bar', async ({
+    page,
+    production,
+  }) => {
+    await page.goto(`${production.url}/krs`)
+    const save = page.getByRole('button', { name: 'Simpan KRS' })
+    await page.getByRole('button', { name: 'Ambil Manajemen Proyek Perangkat Lunak' }).click()
+    expect(await coveredControls(page), 'to be saved').toEqual([])
+    await production.world({ faults: [{ operation: 'saveKrs', kind: 'timeout504', times: 1 }] })
+    await save.click()
+    await expect(page.getByText(/^Jawaban kampus belum diterima/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Muat Ulang' }).first()).toBeVisible()
+    expect(await coveredControls(page), 'answer lost').toEqual([])
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await save.click()
+    const toast = page.getByText(/^KRS tersimpan/)
+    await expect(toast).toBeVisible()
+    const topOfBar = async () => (await page.getByRole('region', { name: 'Simpan KRS' }).boundingBox())?.y ?? 0
+    const endOfToast = () => toast.evaluate((said) => said.getBoundingClientRect().bottom)
+    await expect.poll(async () => (await topOfBar()) - (await endOfToast())).toBeGreaterThanOrEqual(0)
+  })
+
+  test('in a window as low as at 400 % zoom nothing stays at an edge, and no field that has the focus is covered', async ({
+    page,
+    production,
+  }) => {
+    for (const [path, width, height] of LOW_WINDOWS) {
+      await page.setViewportSize({ width, height })
+      await page.goto(production.url + path)
+      await isComplete(page)
+      await expect(page.getByRole('button', { name: /^Chat/ })).toBeVisible()
+      const held = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('body *')]
+          .filter((one) => one.checkVisibility() && /fixed|sticky/.test(getComputedStyle(one).position))
+          .filter((one) => !one.matches('[data-messages]:empty') && one.offsetWidth > 1)
+          .map((one) => one.className),
+      )
+      const where = `${path} at ${width} × ${height}`
+      expect(held, where).toEqual([])
+      expect(await coveredControls(page), where).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,170 @@
+import { expect, test } from '../fixtures.ts'
+import { axeViolations } from './accessibility.ts'
+import { GALLERY_LOOKS, openGallery } from './gallery.ts'
+import { geometryFaults } from './geometry.ts'
+
+const LIGHT = { width: 360, mode: 'light', lng: 'id' } as const
+const WIDE = { width: 1280, mode: 'light', lng: 'id' } as const
+
+for (const look of GALLERY_LOOKS) {
+  test(`every component is whole at ${look.width} px, ${look.mode}, ${look.lng}`, async ({ page, demo }) => {
+    await openGallery(page, demo.url, look)
+    expect(await axeViolations(page)).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, 'no horizontal scroll').toBeLessThanOrEqual(0)
+    expect(await geometryFaults(page)).toEqual([])
+  })
+}
+
+for (const opener of ['modal', 'modal pending', 'confirm']) {
+  test(`a ${opener} fits a phone, holds the focus and gives it back`, async ({ page, demo }) => {
+    await openGallery(page, demo.url, LIGHT)
+    const button = page.getByRole('button', { name: opener, exact: true })
+    await button.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    expect(await geometryFaults(page)).toEqual([])
+    const box = await dialog.boundingBox()
+    expect([box?.x, box?.width]).toEqual([16, 328])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    if (opener === 'modal pending') {
+      await expect(dialog).toBeVisible()
+      return
+    }
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+}
+
+for (const [opener, width] of [
+  ['modal', 500],
+  ['confirm', 400],
+] as const) {
+  test(`[R2-071] [R2-073] a ${opener} is ${width} px wide where there is room`, async ({ page, demo }) => {
+    await openGallery(page, demo.url, WIDE)
+    await page.getByRole('button', { name: opener, exact: true }).click()
+    expect((await page.getByRole('dialog').boundingBox())?.width).toBe(width)
+  })
+}
+
+test('[R8-010] [R8-011] [R8-012] messages stand at their edge, above a dialog, and pass axe', async ({
+  page,
+  demo,
+}) => {
+  await openGallery(page, demo.url, LIGHT)
+  for (const opener of ['retry', 'snackbar', 'toast error', 'modal']) {
+    await page.getByRole('button', { name: opener, exact: true }).click()
+  }
+  const toast = page.getByText('Tidak ada koneksi internet', { exact: true })
+  await expect(toast).toBeVisible()
+  const place = await toast.evaluate((bar) => {
+    const { x, y, width, height } = bar.getBoundingClientRect()
+    const isOnTop = document.elementFromPoint(x + width / 2, y + height / 2)?.contains(bar) === true
+    return { isOnTop, isInside: x >= 0 && y + height <= window.innerHeight && width > 0 }
+  })
+  expect(place).toEqual({ isOnTop: true, isInside: true })
+  const top = await page.getByText('2 permintaan menunggu').boundingBox()
+  expect(top?.y).toBeLessThan(100)
+  await page.keyboard.press('Escape')
+  expect(await axeViolations(page)).toEqual([])
+  expect(await geometryFaults(page)).toEqual([])
+})
+
+test('[R2-075] the jump box stands from 768 px upward and not below', async ({ page, demo }) => {
+  await openGallery(page, demo.url, WIDE)
+  const box = page.getByRole('textbox', { name: 'Ke halaman' })
+  for (const [width, shown] of [
+    [1280, true],
+    [768, true],
+    [767, false],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(box).toBeVisible({ visible: shown })
+  }
+})
+
+test('[R5-008] no field takes more than its length, typed or pasted', async ({ page, demo, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openGallery(page, demo.url, WIDE)
+  const field = page.locator('[data-tile="text empty"] input')
+  await field.fill('')
+  await page.evaluate(() => navigator.clipboard.writeText('x'.repeat(150)))
+  await field.press('Control+V')
+  await field.pressSequentially('abc')
+  await expect(field).toHaveValue('x'.repeat(100))
+})
+
+test('[R5-010] [R5-011] [R5-012] an amount and a number are typed, pasted and corrected as people do', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openGallery(page, demo.url, WIDE)
+  const rupiah = page.getByLabel('Rupiah', { exact: true })
+  const amount = page.locator('[data-wire="rupiah"]')
+  await rupiah.focus()
+  await rupiah.press('Home')
+  await rupiah.press('ArrowRight')
+  await rupiah.press('Delete') // over the dot: 1.500.000 loses its five
+  await expect(rupiah).toHaveValue('100.000')
+  await rupiah.pressSequentially('7')
+  await expect(rupiah).toHaveValue('1.700.000')
+  await expect(amount).toHaveText('1700000')
+  await page.evaluate(() => navigator.clipboard.writeText('Rp 2.350.000,00'))
+  await rupiah.press('Control+A')
+  await rupiah.press('Control+V')
+  await expect(rupiah).toHaveValue('2.350.000')
+  await expect(amount).toHaveText('2350000')
+  const number = page.getByLabel('Numeric', { exact: true })
+  await number.pressSequentially('-1a2,50,')
+  await expect(number).toHaveValue('-12,50')
+  await number.press('Tab')
+  await expect(number).toHaveValue('-12,5')
+  await expect(page.locator('[data-wire="numeric"]')).toHaveText('-12.5')
+})
+
+test('a form in a browser begins with its values, leads to what is wrong, and sends what the wire takes', async ({
+  page,
+  demo,
+}) => {
+  await openGallery(page, demo.url, LIGHT)
+  const form = page.locator('[data-tile="form"]')
+  await expect(form.getByLabel('Pilihan')).toHaveValue('2')
+  await expect(form.getByLabel('Rp', { exact: true })).toHaveValue('1.500.000')
+  await form.getByRole('button', { name: 'Simpan' }).click()
+  await expect(form.getByRole('region')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('Nama lengkap')).toBeFocused()
+  await page.keyboard.type('Sekar')
+  await page.keyboard.press('Enter')
+  await expect(form.locator('[data-sent]')).toHaveText('{"nama":"Sekar","agama":"2","ipk":"3.5","jumlah":1500000}')
+})
+
+test('a table keeps its meaning as cards, and its look as a table', async ({ page, demo }) => {
+  for (const width of [360, 1280]) {
+    await openGallery(page, demo.url, { ...LIGHT, width })
+    const table = page.getByRole('table', { name: 'KRS' }).first()
+    await expect(table.getByRole('row')).toHaveCount(5)
+    await expect(table.getByRole('rowheader', { name: 'Statistika' })).toBeVisible()
+    await expect(table.getByRole('columnheader')).toHaveCount(5)
+    const first = await table.getByRole('rowheader').first().boundingBox()
+    const cell = await table.getByRole('cell', { name: 'IF2401' }).boundingBox()
+    const isCard = (cell?.y ?? 0) > (first?.y ?? 0) + 10
+    expect(isCard).toBe(width === 360)
+  }
+})
+
+test('a skeleton is as high as the text that it stands for', async ({ page, demo }) => {
+  await openGallery(page, demo.url, LIGHT)
+  const heights = await page.evaluate(() => {
+    const lines = [...document.querySelectorAll('[data-tile="pending"] [role="status"] > *')]
+    const [one, two] = lines.map((line) => line.getBoundingClientRect().top)
+    return { step: (two ?? 0) - (one ?? 0), line: Number.parseFloat(getComputedStyle(document.body).lineHeight) }
+  })
+  expect(heights.step).toBe(heights.line)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from '../fixtures.ts'
+
+/** Pages of a PDF as Chromium writes it. */
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+
+for (const { rows, pages } of [
+  { rows: 1, pages: 1 },
+  { rows: 12, pages: 1 },
+  { rows: 60, pages: 2 },
+]) {
+  test(`a paper of ${rows} rows is ${pages} page(s) of A4, without an empty one`, async ({ page, demo }) => {
+    await page.goto(`${demo.url}/__ui?paper=${rows}&mode=dark`)
+    await expect(page.getByRole('article')).toBeVisible()
+    await page.evaluate(() => document.fonts.load('12px "Portal Paper"'))
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(pages)
+  })
+}
+
+test('head and foot of a paper stand on each page, no row is split, and nothing of the screen is printed', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(`${demo.url}/__ui?paper=60`)
+  const paper = page.getByRole('article')
+  await expect(page.getByRole('button', { name: 'Cetak' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Cetak' })).toBeHidden()
+  await expect(paper.locator('header')).toHaveCSS('display', 'table-header-group')
+  await expect(paper.locator('footer')).toHaveCSS('display', 'table-footer-group')
+  await expect(paper.locator('thead')).toHaveCSS('display', 'table-header-group')
+  await expect(paper.getByRole('row').nth(5)).toHaveCSS('break-inside', 'avoid')
+})

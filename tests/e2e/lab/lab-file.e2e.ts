@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { axeViolations } from '../house/accessibility.ts'
+import { labButton, openLab, openPart, overflowOf, pressButton, tabTo } from './lab-steps.ts'
+
+const ready = (page: Page) => expect(page.locator('main[data-ready]')).toBeVisible()
+
+/** Everything that is set up, as the lab writes it. */
+const linkOf = (part: Locator): Promise<string> =>
+  part.getByRole('textbox', { name: 'Tautan', exact: true }).inputValue()
+
+type Chosen = Parameters<Locator['setInputFiles']>[0]
+
+/** Lets a test choose files with keys alone: asked for one, the browser hands out the file that was named last. */
+const fileChooser = (page: Page) => {
+  let file: Chosen = []
+  page.on('filechooser', (chooser) => void chooser.setFiles(file)) // from the start: the browser is told once, in time
+  return async (part: Locator, next: Chosen): Promise<void> => {
+    file = next
+    await tabTo(page, part.getByLabel('Berkas lab'), 'Shift+Tab') // from the button below it, or from the field itself
+    await page.keyboard.press('Enter')
+  }
+}
+
+const HOSTILE = '{"format":"portal-lab","version":1,"campus":"TSM","flags":{"__proto__":{"isAdmin":true}}}'
+
+for (const width of [1280, 360]) {
+  test(`with keys alone at ${width} px a tester saves the state as a file, forgets it, is refused a hostile file, and has the same state back from the own`, async ({
+    page,
+    demo,
+  }) => {
+    const openFile = fileChooser(page)
+    await page.setViewportSize({ width, height: 800 })
+    const faults = encodeURIComponent('getKhs/server/times=2')
+    await page.goto(`${demo.url}/?lab=unikal,menu.tracer-study:on,persona:tunggakan,faults:${faults}`)
+    await ready(page)
+    await openLab(page)
+    const part = await openPart(page, 'Tautan dan berkas')
+    const before = await linkOf(part)
+    expect(before).toContain('?lab=unikal,menu.tracer-study:on,persona:tunggakan,faults:getKhs')
+    const saved = page.waitForEvent('download')
+    await pressButton(page, part.getByRole('button', { name: 'Simpan berkas' }))
+    const file = await saved
+    expect(file.suggestedFilename()).toBe('lab-UNIKAL.json')
+
+    await pressButton(page, part.getByRole('button', { name: 'Kembalikan semua' }))
+    await expect(part.getByText('Sudah diatur.')).toBeVisible()
+    const forgotten = await linkOf(part)
+    expect(forgotten).toMatch(/\?lab=default,persona:tunggakan$/)
+
+    await openFile(part, { name: 'jahat.json', mimeType: 'application/json', buffer: Buffer.from(HOSTILE) })
+    await expect(part.getByText('Ditolak, tidak ada yang diubah.')).toBeVisible()
+    await expect(part.getByText('Bagian ini tidak aman dan tidak dibaca: __proto__')).toBeVisible()
+    expect(await linkOf(part)).toBe(forgotten)
+
+    const buffer = await readFile(await file.path())
+    await openFile(part, { name: file.suggestedFilename(), mimeType: 'application/json', buffer })
+    await expect(labButton(page)).toContainText('Meniru UNIKAL')
+    await expect.poll(() => linkOf(part)).toBe(before)
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toContainText('Bima')
+  })
+}
+
+test.describe('contract drift', () => {
+  test.use({ allowed: { errors: [/contract drift/] } })
+
+  test('an answer that left the contract stands in the lab by its types, can be copied without a value, and axe finds nothing', async ({
+    page,
+    demo,
+  }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.setViewportSize({ width: 360, height: 800 })
+    const fault = encodeURIComponent('getSistem/malformed/path=data.0.nama')
+    await page.goto(`${demo.url}/?lab=default,persona:aktif,faults:${fault}`)
+    await ready(page)
+    await openLab(page)
+    const part = await openPart(page, 'Beda dari kontrak')
+    const line = part.getByRole('listitem').filter({ hasText: 'getSistem' })
+    await expect(line).toContainText('data.[].nama')
+    await expect(line).toContainText('number')
+    await pressButton(page, part.getByRole('button', { name: 'Salin daftar' }))
+    await expect(part.getByText('Tersalin.')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/^getSistem\tdata\.\[\]\.nama\t\w+\tnumber$/)
+    expect(await axeViolations(page)).toEqual([])
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  })
+})

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, type Host, test } from '../fixtures.ts'
+import { closeLab, isPhone, openLab, openPart, pressButton, tabTo } from './lab-steps.ts'
+
+const openAt = async (page: Page, { url }: Host, width: number, campus: string): Promise<void> => {
+  await page.setViewportSize({ width, height: width < 768 ? 780 : 900 })
+  await page.goto(`${url}/?lab=${campus},persona:aktif`)
+  await expect(page.locator('main[data-ready]')).toBeVisible()
+  await openLab(page)
+}
+
+/** The portal's menu behind the lab; on a phone the lab covers it, and it waits in its drawer. */
+const portalMenu = async (page: Page): Promise<Locator> => {
+  if (!isPhone(page)) return page.getByRole('navigation', { name: 'Menu utama' })
+  await closeLab(page)
+  await tabTo(page, page.getByRole('button', { name: 'Buka menu' }))
+  await page.keyboard.press('Enter')
+  return page.getByRole('dialog').getByRole('navigation')
+}
+
+/** Turns an entry on, and reads why it was hidden and is shown. */
+const overrideAndExplain = async (page: Page): Promise<void> => {
+  const part = await openPart(page, 'Sakelar')
+  await tabTo(page, part.getByRole('searchbox', { name: 'Cari sakelar' }))
+  await page.keyboard.type('tracer')
+  await expect(part.getByText(/^1 dari \d+ sakelar ditampilkan, 0 diubah di lab\.$/)).toBeVisible()
+  await pressButton(page, part.getByRole('button', { name: 'Mengapa Tracer Study?' }))
+  const explained = part.getByRole('region', { name: 'Mengapa Tracer Study?' })
+  await expect(explained).toContainText('Hasil: tidak tampil. Tracer Study mati.')
+  await expect(explained).toContainText('Server menjawab "true" untuk Tracer Study.')
+  await page.keyboard.press('Shift+Tab')
+  await expect(part.getByRole('combobox', { name: 'Ubahan lab untuk Tracer Study' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(explained).toContainText('Hasil: tampil. Tracer Study nyala.')
+  await expect(explained).toContainText('Batalkan ubahan lab untuk Tracer Study.')
+}
+
+/** Compares two campuses, and saves the difference. */
+const compare = async (page: Page): Promise<void> => {
+  const part = await openPart(page, 'Matriks')
+  await tabTo(page, part.getByRole('combobox', { name: 'Kampus' }))
+  await page.keyboard.type('UNFARI')
+  await tabTo(page, part.getByRole('combobox', { name: 'Bandingkan dengan' }))
+  await page.keyboard.type('UNINDRA')
+  await expect(part.getByText(/UNFARI dan UNINDRA berbeda pada \d+ sakelar\./)).toBeVisible()
+  await expect(part.getByRole('columnheader')).toHaveText(['Sakelar', /^UNFARI/, /^UNINDRA/])
+  await expect(part.getByRole('row', { name: /Desimal IPS/ })).toContainText('4')
+  await tabTo(page, part.getByRole('button', { name: 'Unduh CSV' }))
+  const download = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await download).suggestedFilename()).toBe('sakelar-kampus.csv')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+}
+
+/** Writes what the server shall say, is told of a mistake, uses it, takes it back, uses it again. */
+const answerMenu = async (page: Page): Promise<void> => {
+  const part = await openPart(page, 'Jawaban menu')
+  await tabTo(page, part.getByRole('textbox', { name: 'Jawaban server (JSON)' }))
+  await page.keyboard.type('{ "portalmhs_skpi": "true"')
+  await expect(part.getByText('Bukan JSON yang benar: periksa baris 1, kolom 27.')).toBeVisible()
+  await page.keyboard.type(', "portalmhs_kantin": "true" }')
+  await expect(part.getByText('1 dipahami, 0 nilai tidak terbaca, 1 kunci tidak dikenal.')).toBeVisible()
+  const next = part.getByRole('region', { name: 'Menu bila jawaban ini dipakai' })
+  await expect(next.getByRole('listitem').filter({ hasText: 'SKPI' })).toContainText('muncul')
+  const press = async (name: string, told: string) => {
+    await pressButton(page, part.getByRole('button', { name }))
+    await expect(part.getByText(told)).toBeVisible()
+  }
+  await press('Pakai', 'Menu portal sekarang mengikuti jawaban ini.')
+  await expect(next).toContainText('0 butir berubah terhadap menu sekarang.')
+  await press('Kembalikan', 'Menu portal kembali seperti tanpa jawaban ini.')
+  await expect(next).toContainText('1 butir berubah terhadap menu sekarang.')
+  await press('Pakai', 'Menu portal sekarang mengikuti jawaban ini.')
+}
+
+for (const width of [1280, 360]) {
+  test(`at ${width} px, with keys alone: an entry turned on and explained, two campuses compared, a menu answer used`, async ({
+    page,
+    demo,
+  }) => {
+    await openAt(page, demo, width, 'UNFARI')
+    await overrideAndExplain(page)
+    await compare(page)
+    await answerMenu(page)
+    const menu = await portalMenu(page)
+    for (const name of ['Tracer Study', 'SKPI']) await expect(menu.getByRole('link', { name })).toBeVisible()
+  })
+}

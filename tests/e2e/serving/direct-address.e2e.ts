@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, sendLogin, signIn, test } from '../fixtures.ts'
+
+// This is about what the network brings; the worker would answer in its place once it is installed.
+test.use({ serviceWorkers: 'block' })
+
+/** Notes any 404 page, however short, from the first moment of the page. */
+const watchFor404 = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('body')?.textContent.includes('ERROR 404'))
+        document.documentElement.dataset['seen404'] = 'true'
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+const seen404 = (page: Page) => page.evaluate(() => document.documentElement.dataset['seen404'] === 'true')
+
+const scripts = (names: string[]) => new RegExp(`/assets/(${names.join('|')})-[\\w-]{8}\\.js$`)
+
+/** Delivers some scripts only when all of them have been asked for: one step, in which none waits for another. */
+const inOneStep = async (page: Page, names: string[], count = names.length) => {
+  const asked = new Set<string>()
+  await page.route(scripts(names), async (route) => {
+    asked.add(route.request().url())
+    await expect.poll(() => asked.size).toBe(count)
+    await route.continue()
+  })
+}
+
+const STAGE = ['react', 'entry', 'app', 'dashboard']
+/** The table of screens, and what it shares with whatever follows a first screen. */
+const TABLE = ['later-screens', 'common']
+
+const SCREENS = [
+  {
+    path: '/forgot-password',
+    persona: 'aktif',
+    title: 'Lupa kata sandi',
+    step: ['kata-sandi', 'kata-sandi-id', 'forms'],
+  },
+  { path: '/welcome', persona: 'baru', title: 'Selamat datang', step: ['welcome', 'welcome-id'] },
+] as const
+
+for (const { path, persona, title, step } of SCREENS) {
+  test(`${path} opened directly is there after one step of scripts more than the dashboard, without a 404 page`, async ({
+    page,
+    production,
+  }) => {
+    await sendLogin(page, production.url, persona)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/Sekar|Raka/)
+    await page.goto('about:blank') // what that page still asks for does not count
+    await watchFor404(page)
+    await inOneStep(page, [...STAGE, ...TABLE])
+    await inOneStep(page, ['panels', 'kit', 'id', ...step]) // the frame, the kit, its texts
+    await page.goto(production.url + path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await expect(page).toHaveTitle(new RegExp(`^${title} · `))
+    expect(await seen404(page)).toBe(false)
+  })
+}
+
+test('the dashboard needs one step of scripts; the other screens are fetched once it shows its data', async ({
+  page,
+  production,
+}) => {
+  await signIn(page, production.url, 'aktif')
+  await page.goto('about:blank')
+  const readyWhenAsked: boolean[] = []
+  await inOneStep(page, STAGE)
+  await page.route(scripts(['later-screens']), async (route) => {
+    readyWhenAsked.push(await page.locator('main[data-ready]').isVisible())
+    await route.continue()
+  })
+  await page.goto(`${production.url}/dashboard`)
+  await expect.poll(() => readyWhenAsked).toEqual([true])
+})
+
+test('a 404 page is shown for an address that no screen has, and would be noticed', async ({ page, production }) => {
+  await signIn(page, production.url, 'aktif')
+  await watchFor404(page)
+  await page.goto(`${production.url}/tidak/ada`)
+  await expect(page.getByRole('heading', { name: 'ERROR 404' })).toBeVisible()
+  expect(await seen404(page)).toBe(true)
+})
+
+test.describe('when the other screens do not arrive', () => {
+  test.use({ allowed: { errors: [/ERR_FAILED/] } })
+
+  for (const path of ['/forgot-password', '/tidak/ada']) {
+    test(`${path} is a failure that Muat Ulang repairs, not a blank page`, async ({ page, production }) => {
+      await signIn(page, production.url, 'aktif')
+      let isLost = true
+      await page.route(scripts(['later-screens']), (route) => (isLost ? route.abort() : route.continue()))
+      await page.goto(production.url + path)
+      await expect(page.getByRole('alert')).toContainText('Maaf, terjadi kesalahan saat memuat data.')
+      isLost = false
+      // The page reloads once by itself, and may be whole again before anybody presses.
+      const whole = page.getByRole('heading', { name: /Lupa kata sandi|ERROR 404/ })
+      await expect(async () => {
+        if (!(await whole.isVisible())) await page.getByRole('button', { name: 'Muat Ulang' }).click({ timeout: 1000 })
+        await expect(whole).toBeVisible({ timeout: 3000 })
+      }).toPass()
+    })
+  }
+})

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures.ts'
+
+const STUDENT = '/gateway/v1/mahasiswa/240117023'
+/** What the head script asks for on every visit of the dashboard. */
+const FIRST_CALLS = [
+  'POST /gateway/v2/access_token',
+  'GET /gateway/api/user_info',
+  'GET /gateway/v1/menu_config/menu-portalmhs',
+  'GET /gateway/v1/semester_akademik_berjalan',
+  'GET /gateway/v1/sistem',
+  ...['biodata_singkat_web', 'dashboard', 'rekap_pembayaran', 'riwayat_kuliah', 'jadwal_kuliah', 'presensi_kuliah'].map(
+    (call) => `GET ${STUDENT}/${call}`,
+  ),
+]
+
+/** Everything that a page asks of the gateway, in order. */
+const watchCalls = (page: Page): string[] => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(gateway|multisite)\//.test(pathname)) asked.push(`${request.method()} ${pathname}`)
+  })
+  return asked
+}
+
+/** Nothing of the page before is on its way any more. */
+const leave = (page: Page) => page.goto('about:blank')
+
+/** Holds the scripts of the first load back until the calls have left. */
+const holdScripts = (page: Page, asked: string[]) =>
+  page.route(/\/assets\/(entry|app)-/, async (route) => {
+    await expect.poll(() => FIRST_CALLS.filter((call) => !asked.includes(call))).toEqual([])
+    await route.continue()
+  })
+
+const twice = (asked: string[]) => asked.filter((call, place) => asked.indexOf(call) !== place)
+
+test('a returning student asks for each thing once, and the first calls leave before the scripts arrive', async ({
+  page,
+  production,
+}) => {
+  await signIn(page, production.url, 'aktif')
+  await leave(page)
+  const asked = watchCalls(page)
+  await holdScripts(page, asked)
+  await page.goto(`${production.url}/dashboard`)
+  await expect(page.locator('main[data-ready]')).toBeVisible()
+  expect(twice(asked)).toEqual([])
+  expect(asked).not.toContain('GET /multisite/frontend-config')
+})
+
+test('a student of whom only the session is known asks for the campus once and for all else before the scripts', async ({
+  page,
+  production,
+}) => {
+  await signIn(page, production.url, 'aktif')
+  await page.evaluate(() => {
+    const session = localStorage.getItem('refresh_token') ?? ''
+    localStorage.clear()
+    localStorage.setItem('refresh_token', session)
+  })
+  await leave(page)
+  const asked = watchCalls(page)
+  await holdScripts(page, asked)
+  await page.goto(`${production.url}/dashboard`)
+  await expect(page.locator('main[data-ready]')).toBeVisible()
+  expect(asked[0]).toBe('GET /multisite/frontend-config')
+  expect(twice(asked)).toEqual([])
+})
+
+for (const [width, columns] of [
+  [360, 1],
+  [1280, 2],
+] as const) {
+  test(`at ${width} pixels a returning student sees where the cards will be before any file has arrived`, async ({
+    page,
+    production,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, production.url, 'aktif')
+    await leave(page)
+    let arrive = (): void => undefined
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(/\/assets\//, (route) => arrived.then(() => route.continue()))
+    await page.goto(`${production.url}/dashboard`, { waitUntil: 'commit' })
+    const cards = page.locator('#app [class*="board"] > div')
+    await expect(cards).toHaveCount(4)
+    const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()))
+    for (const box of boxes) expect(box?.height).toBeGreaterThan(200)
+    expect(new Set(boxes.map((box) => box?.x)).size).toBe(columns)
+    arrive()
+    await expect(page.locator('main[data-ready]')).toBeVisible()
+  })
+}
+
+/** Sums up what moved without the person having done anything. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Element | null }[] }
+        shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.className ?? '').join(' ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const shiftsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (Reflect.get(window, 'shifts') as string[]).filter((shift) => Number.parseFloat(shift) > 0))
+
+const sumOf = (shifts: string[]) => shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
+const MAX_SHIFT = 0.01
+
+for (const width of [360, 1280]) {
+  test(`nothing moves at ${width} pixels when the dashboard opens`, async ({ page, production }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, production.url, 'aktif')
+    await watchShifts(page)
+    await page.reload()
+    await expect(page.locator('main[data-ready]')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Berita, 3 belum dibaca' })).toBeVisible()
+    const shifts = await shiftsOf(page)
+    expect(sumOf(shifts), shifts.join('\n')).toBeLessThanOrEqual(MAX_SHIFT)
+  })
+
+  test(`nothing moves at ${width} pixels when the answers come late, one after the other`, async ({
+    page,
+    production,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, production.url, 'aktif')
+    await watchShifts(page)
+    const held: (() => Promise<void>)[] = []
+    await page.route(/\/gateway\/v1\/(mahasiswa|semester)/, (route) => {
+      held.push(() => route.continue())
+    })
+    await page.reload()
+    const skeletons = page.locator('main section [role="status"]')
+    await expect(skeletons.first()).toBeVisible()
+    await expect(async () => {
+      await held.shift()?.()
+      await expect(page.locator('main[data-ready]')).toBeVisible({ timeout: 300 })
+    }).toPass()
+    const shifts = await shiftsOf(page)
+    expect(sumOf(shifts), shifts.join('\n')).toBeLessThanOrEqual(MAX_SHIFT)
+  })
+
+  test(`nothing moves at ${width} pixels when the classes come last and the week has none`, async ({
+    page,
+    production,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, production.url, 'aktif')
+    await watchShifts(page)
+    const kelas = page.getByRole('region', { name: 'Kelas berikutnya' })
+    await page.route('**/jadwal_kuliah?*', async (route) => {
+      await expect(page.getByRole('region', { name: 'Tunggakan' })).toContainText('Rp')
+      await expect(kelas.getByRole('status')).toBeVisible()
+      const response = await route.fetch()
+      const answer = (await response.json()) as { data: unknown[] }
+      expect(answer.data).not.toEqual([])
+      await route.fulfill({ response, json: { ...answer, data: [] } })
+    })
+    await page.reload()
+    await expect(kelas).toContainText('Tidak ada data')
+    const shifts = await shiftsOf(page)
+    expect(sumOf(shifts), shifts.join('\n')).toBeLessThanOrEqual(MAX_SHIFT)
+  })
+}

@@ -1,0 +1,272 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { readShell, securityHeaders } from '../../../scripts/lib/nginx/headers.mjs'
+import { test as base, expect, signIn } from '../fixtures.ts'
+import { ask, askOld, CONFIG, type NginxHost, startNginxHost } from './nginx-host.ts'
+
+const test = base.extend<object, { host: NginxHost }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from it
+    async ({}, use) => {
+      const host = await startNginxHost()
+      await use(host)
+      await host.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+test.describe.configure({ mode: 'default' }) // one nginx for this file
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const HTML = 'text/html; charset=utf-8'
+const TEXT = 'text/plain; charset=utf-8'
+const shell: unknown = readShell('dist')
+const SECURITY = Object.entries(securityHeaders({ shell, config: CONFIG })).map(
+  ([name, value]) => [name.toLowerCase(), value] as const,
+)
+const entries = readFileSync('dist/index.html', 'utf8').match(/(?<= src=")\/assets\/[^"]+\.js/g) ?? []
+const entry = entries[0] ?? 'no entry in index.html'
+
+/** Kinds of files that a build may hold some day. */
+const PLANTED = {
+  'sw.js': 'text/javascript; charset=utf-8',
+  'app.webmanifest': 'application/manifest+json',
+  'assets/letter-abc.woff2': 'font/woff2',
+  'assets/part-abc.mjs': 'text/javascript; charset=utf-8',
+} as const
+
+const addresses: [path: string, status: number, cached: string | undefined, type: string][] = [
+  ['/', 200, 'no-cache', HTML],
+  ['/index.html', 200, 'no-cache', HTML],
+  ['/dashboard', 200, 'no-cache', HTML],
+  ['/cetak-khs/', 200, 'no-cache', HTML],
+  ['/surat/info/v1.2/tambah', 200, 'no-cache', HTML],
+  ['/reset-password?token=a.b', 200, 'no-cache', HTML],
+  ['/config.json', 200, 'no-cache', 'application/json; charset=utf-8'],
+  ['/favicon.svg', 200, 'no-cache', 'image/svg+xml'],
+  ['/sw.js', 200, 'no-cache', PLANTED['sw.js']],
+  ['/app.webmanifest', 200, 'no-cache', PLANTED['app.webmanifest']],
+  [entry, 200, FOREVER, 'text/javascript; charset=utf-8'],
+  ['/assets/letter-abc.woff2', 200, FOREVER, PLANTED['assets/letter-abc.woff2']],
+  ['/assets/part-abc.mjs', 200, FOREVER, PLANTED['assets/part-abc.mjs']],
+  ['/assets/gone-abc.js', 404, 'no-cache', TEXT],
+  ['/assets/gone', 404, 'no-cache', TEXT],
+  ['/assets/', 404, 'no-cache', TEXT],
+  ['/gone.png', 404, 'no-cache', TEXT],
+  ['/shell.json', 404, 'no-cache', TEXT],
+  ['/deployment.json', 404, 'no-cache', TEXT],
+  ['/.vite/manifest.json', 404, 'no-cache', TEXT],
+  ['/.git/config', 404, 'no-cache', TEXT],
+  ['/%2egit/config', 404, 'no-cache', TEXT],
+  ['/.env', 404, 'no-cache', TEXT],
+  ['/assets/../../shell.json', 400, undefined, HTML],
+]
+
+test.describe('each kind of address', () => {
+  test.beforeEach(({ host }) => {
+    for (const name of Object.keys(PLANTED)) writeFileSync(join(host.files, name), 'planted')
+  })
+
+  for (const [path, status, cached, type] of addresses) {
+    test(`${path} is answered with ${status}, ${cached ?? 'no word on keeping it'}, and every security header`, async ({
+      host,
+    }) => {
+      const { headers, ...answer } = await ask(host.url, path)
+      expect(answer.status).toBe(status)
+      expect(headers['cache-control']).toBe(cached)
+      expect(headers['content-type']).toBe(type)
+      expect(headers['server']).toBe('nginx')
+      for (const [name, value] of SECURITY) expect(headers[name], name).toBe(value)
+    })
+  }
+})
+
+for (const [path, asked] of [
+  ['/dashboard', true],
+  ['/krs?x=1', true],
+  ['/', false],
+  ['/login', false],
+  ['/index.html', false],
+  [entry, false],
+] as const) {
+  test(`the answer for ${path} ${asked ? 'asks' : 'does not ask'} for the entry beside itself`, async ({ host }) => {
+    const { headers } = await ask(host.url, path)
+    expect(headers['link']).toBe(
+      asked ? entries.map((file) => `<${file}>; rel=preload; as=script`).join(', ') : undefined,
+    )
+  })
+}
+
+test('a file that nobody has changed is not sent again', async ({ host }) => {
+  for (const path of ['/', '/config.json', '/favicon.svg', entry]) {
+    for (const coding of ['gzip', 'identity']) {
+      const first = await ask(host.url, path, { headers: { 'Accept-Encoding': coding } })
+      const tag = first.headers.etag ?? 'no ETag'
+      const second = await ask(host.url, path, { headers: { 'Accept-Encoding': coding, 'If-None-Match': tag } })
+      expect([path, coding, second.status, second.body.length]).toEqual([path, coding, 304, 0])
+      expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+    }
+  }
+})
+
+test('texts go out as they were packed in advance, also through a proxy in front that speaks HTTP/1.0 or says Via', async ({
+  host,
+}) => {
+  for (const [path, file] of [
+    [entry, entry],
+    ['/', '/index.html'],
+    ['/dashboard', '/index.html'],
+  ] as const) {
+    const packed = await ask(host.url, path, { headers: { 'Accept-Encoding': 'gzip, br', Via: '1.0 front' } })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(packed.headers.vary).toBe('Accept-Encoding')
+    expect(packed.body.equals(readFileSync(`${host.files}${file}.gz`))).toBe(true)
+    expect(await askOld(host.url, path)).toContain('Content-Encoding: gzip')
+    const plain = await ask(host.url, path)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.headers.vary).toBe('Accept-Encoding')
+    expect(plain.body.equals(gunzipSync(packed.body))).toBe(true)
+    expect(plain.body.equals(readFileSync(`dist${file}`))).toBe(true)
+  }
+})
+
+test('only reading is allowed outside the proxied paths', async ({ host }) => {
+  for (const path of ['/', '/config.json', entry])
+    expect((await ask(host.url, path, { method: 'POST', body: 'x' })).status).toBe(405)
+})
+
+test('a call reaches the server behind a path as the browser wrote it, and its answer can run nothing', async ({
+  host,
+}) => {
+  const body = 'x'.repeat(3_000_000)
+  const { headers, ...answer } = await ask(host.url, '/echo/surat%2F7/a%20b?cari=%2F&x=1', { method: 'POST', body })
+  expect(answer.status).toBe(200)
+  const received: unknown = JSON.parse(answer.body.toString())
+  expect(received).toMatchObject({
+    method: 'POST',
+    url: '/base/surat%2F7/a%20b?cari=%2F&x=1',
+    bytes: body.length,
+    host: expect.stringMatching(/^127\.0\.0\.1:\d+$/),
+    'x-forwarded-for': '127.0.0.1',
+  })
+  expect(headers['content-security-policy']).toBe('sandbox')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect((await ask(host.url, '/echo')).headers.location).toBe('/echo/')
+})
+
+test('the socket of the chat is handed on, and nothing else asks the gateway for another protocol', async ({
+  page,
+  host,
+}) => {
+  const world = (data: object) => page.request.post(`${host.url}/gateway/__world`, { data })
+  await world({ chat: true })
+  const opened = page.waitForEvent('websocket')
+  await signIn(page, host.url, 'aktif')
+  expect((await opened).url()).toMatch(/^ws:\/\/localhost:\d+\/gateway\/v2\/chat\/socket\?ticket=/)
+  await page.getByRole('button', { name: /^Chat/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Chat' })
+  for (const name of [/^Praktikum/, /^Laporan/]) await panel.getByRole('button', { name }).click()
+  await panel.getByRole('textbox', { name: 'Tulis pesan' }).fill('Lewat nginx')
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('log')).toContainText('Lewat nginx')
+  await expect(panel.getByText('Mengirim…')).toHaveCount(0) // it came back over the socket
+  await world({ chat: false })
+
+  const headers = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABkAAQAAP__' }
+  const received: unknown = JSON.parse((await ask(host.url, '/echo/x', { headers })).body.toString())
+  expect(received).toMatchObject({ method: 'GET', url: '/base/x' })
+  expect(received).not.toHaveProperty('upgrade')
+})
+
+test('a student signs in, reloads, meets an unknown address and logs out, without a policy report', async ({
+  page,
+  host,
+}) => {
+  await signIn(page, host.url, 'aktif')
+  await expect(page).toHaveURL(`${host.url}/dashboard`)
+  await expect(page.getByRole('region', { name: 'Tunggakan' })).toContainText('Rp 2.750.000')
+  await page.reload()
+  await expect(page.locator('main[data-ready]')).toBeVisible()
+  await page.goto(`${host.url}/tidak-ada`)
+  await expect(page.getByRole('heading', { name: 'ERROR 404' })).toBeVisible()
+  await page.getByRole('button', { name: 'Kembali' }).click()
+  await page.getByRole('button', { name: /akun / }).click()
+  await page.getByRole('button', { name: 'Keluar' }).click()
+  await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
+})
+
+const routes = (): string[] => {
+  const files = readdirSync('src/features')
+    .map((room) => `src/features/${room}/screens.ts`)
+    .concat('src/app/app-routes.tsx')
+  const sources = files.map((file) => {
+    try {
+      return readFileSync(file, 'utf8')
+    } catch {
+      return '' // a room of rules, without screens yet
+    }
+  })
+  const paths = [...sources.join('\n').matchAll(/\bpath: '(\/[^']*)'/g)].map(([, path = '']) => path)
+  return [...new Set(paths.map((path) => path.replace(/:\w+\??/g, '7'))), '/tidak-ada']
+}
+
+test.describe('on every route', () => {
+  test.use({ allowed: { errors: [/^(?!console: policy report)/] } }) // this test is about the policy
+  const isSettled = (page: Page) =>
+    expect(page.locator('h1:visible, h2:visible, main [role=status]:visible').first()).toBeVisible()
+
+  const visitAll = async (page: Page, url: string) => {
+    const paths = routes()
+    expect(paths).toEqual(expect.arrayContaining(['/', '/dashboard', '/forgot-password', '/error']))
+    for (const path of paths) {
+      // A screen that sends its visitor on may do so while the next address is being opened.
+      await expect(async () => {
+        await page.goto(url + path)
+      }).toPass()
+      await isSettled(page)
+    }
+  }
+
+  test('an anonymous visitor causes no policy report', async ({ page, host }) => {
+    await visitAll(page, host.url)
+  })
+  test('a student causes no policy report', async ({ page, host }) => {
+    await signIn(page, host.url, 'aktif')
+    await visitAll(page, host.url)
+  })
+})
+
+test.describe('against an attacker', () => {
+  test.use({
+    allowed: { errors: [/requires 'Trusted\w+' assignment/, /[Tt]rusted-?[Tt]ypes/, /Creating a TrustedType/] },
+  })
+  test('text can become neither document nor script, and no policy can be added', async ({ page, host }) => {
+    await page.goto(host.url)
+    const refused = await page.evaluate(() => {
+      const refuses = (act: () => void) => {
+        try {
+          act()
+          return false
+        } catch {
+          return true
+        }
+      }
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => void }
+      }
+      return {
+        document: refuses(() => {
+          document.body.innerHTML = '<b>planted</b>'
+        }),
+        script: refuses(() => {
+          document.createElement('script').src = '/assets/planted.js'
+        }),
+        policy: refuses(() => trustedTypes.createPolicy('planted', {})),
+      }
+    })
+    expect(refused).toEqual({ document: true, script: true, policy: true })
+    await expect(page.getByText('planted')).toHaveCount(0)
+  })
+})

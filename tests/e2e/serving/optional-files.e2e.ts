@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test'
+import { serve } from '../../../scripts/lib/serve.mjs'
+import { expect, type Host, signIn, test } from '../fixtures.ts'
+import { addressOf, loseFiles, OPTIONAL_FILES, type OptionalFile, WAYS } from './optional-files.ts'
+import { FIREBASE } from './push-portal.ts'
+
+const HOUR_MS = 3_600_000
+const LOST = 'Koneksi internet tidak stabil.'
+
+// What a browser says of a file that is lost or no script.
+test.use({
+  allowed: {
+    errors: [/net::ERR_FAILED/, /dynamically imported module/, /Failed to load module script/, /status of 502/],
+  },
+})
+
+const files = (...wheres: string[]) =>
+  (Object.keys(OPTIONAL_FILES) as OptionalFile[]).filter((file) => wheres.includes(OPTIONAL_FILES[file]))
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link').first()
+const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name })
+const bar = (page: Page) => page.getByRole('banner')
+
+/** The sentence in its place; then the file may come, and a press brings the part. */
+const comesBack = async (place: Locator, arrive: () => void) => {
+  await expect(place.getByRole('alert').first()).toContainText(LOST)
+  arrive()
+  await place.getByRole('button', { name: 'Muat Ulang' }).first().click()
+  await expect(place.getByRole('alert')).toHaveCount(0)
+}
+
+const open = async (page: Page, { url, world }: Host, campus: string) => {
+  await world({ reset: true, campus, chat: true })
+  // A deployment with push messages, whose permission nobody has given.
+  const config = (await (await fetch(`${url}/config.json`)).json()) as object
+  await page.route('**/config.json', (route) => route.fulfill({ json: { ...config, firebase: FIREBASE } }))
+  await signIn(page, url, 'aktif')
+}
+test.afterEach(async ({ production }) => {
+  await production.world({ reset: true, campus: 'default', chat: false })
+})
+
+test.describe('of the portal', () => {
+  test.use({ serviceWorkers: 'block' }) // a worker would have some of them already
+
+  for (const way of WAYS) {
+    test(`optional files that are ${way} cost their own parts: menu, screen and logging out stay, and a press brings each back`, async ({
+      page,
+      context,
+      production,
+    }) => {
+      await context.clock.install()
+      // What leads to the push host, or the host itself.
+      const push: OptionalFile = way === 'aborted' ? 'src/app/push/later-push.ts' : 'src/app/push/push-host.tsx'
+      const silent = files('by itself').filter((file) => !file.includes('/push/') || file === push)
+      const { missed, arrive } = await loseFiles(page, way, [
+        ...silent,
+        'src/app/push/push-offer.tsx',
+        ...files('a press', 'an announcement', 'a form', 'after the idle hour').filter(
+          (file) => !file.includes('/lab/'),
+        ),
+      ])
+      await open(page, production, 'TSM')
+
+      await comesBack(page.getByRole('main'), () => arrive('src/features/dashboard/kabar.tsx'))
+      await expect(page.getByRole('region', { name: 'Agenda' }).getByRole('listitem').first()).toBeVisible()
+      await context.clock.fastForward(30_000) // what is fetched ahead, and what waits for a quiet moment
+      await expect.poll(() => [...missed]).toEqual(expect.arrayContaining(silent))
+      await expect(menu(page)).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0) // nobody asked for those
+
+      // They share a file: whichever is opened first asks for it again, for both.
+      const panels = [/^Berita/, 'Panduan'] as const
+      const [first, second] = way === 'aborted' ? panels : ([panels[1], panels[0]] as const)
+      await button(page, first).click()
+      await comesBack(bar(page), () => arrive('src/app/top-bar/news-panel.tsx'))
+      await page.keyboard.press('Escape')
+      await button(page, second).click()
+      await expect(bar(page).getByRole('listitem').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await button(page, /^Berita/).click()
+      await expect.poll(() => [...missed]).toContain('src/app/push/push-offer.tsx')
+      const news = bar(page).getByRole('listitem').getByRole('link').first()
+      const title = await news.getByRole('strong').or(news.locator('b')).textContent()
+      await news.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+      await expect.poll(() => [...missed]).toContain('src/app/layouts/other/reading-layouts.tsx')
+      await expect(menu(page)).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+
+      await button(page, /akun Sekar/).click()
+      await expect(button(page, 'Keluar')).toBeVisible()
+      await expect(bar(page).getByRole('alert').first()).toContainText(LOST) // comes with the parts below
+      await button(page, 'Ganti kata sandi').click()
+      const dialog = page.getByRole('dialog', { name: 'Ganti kata sandi' })
+      await expect(dialog.getByRole('alert')).toContainText(LOST)
+      await dialog.getByRole('button', { name: 'Tutup' }).click()
+      await expect(dialog).toHaveCount(0)
+      await button(page, /akun Sekar/).click()
+      await button(page, 'Ganti kata sandi').click()
+      await comesBack(dialog, () => arrive('src/features/kata-sandi/change-password-modal.tsx'))
+      await expect(dialog.getByLabel(/^Kata sandi/).first()).toBeVisible()
+      await page.keyboard.press('Escape')
+
+      await page.getByRole('link', { name: 'Biodata', exact: true }).click()
+      const place = page.getByRole('region', { name: 'Alamat', exact: true })
+      await expect(place.getByLabel('Kecamatan')).toHaveValue(/^Kec\./) // what was chosen can be read
+      await comesBack(place, () => arrive('src/shared/ui/choice/remote-select.tsx'))
+      await expect(place.getByRole('combobox', { name: 'Kecamatan' })).toHaveValue(/^Kec\./)
+
+      await context.clock.fastForward(HOUR_MS - 30_000)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible() // without its warning the hour goes on
+      await context.clock.fastForward(60_000)
+      await expect(page.getByText('Sekar')).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(LOST)
+      arrive('src/app/idle/session-expired.tsx')
+      await button(page, 'Muat Ulang').click()
+      await page.getByRole('dialog', { name: 'Sesi Habis' }).getByRole('button').click()
+      await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
+    })
+  }
+
+  test('the KHP alert and the way to a separate portal are lost in their place too', async ({ page, production }) => {
+    const lost = await loseFiles(page, 'aborted', ['src/app/menu/khp-alert.tsx'])
+    await open(page, production, 'STIALAN')
+    await button(page, 'KHP').click()
+    const dialog = page.getByRole('dialog', { name: 'Informasi' })
+    await comesBack(dialog, () => lost.arrive('src/app/menu/khp-alert.tsx'))
+    await expect(dialog).toContainText('portal versi lama')
+
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('about:blank') // nothing asks any more when the gateway forgets the session
+    const { arrive } = await loseFiles(page, 'aborted', ['src/app/guards/leaving-portal.tsx'])
+    await open(page, production, 'STATE-UNIVERSITY')
+    await page.goto(`${production.url}/surat`)
+    await comesBack(page.getByRole('main'), () => arrive('src/app/guards/leaving-portal.tsx'))
+  })
+})
+
+test('the panel of the campus lab says so in its place, and the portal goes on', async ({ page }) => {
+  // The demo's gateway is a worker, which asks for the files of the page: the host has lost this one.
+  const host = await serve({
+    dir: 'dist-demo',
+    demo: true,
+    proxies: [{ from: addressOf('src/lab/lab-frame.tsx', 'dist-demo'), to: 'http://localhost:9' }],
+  })
+  await signIn(page, host.url, 'aktif')
+  await button(page, 'Lab kampus').click()
+  const dialog = page.getByRole('dialog', { name: 'Lab kampus' })
+  await expect(dialog.getByRole('alert')).toContainText(LOST)
+  await dialog.getByRole('button', { name: 'Tutup' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(button(page, 'Lab kampus')).toBeFocused()
+  await expect(menu(page)).toBeVisible()
+  await page.close() // before its host: what is on its way is no loss
+  await host.close()
+})

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import type { Page, Route } from '@playwright/test'
+
+/** Files without which a page still stands, and where tests/e2e/serving/optional-files.e2e.ts loses each of them. */
+export const OPTIONAL_FILES = {
+  'src/app/chat/chat-container.tsx': 'by itself',
+  'src/app/failures/desk.tsx': 'by itself',
+  'src/app/idle/idle-warning.tsx': 'by itself',
+  'src/app/idle/session-expired.tsx': 'after the idle hour',
+  'src/app/layouts/other/reading-layouts.tsx': 'an announcement',
+  'src/app/menu/khp-alert.tsx': 'a press',
+  'src/app/offline/offline-parts.tsx': 'by itself',
+  'src/app/push/later-push.ts': 'by itself',
+  'src/app/push/push-host.tsx': 'by itself',
+  'src/app/push/push-offer.tsx': 'by itself',
+  'src/app/guards/leaving-portal.tsx': 'a press',
+  'src/app/top-bar/device-settings.tsx': 'a press',
+  'src/app/top-bar/guide-panel.tsx': 'a press',
+  'src/app/top-bar/news-panel.tsx': 'a press',
+  'src/features/dashboard/kabar.tsx': 'by itself',
+  'src/features/dashboard/krs-line.tsx': 'by itself',
+  'src/features/dashboard/pembayaran-berjalan.tsx': 'by itself',
+  'src/features/kata-sandi/change-password-modal.tsx': 'a press',
+  'src/features/kuesioner/kuesioner-modal.tsx': 'by itself',
+  'src/lab/lab-frame.tsx': 'a press',
+  'src/shared/ui/state/as-of.tsx': 'offline',
+  'src/shared/ui/choice/remote-select.tsx': 'a form',
+} as const
+
+export type OptionalFile = keyof typeof OPTIONAL_FILES
+
+/** How a file is lost: the connection breaks, or a host answers with its start page. */
+export const WAYS = ['aborted', 'answered with HTML'] as const
+
+/** One file, asked for in vain. */
+export const lose = (route: Route, way: (typeof WAYS)[number]): Promise<void> =>
+  way === 'aborted' ? route.abort() : route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
+
+/** The address that a build gave to a file. */
+export const addressOf = (file: OptionalFile, dir = 'dist'): string => {
+  const built = JSON.parse(readFileSync(`${dir}/.vite/manifest.json`, 'utf8')) as Record<string, { file: string }>
+  const found = built[file]
+  if (!found) throw new Error(`${dir} has no file of ${file}`)
+  return `/${found.file}`
+}
+
+/** Loses files of a page until they may arrive: what shares a file is lost with it. */
+export const loseFiles = async (page: Page, way: (typeof WAYS)[number], files: readonly OptionalFile[]) => {
+  const lost = new Set(files.map((file) => addressOf(file)))
+  const missed = new Set<OptionalFile>()
+  await page.route(
+    (url) => lost.has(url.pathname),
+    (route) => {
+      const { pathname } = new URL(route.request().url())
+      for (const file of files) if (addressOf(file) === pathname) missed.add(file)
+      return lose(route, way)
+    },
+  )
+  return {
+    /** What the page has asked for in vain. */
+    missed,
+    arrive: (...arrived: OptionalFile[]) => {
+      for (const file of arrived) lost.delete(addressOf(file))
+    },
+  }
+}

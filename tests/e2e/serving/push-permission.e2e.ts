@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn } from '../fixtures.ts'
+import { axeViolations } from '../house/accessibility.ts'
+import { bell, countOf, start, subscribe, subscriptionsOf, TOPIC, test } from './push-portal.ts'
+
+const leave = async (page: Page) => {
+  await page.getByRole('button', { name: /akun / }).click()
+  await page.getByRole('button', { name: /^Keluar/ }).click()
+  await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
+}
+
+test('[R4-014] [R4-020] logging out ends the subscription before the session, and leaves no token', async ({
+  page,
+  portal,
+}) => {
+  await subscribe(page, portal)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /(unsubscribe-from-topic|revoke)/.exec(request.url()) ?? []
+    if (name) calls.push(name)
+  })
+  await leave(page)
+  expect(calls).toEqual(['unsubscribe-from-topic', 'revoke'])
+  expect(await subscriptionsOf(portal)).toEqual([])
+  expect(portal.tokens).toEqual([])
+  const left = await page.evaluate(async () => {
+    const open = (name: string) =>
+      new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name)
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(new Error(name))
+      })
+    const all = (db: IDBDatabase, store: string) =>
+      new Promise<unknown>((resolve) => {
+        const request = db.transaction(store).objectStore(store).getAll()
+        request.onsuccess = () => resolve(request.result)
+      })
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+    const contents = await Promise.all(
+      names.map(async (name) => {
+        const db = await open(name)
+        return Promise.all([...db.objectStoreNames].map((store) => all(db, store)))
+      }),
+    )
+    return JSON.stringify([contents, Object.keys(localStorage)])
+  })
+  expect(left).not.toMatch(/token|c1Xp2Qd3T4mVbN5z6A7s8d/)
+})
+
+test('a gateway and a push service that do not answer hold the logout up for less than 5 s', async ({
+  page,
+  portal,
+}) => {
+  await subscribe(page, portal)
+  await page.context().route(/googleapis|unsubscribe-from-topic/, () => undefined)
+  const begin = Date.now()
+  await leave(page)
+  expect(Date.now() - begin).toBeLessThan(5000)
+  expect(await countOf(portal, 'revokeToken')).toBe(1)
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('push')
+})
+
+test('whoever signs in next on this device gets a token of their own', async ({ page, portal }) => {
+  await subscribe(page, portal)
+  // The session ends without a logout: the device forgets it, the gateway does not.
+  await page.evaluate(() => localStorage.removeItem('refresh_token'))
+  await page.goto(portal.url)
+  await signIn(page, portal.url, 'tunggakan')
+  await expect.poll(() => portal.tokens).toEqual(['token-perangkat-2'])
+  await expect
+    .poll(async () => (await subscriptionsOf(portal)).map(({ token, topic }) => ({ token, topic })))
+    .toEqual([{ token: 'token-perangkat-2', topic: TOPIC }])
+})
+
+/** Allowed by the press, and not before: a page that finds it allowed starts by itself. */
+const allowByPress = (page: Page) =>
+  page.addInitScript(() => {
+    let isAllowed = false
+    Object.defineProperty(Notification, 'permission', { get: () => (isAllowed ? 'granted' : 'default') })
+    Notification.requestPermission = () => {
+      isAllowed = true
+      return Promise.resolve('granted')
+    }
+  })
+
+test.describe('where nothing is allowed yet', () => {
+  test.use({ isGranted: false })
+
+  test('[R4-014] a student without push messages logs out without a word to the push topic', async ({
+    page,
+    portal,
+  }) => {
+    await signIn(page, portal.url, 'aktif')
+    await leave(page)
+    expect(await countOf(portal, 'unsubscribeTopic')).toBe(0)
+    expect(portal.asked).toEqual([])
+  })
+
+  test('[R4-016] nobody is asked before they press; a refusal is said once, in place, and costs nothing', async ({
+    page,
+    portal,
+  }) => {
+    await page.addInitScript(() => {
+      const answers = ['default', 'denied'] as const
+      let asked = 0
+      Object.defineProperty(Notification, 'permission', {
+        get: () => (Number(localStorage.getItem('test-asked')) > 1 ? 'denied' : 'default'),
+      })
+      Notification.requestPermission = () => {
+        asked += 1
+        localStorage.setItem('test-asked', String(asked))
+        return Promise.resolve(answers[asked - 1] ?? 'denied')
+      }
+    })
+    await signIn(page, portal.url, 'aktif')
+    await bell(page).click()
+    await expect(start(page)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('test-asked'))).toBeNull()
+    await start(page).press('Enter')
+    await expect(page.getByText('Pemberitahuan belum menyala.')).toBeVisible()
+    await start(page).press('Enter')
+    await expect(page.getByText('Pemberitahuan tidak diizinkan.')).toBeVisible()
+    await expect(start(page)).toHaveCount(0)
+    await page.reload()
+    await bell(page).click()
+    await expect(page.locator('header').getByRole('link', { name: 'Semua notifikasi' })).toBeVisible()
+    await expect(page.getByText(/Pemberitahuan/)).toHaveCount(0)
+    expect(portal.asked).toEqual([])
+    expect(await subscriptionsOf(portal)).toEqual([])
+  })
+
+  test('a press that is allowed turns it on at once', async ({ page, portal }) => {
+    await allowByPress(page)
+    await signIn(page, portal.url, 'aktif')
+    await bell(page).click()
+    await expect(start(page)).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    await start(page).click()
+    await expect(page.getByText('Pemberitahuan menyala di perangkat ini.')).toBeVisible()
+    expect(await subscriptionsOf(portal)).toHaveLength(1)
+  })
+
+  test('a push service that fails is said, and the next press works', async ({ page, portal }) => {
+    await allowByPress(page)
+    await signIn(page, portal.url, 'aktif')
+    await bell(page).click()
+    const failing = /fcmregistrations/
+    await page.context().route(failing, (route) =>
+      route.fulfill({
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        contentType: 'text/html',
+        body: '<title>Wi-Fi</title>',
+      }),
+    )
+    await start(page).click()
+    await expect(page.getByText('Pemberitahuan belum dapat dinyalakan.')).toBeVisible()
+    await page.context().unroute(failing)
+    await start(page).click()
+    await expect(page.getByText('Pemberitahuan menyala di perangkat ini.')).toBeVisible()
+  })
+})
+
+test('a portal without push messages loads nothing of them', async ({ page, production }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await signIn(page, production.url, 'aktif')
+  await bell(page).click()
+  await expect(page.locator('header').getByRole('link', { name: 'Semua notifikasi' })).toBeVisible()
+  await expect(start(page)).toHaveCount(0)
+  expect(asked.filter((url) => /push-|firebase/.test(url))).toEqual([])
+  const worker = await fetch(`${production.url}/firebase-messaging-sw.js`)
+  expect(worker.headers.get('cache-control')).toBe('no-cache')
+  expect(worker.headers.get('content-type')).toContain('text/javascript')
+})

@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, signIn } from '../fixtures.ts'
+import { axeViolations } from '../house/accessibility.ts'
+import {
+  bell,
+  click,
+  countOf,
+  opened,
+  shown,
+  subscribe,
+  subscriptionsOf,
+  TOPIC,
+  test,
+  untilShown,
+} from './push-portal.ts'
+
+const MESSAGE = { notification: { title: 'Libur', body: 'Besok libur.' }, data: { idpengumuman: '1041' } }
+const LONG = `${'Jadwal UTS Ganjil 2026/2027 terbit '.repeat(3)}<b>tebal</b>`
+
+const card = (page: Page) =>
+  page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Tutup pemberitahuan' }) })
+
+test('[R4-017] a student who allows it is subscribed to the topic of the campus, once', async ({ page, portal }) => {
+  await signIn(page, portal.url, 'aktif')
+  await expect
+    .poll(() => subscriptionsOf(portal))
+    .toEqual([{ token: 'token-perangkat-1', topic: TOPIC, username: '240117023' }])
+  const stored = await page.evaluate(() => localStorage.getItem('push_token'))
+  expect(stored).toContain('token-perangkat-1')
+  await page.reload()
+  await expect(page.locator('main[data-ready]')).toBeVisible()
+  await bell(page).click()
+  await expect(page.getByText('Pemberitahuan menyala di perangkat ini.')).toBeVisible()
+  expect(await countOf(portal, 'subscribeTopic')).toBe(1)
+  expect(portal.tokens).toHaveLength(1)
+})
+
+test('[R4-018] a token that the service has renewed replaces the old one', async ({ page, portal }) => {
+  await signIn(page, portal.url, 'aktif')
+  await expect.poll(() => subscriptionsOf(portal)).toHaveLength(1)
+  await page.evaluate(() => localStorage.setItem('test-endpoint', 'https://push.example/2'))
+  await page.reload()
+  await expect
+    .poll(() => subscriptionsOf(portal))
+    .toEqual([{ token: 'token-perangkat-2', topic: TOPIC, username: '240117023' }])
+  expect(portal.tokens).toEqual(['token-perangkat-2'])
+})
+
+test('[R4-019] [R2-018] a message refreshes news and unread count once each, and stands at the bottom', async ({
+  page,
+  portal,
+}) => {
+  const { deliver, worker } = await subscribe(page, portal)
+  await expect(bell(page)).toHaveAccessibleName('Berita, 3 belum dibaca')
+  const before = { unread: await countOf(portal, 'getUnreadNotifikasi'), news: await countOf(portal, 'listPengumuman') }
+  const { message } = await portal.world({ publish: LONG })
+  await deliver(message)
+  await expect(card(page)).toBeVisible()
+  await expect(card(page).locator('b')).toHaveText(/^Jadwal UTS Ganjil 2026\/2027 terbit.{1,2}…$/)
+  await expect(card(page)).not.toContainText('tebal')
+  await expect(bell(page)).toHaveAccessibleName('Berita, 4 belum dibaca')
+  await page.waitForLoadState('networkidle')
+  expect(await countOf(portal, 'getUnreadNotifikasi')).toBe(before.unread + 1)
+  expect(await countOf(portal, 'listPengumuman')).toBe(before.news + 1)
+  expect(await shown(worker)).toEqual([])
+  await card(page).getByRole('link').click()
+  await expect(page).toHaveURL(`${portal.url}/berita/1042`)
+  await expect(card(page)).toHaveCount(0)
+})
+
+test('the notification is closed by keyboard, and the newest takes its place', async ({ page, portal }) => {
+  const { deliver } = await subscribe(page, portal)
+  await deliver(MESSAGE)
+  await expect(card(page)).toContainText('Besok libur.')
+  await deliver({ ...MESSAGE, notification: { title: 'Masuk lagi', body: '' } })
+  await expect(card(page)).toContainText('Masuk lagi')
+  await expect(card(page)).not.toContainText('Besok libur.')
+  await card(page).getByRole('link').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(card(page)).toHaveCount(0)
+})
+
+test('a message that comes while no page is seen is shown by the system, with the same words', async ({
+  page,
+  portal,
+}) => {
+  const { deliver, worker } = await subscribe(page, portal)
+  await page.goto('about:blank')
+  await untilShown(worker, () => deliver({ ...MESSAGE, notification: { title: LONG, body: '<i>Besok</i> libur.' } }))
+  const [notification] = await shown(worker)
+  expect(notification?.title).toMatch(/^Jadwal UTS Ganjil 2026\/2027 terbit.{1,2}…$/)
+  expect(notification).toMatchObject({ body: 'Besok libur.', data: { path: '/berita/1041' } })
+})
+
+test('[R2-066] a click on it opens /berita/{id}: in the open page without a reload, else in a new one', async ({
+  page,
+  portal,
+}) => {
+  const { deliver, worker } = await subscribe(page, portal)
+  await page.goto('about:blank')
+  await untilShown(worker, () => deliver(MESSAGE))
+  await click(worker)
+  await expect.poll(() => opened(worker)).toEqual(['/berita/1041'])
+  expect(await shown(worker)).toEqual([])
+
+  await page.goto(`${portal.url}/dashboard`)
+  await bell(page).click()
+  await expect(page.getByText('Pemberitahuan menyala')).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await click(worker, { path: '/berita/1040' })
+  await expect(page).toHaveURL(`${portal.url}/berita/1040`)
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument') as unknown)).toBe(true)
+  expect(await opened(worker)).toEqual([])
+})
+
+for (const path of [
+  'https://jahat.example',
+  '//jahat.example',
+  '/\\jahat.example',
+  '/oauth?code=1',
+  'javascript:alert(1)',
+  7,
+]) {
+  test(`a notification that carries ${path} leads to the list of news at most`, async ({ page, portal }) => {
+    const { worker } = await subscribe(page, portal)
+    await page.goto('about:blank')
+    await click(worker, { path })
+    await expect.poll(() => opened(worker)).toEqual(['/berita'])
+  })
+}
+
+test('messages of any shape are harmless', async ({ page, portal }) => {
+  const { deliver, worker } = await subscribe(page, portal)
+  for (const text of ['', 'bukan JSON', '[]', 'null', '{"data":{"idpengumuman":"../../krs"}}']) await deliver(text)
+  await expect(card(page).getByRole('link')).toHaveAttribute('href', '/berita')
+  await page.goto('about:blank')
+  await untilShown(worker, () => deliver('{"notification":{"title":{"a":1}}}'))
+})
+
+test('no token of the push service stands in an address of the portal, on the screen or in the console', async ({
+  page,
+  portal,
+}) => {
+  const said: string[] = []
+  page.on('request', (request) => said.push(request.url()))
+  page.on('console', (message) => said.push(message.text()))
+  const { deliver } = await subscribe(page, portal)
+  await deliver(MESSAGE)
+  await expect(card(page)).toBeVisible()
+  said.push(await page.content())
+  expect(said.filter((text) => text.includes('token-perangkat'))).toEqual([])
+})
+
+for (const width of [360, 1280]) {
+  for (const mode of ['light', 'dark'] as const) {
+    test(`at ${width} px in ${mode} mode the notification passes axe and covers neither chat nor what is said at the edge`, async ({
+      page,
+      portal,
+    }) => {
+      await page.setViewportSize({ width, height: 780 })
+      await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })
+      await portal.world({ chat: true })
+      const { deliver } = await subscribe(page, portal)
+      const chat = page.getByRole('button', { name: /^Chat/ })
+      await expect(chat).toBeVisible()
+      await deliver({ ...MESSAGE, notification: { title: LONG, body: LONG } })
+      await expect(card(page)).toBeVisible()
+      expect(await axeViolations(page)).toEqual([])
+      const box = async (what: Locator) => (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      const bottom = async () => {
+        const { y, height } = await box(card(page).getByRole('link'))
+        return y + height
+      }
+      expect(await bottom()).toBeLessThan((await box(chat)).y)
+      const alone = await bottom()
+      // As while a toast stands there.
+      await page.evaluate(() => document.documentElement.toggleAttribute('data-says'))
+      await expect.poll(bottom).toBeLessThan(alone - 44)
+    })
+  }
+}

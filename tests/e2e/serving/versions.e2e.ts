@@ -1,0 +1,273 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { startGateway } from '../../../scripts/lib/gateway.mjs'
+import { serve } from '../../../scripts/lib/serve.mjs'
+import { expect, signIn, test } from '../fixtures.ts'
+import { keptPaths, visitOnce } from '../house/kept-visits.ts'
+import { FIREBASE } from './push-portal.ts'
+
+test.use({
+  allowed: {
+    errors: [
+      /Failed to load resource/,
+      /did not arrive/,
+      /is not here/, // what the lost file holds
+      /Refused to execute script/,
+      /dynamically imported module/,
+      /Unable to preload CSS/,
+      /net::ERR_/,
+    ],
+  },
+})
+
+const READY = 'main[data-ready]'
+const LOAD = 'Muat versi baru'
+const RELOAD = 'Muat Ulang'
+const versionOf = (page: Page) => page.locator('html')
+const offer = (page: Page) => page.getByRole('button', { name: LOAD })
+
+/** As long as the edge of a page waits for the shell (version-at-edge.tsx). */
+const WAITS_MS = 3000
+/**
+ * Waits for the offer of a version that was just deployed. Until the browser looks for one and the page says so, six
+ * seconds pass each time: here the browser is told to look, and the clock of the page goes ahead. Only for pages without
+ * the shell: there its own bar would take the place of the one at the edge.
+ */
+const soonOffered = async (page: Page) => {
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect(async () => {
+    await page.clock.fastForward(WAITS_MS)
+    await expect(offer(page)).toBeVisible({ timeout: 300 })
+  }).toPass({ timeout: 15_000, intervals: [100] })
+}
+
+/** A build of its own, which later deployments replace. */
+const ownBuild = () => {
+  const dir = mkdtempSync(join(tmpdir(), 'portal-versions-'))
+  cpSync('dist', dir, { recursive: true })
+  const [html, code] = ['index.html', 'sw.js'].map((file) => readFileSync(join(dir, file), 'utf8')) as [string, string]
+  return {
+    dir,
+    /** Puts a version with this name in place of the one before; a broken one names a first file that is not there. */
+    deploy: (name: string, { broken = false } = {}) => {
+      const named = html.replace('<html lang="id"', `<html data-build="${name}" lang="id"`)
+      writeFileSync(
+        join(dir, 'index.html'),
+        broken ? named.replace(/(\/assets\/entry)-[\w-]+\.js"/, '$1-gone.js"') : named,
+      )
+      writeFileSync(join(dir, 'sw.js'), code.replace(/revision:`\w+`/, `revision:\`${name}\``))
+    },
+    remove: () => rmSync(dir, { recursive: true }),
+  }
+}
+
+test('a new version can be taken from every page, also where another tab took it; one that breaks at its start heals with the next', async ({
+  context,
+  page,
+}) => {
+  test.slow()
+  const build = ownBuild()
+  const gateway = await startGateway({ port: 0 })
+  const proxies = ['/gateway', '/multisite'].map((from) => ({ from, to: gateway.url }))
+  const config = { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite', assumedWrites: true }
+  const host = await serve({ dir: build.dir, config, proxies })
+  const is = (name: string, tab = page) =>
+    expect(versionOf(tab)).toHaveAttribute('data-build', name, { timeout: 15_000 })
+  await visitOnce(page, host.url, 'aktif')
+
+  await test.step('the error page offers it, and the tab that comes second gets it too', async () => {
+    build.deploy('second')
+    const other = await context.newPage()
+    await other.goto(`${host.url}/error`)
+    await page.goto(`${host.url}/dashboard`)
+    for (const tab of [page, other]) await expect(offer(tab)).toBeVisible({ timeout: 15_000 })
+    await expect(offer(page)).toHaveCount(1)
+    await offer(page).click()
+    await is('second')
+    await offer(other).click()
+    await is('second', other)
+    await other.close()
+  })
+  await page.clock.install() // seen once by the real clock
+
+  await test.step('the button of the error page takes it', async () => {
+    build.deploy('third')
+    await page.goto(`${host.url}/error`)
+    await soonOffered(page)
+    await page.getByRole('button', { name: RELOAD }).click()
+    await is('third')
+  })
+
+  await test.step('the card of a session that can not be read offers it', async () => {
+    build.deploy('fourth')
+    await page.evaluate(() => localStorage.removeItem('kept_owner'))
+    await page.route('**/gateway/**', (route) => route.abort())
+    await page.goto(`${host.url}/dashboard`)
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await soonOffered(page)
+    await page.unroute('**/gateway/**')
+    await offer(page).click()
+    await is('fourth')
+    await expect(page.locator(READY)).toBeVisible() // it goes nowhere by itself any more
+  })
+
+  await test.step('the login offers it, unless something is typed there', async () => {
+    build.deploy('fifth')
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(host.url)
+    await soonOffered(page)
+    await page.getByLabel(/\(NIM\)$/).fill('aktif')
+    await expect(offer(page)).toHaveCount(0)
+    await page.getByLabel(/\(NIM\)$/).fill('')
+    await offer(page).click()
+    await is('fifth')
+    await signIn(page, host.url, 'aktif')
+  })
+
+  await test.step('a version that can not start says so and is left for the next by itself', async () => {
+    build.deploy('broken', { broken: true })
+    await page.reload()
+    await offer(page).click({ timeout: 15_000 })
+    await is('broken')
+    const fatal = page.getByRole('heading', { name: 'Portal belum dapat dibuka' })
+    await expect(fatal).toBeVisible()
+    await page.getByRole('button', { name: RELOAD }).click()
+    await expect(fatal).toBeVisible() // nothing better is there yet
+    build.deploy('mended')
+    await page.reload()
+    await is('mended')
+    await expect(page.locator(READY)).toBeVisible()
+  })
+  await page.close()
+  await host.close()
+  await gateway.close()
+  build.remove()
+})
+
+test('a student whose new version was never opened with a network reads the portal without one; what is lost is said where it was asked for', async ({
+  context,
+  page,
+}) => {
+  const gateway = await startGateway({ port: 0 })
+  await fetch(`${gateway.url}/__world`, { method: 'POST', body: JSON.stringify({ chat: true }) })
+  const proxies = ['/gateway', '/multisite'].map((from) => ({ from, to: gateway.url }))
+  const config = { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite', firebase: FIREBASE }
+  const host = await serve({ dir: 'dist', config, proxies })
+  await visitOnce(page, host.url, 'aktif')
+  await page.getByRole('button', { name: /akun Sekar/ }).click()
+  await page.getByRole('checkbox', { name: /^Simpan nilai/ }).click()
+  for (const path of [/rekap_pembayaran$/, /riwayat_kuliah/, /presensi_kuliah/])
+    await expect.poll(() => keptPaths(page), { timeout: 10_000 }).toContainEqual(expect.stringMatching(path))
+  // What the worker of a new version has: the files that it fetches by itself.
+  await page.evaluate(() => caches.delete('portal-files'))
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+  await page.goto('about:blank')
+  await context.setOffline(true)
+  let missed = ''
+  page.on('requestfailed', (request) => {
+    missed += request.url()
+  })
+  await page.goto(`${host.url}/dashboard`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
+  await expect(page.locator(READY)).toBeVisible()
+  await page.keyboard.press('Shift') // the first sign of a person brings what stands beside the screen
+  for (const file of ['panels', 'push'])
+    await expect.poll(() => missed, { timeout: 15_000 }).toMatch(new RegExp(`/assets/${file}-`))
+  await page.getByRole('button', { name: /^Berita/ }).click()
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('alert')).toContainText('Tidak ada koneksi internet.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link').first()).toBeVisible()
+  await page.getByRole('button', { name: /akun Sekar/ }).click()
+  await expect(page.getByRole('button', { name: 'Keluar' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Simpan nilai/ })).toBeVisible()
+  await expect(page.getByText('ERROR 500')).toHaveCount(0)
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: /^Berita/ }).click()
+  await bar.getByRole('button', { name: 'Muat Ulang' }).click()
+  await expect(bar.getByRole('listitem').first()).toBeVisible()
+  await page.close()
+  await host.close()
+  await gateway.close()
+})
+
+/** Another address of a gateway. */
+const addressFor = async (gateway: string) => {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    const onwards = connect(Number(new URL(gateway).port), 'localhost')
+    for (const end of [socket, onwards]) sockets.add(end.on('error', () => end.destroy()))
+    socket.pipe(onwards).pipe(socket)
+  })
+  await new Promise<void>((done) => server.listen(0, done))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+for (const serviceWorkers of ['allow', 'block'] as const) {
+  test.describe(`a gateway that has moved to another host, and the headers with it (worker: ${serviceWorkers})`, () => {
+    test.use({
+      serviceWorkers,
+      allowed: { errors: [/Failed to load resource/, /Content Security Policy/, /policy report/] },
+    })
+
+    test('costs a student who comes back no failing visit', async ({ page }) => {
+      const gateway = await startGateway({ port: 0 })
+      const [before, after] = [await addressFor(gateway.url), await addressFor(gateway.url)]
+      const configOf = ({ url }: { url: string }) => ({ gatewayUrl: url, multisiteConfigUrl: url, assumedWrites: true })
+      const first = await serve({ dir: 'dist', config: configOf(before) })
+      if (serviceWorkers === 'allow') await visitOnce(page, first.url, 'aktif')
+      else await signIn(page, first.url, 'aktif')
+      await page.goto('about:blank')
+      await first.close()
+      before.close()
+      const second = await serve({ dir: 'dist', config: configOf(after), port: first.port })
+      await page.goto(`${second.url}/dashboard`)
+      await expect(page.getByRole('region', { name: 'Tunggakan' })).toContainText('Rp 2.750.000')
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(page.getByRole('navigation', { name: 'Menu utama' })).toContainText('Biaya Kuliah')
+      await page.close()
+      await second.close()
+      after.close()
+      await gateway.close()
+    })
+  })
+}
+
+test('files of the first load that are lost give a page that says so, and whose button brings the portal', async ({
+  page,
+  production,
+}) => {
+  const fatal = page.getByRole('heading', { name: 'Portal belum dapat dibuka' })
+  const lose = async (file: RegExp, open: () => Promise<unknown>, then: string) => {
+    await page.route(file, (route) => route.abort())
+    await open()
+    await expect(fatal).toBeVisible()
+    await expect(page.getByText(/berkas portal tidak sampai/)).toBeVisible()
+    await page.unroute(file)
+    await page.getByRole('button', { name: RELOAD }).click()
+    await expect(page.locator(then)).toBeVisible()
+  }
+  const login = () => page.goto(production.url)
+  for (const file of [/\/assets\/react-/, /\/assets\/entry-/]) await lose(file, login, '#login form')
+  await lose(/\/assets\/login-[\w-]{8}\.js/, login, '#login form')
+  // After the press: the form is gone, and the skeleton would stand for ever.
+  const press = async () => {
+    await page.getByLabel(/\(NIM\)$/).fill('aktif')
+    await page.getByLabel('Kata sandi', { exact: true }).fill('demo')
+    await page.getByRole('button', { name: 'Masuk' }).click()
+  }
+  await lose(/\/assets\/app-[\w-]{8}\.(js|css)/, press, READY)
+  const dashboard = () => page.goto(`${production.url}/dashboard`)
+  for (const file of [/\/assets\/app-[\w-]{8}\.js/, /\/assets\/dashboard-[\w-]{8}\.js/])
+    await lose(file, dashboard, READY)
+})

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { openGallery } from '../house/gallery.ts'
+
+const LOOK = { width: 1280, mode: 'light', lng: 'id' } as const
+
+const attributesIn = (page: Page, part: string) =>
+  page
+    .locator(`[data-html="${part}"] [data-server-text] *`)
+    .evaluateAll((nodes) => [...new Set(nodes.flatMap((node) => node.getAttributeNames()))].toSorted())
+const tagsIn = (page: Page, part: string) =>
+  page
+    .locator(`[data-html="${part}"] > div *`)
+    .evaluateAll((nodes) => [...new Set(nodes.map(({ tagName }) => tagName.toLowerCase()))].toSorted())
+
+test('what a campus writes keeps its lists, tables and links', async ({ page, demo }) => {
+  await openGallery(page, demo.url, LOOK)
+  const letter = page.locator('[data-html="letter"]')
+  await expect(letter.getByRole('heading', { name: 'Pembayaran semester genap' })).toBeVisible()
+  await expect(letter.getByRole('listitem')).toHaveCount(2)
+  await expect(letter.getByRole('list')).not.toHaveCSS('list-style-type', 'none')
+  await expect(letter.locator('th')).toHaveAttribute('colspan', '2')
+  await expect(letter.getByRole('link', { name: 'tagihan Anda' })).toHaveAttribute('href', '/biaya-kuliah')
+  const foreign = letter.getByRole('link', { name: 'cara bayar' })
+  await expect(foreign).toHaveAttribute('href', 'https://bank.example/va')
+  await expect(foreign).toHaveAttribute('rel', /noopener noreferrer/)
+})
+
+test('what somebody else writes runs nothing, loads nothing, submits nothing and looks like nothing of the portal', async ({
+  page,
+  demo,
+}) => {
+  await openGallery(page, demo.url, LOOK)
+  const hostile = page.locator('[data-html="hostile"]')
+  await expect(hostile.getByText('halo')).toBeVisible()
+  expect(await tagsIn(page, 'hostile')).toEqual(['a', 'b', 'p'])
+  expect((await attributesIn(page, 'hostile')).filter((name) => !['rel', 'href'].includes(name))).toEqual([])
+  await expect(hostile.locator('[class] [class], a[href]')).toHaveCount(0)
+  await expect(hostile.getByText('<script>window.hit = 7</script>')).toBeVisible() // text stays text
+  for (const link of await hostile.locator('a').all()) await link.click()
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+})
