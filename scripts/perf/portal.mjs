@@ -49,7 +49,11 @@ const signIn = async (page, origin) => {
 
 /** A screen with one call, as the budget has it; and the heaviest one, with three answers and a form. */
 const CLICKS = {
-  berita: { path: '/berita', click: 'main a[href="/berita"]', opened: 'main nav a' },
+  berita: {
+    path: '/berita',
+    click: 'main a[href="/berita"]',
+    opened: 'main:has(button[aria-controls]) li a[href^="/berita/"]',
+  },
   tagihan: {
     path: '/biaya-kuliah',
     open: 'header button[aria-expanded][aria-label]',
