@@ -62,12 +62,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/boot[.]ts$' },
       to: {
-        pathNot: [
-          '^src/shared/',
-          '^src/gateway/session/',
-          '^src/gateway/call/early[.]ts$',
-          '^generated/landing[.]ts$',
-        ],
+        pathNot: ['^src/shared/', '^src/gateway/session/', '^src/gateway/call/early[.]ts$', '^generated/landing[.]ts$'],
       },
     },
     {
