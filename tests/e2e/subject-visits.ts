@@ -46,5 +46,10 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
     name: 'kalender-akademik',
     open: openScreen('aktif', '/kalender-akademik', (page) => page.locator('[aria-current="date"]')),
   },
+  { name: 'pa-online', open: openScreen('aktif', '/pa-online', (page) => page.getByText('Baik, Pak. Terima kasih.')) },
+  {
+    name: 'pa-online-closed',
+    open: openScreen('aktif', '/pa-online?tahun=2026&semester=2', (page) => page.getByText('Rencana studi')),
+  },
   { name: 'pengumuman', open: openScreen('aktif', '/berita/1041', (page) => page.getByText('Kartu ujian dicetak')) },
 ]

@@ -22,6 +22,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/krs': ['/krs', '/krs?tab=riwayat'],
   '/krss': ['/krss', '/krss?tab=riwayat'],
   '/pkrs': ['/pkrs', '/pkrs?tab=riwayat'],
+  '/pa-online': ['/pa-online', '/pa-online?tahun=2026&semester=2'],
   '/biaya-kuliah': ['', '?tab=riwayat', '?tab=rekap', '?tab=saldo'].map((tab) => `/biaya-kuliah${tab}`),
 }
 const SHOWS_MOST: Readonly<Record<string, Partial<Case>>> = {

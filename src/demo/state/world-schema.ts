@@ -61,6 +61,8 @@ const Keuangan = z.looseObject({
   lebihBayar: Whole,
 })
 
+const PesanPa = z.looseObject({ tahun: Whole, semester: Whole, topik: TextOrNull, isi: Text, waktu: Text })
+
 const Mahasiswa = z.looseObject({
   persona: Text,
   idMahasiswa: Text,
@@ -89,6 +91,7 @@ const Mahasiswa = z.looseObject({
       z.looseObject({ dikumpulkanPada: Text, dokumen: z.looseObject({ nama: Text, url: Text, ukuran: Whole }) }),
     ),
   ),
+  pesanPa: z.optional(z.array(PesanPa)),
 })
 
 const Token = z.looseObject({

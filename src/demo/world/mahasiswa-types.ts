@@ -149,6 +149,13 @@ export interface Jawaban {
   dokumen: { nama: string; url: string; ukuran: number }
 }
 
+/** A message that a student has written to the advisor. */
+export interface PesanDunia extends Periode {
+  topik: string | null
+  isi: string
+  waktu: string
+}
+
 export interface Mahasiswa {
   persona: string
   idMahasiswa: string
@@ -174,4 +181,6 @@ export interface Mahasiswa {
   baca: TandaBaca
   /** By idTugas; absent in a world that was kept before there were any. */
   jawaban?: Record<string, Jawaban>
+  /** Written to the advisor, in order of time; absent in a world that was kept before there were any. */
+  pesanPa?: PesanDunia[]
 }

@@ -13,6 +13,7 @@ import type { RequestPenarikanSaldoBody } from '#generated/models/biaya-kuliah/r
 import type { Action, Caller } from '#kit/action/action.ts'
 import { ARRIVAL_MS, resultOfNone } from '#kit/action/arrival.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
+import { markOf } from '#shared/mark-of.ts'
 import { now } from '#shared/state/clock.ts'
 import { randomId } from '#shared/state/random-id.ts'
 import { isRecord } from '#shared/text/is-record.ts'
@@ -30,14 +31,7 @@ interface SaldoMarks {
   paid: number
 }
 
-const FNV_OFFSET = 0x811c9dc5
-const FNV_PRIME = 0x01000193
-
-const markOf = (salt: string, { saldo, tertahan }: SaldoState): number =>
-  Array.from(`${salt} ${saldo} ${tertahan}`).reduce(
-    (mark, letter) => Math.imul(mark ^ (letter.codePointAt(0) ?? 0), FNV_PRIME) >>> 0,
-    FNV_OFFSET,
-  )
+const markOfSaldo = (salt: string, { saldo, tertahan }: SaldoState): number => markOf(`${salt} ${saldo} ${tertahan}`)
 
 /**
  * Marks of the balance around a withdrawal.
@@ -45,9 +39,9 @@ const markOf = (salt: string, { saldo, tertahan }: SaldoState): number =>
  */
 export const marksOf = (salt: string, before: SaldoState, nominal: number): SaldoMarks => ({
   salt,
-  before: markOf(salt, before),
-  held: markOf(salt, { ...before, tertahan: before.tertahan + nominal }),
-  paid: markOf(salt, { ...before, saldo: before.saldo - nominal }),
+  before: markOfSaldo(salt, before),
+  held: markOfSaldo(salt, { ...before, tertahan: before.tertahan + nominal }),
+  paid: markOfSaldo(salt, { ...before, saldo: before.saldo - nominal }),
 })
 
 const isMarks = (value: unknown): value is SaldoMarks =>
@@ -71,7 +65,7 @@ export const resultOfPenarikan = (
   elapsedMs: number,
 ): 'done' | 'not-done' | 'unknown' => {
   if (!marks || !state) return 'unknown'
-  const mark = markOf(marks.salt, state)
+  const mark = markOfSaldo(marks.salt, state)
   if (mark === marks.held || mark === marks.paid) return 'done'
   return mark === marks.before && elapsedMs >= ARRIVAL_MS ? 'not-done' : 'unknown'
 }

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { clearOutbox } from '#gateway/writes/outbox.ts'
+import { readDashboard } from '#generated/readers/dashboard.ts'
+import { readKrsRiwayat } from '#generated/readers/krs.ts'
+import { initI18n, startTexts } from '#shared/i18n/i18n.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+import { faktaKrs, faktaStudi } from './fakta.ts'
+import en from './locales/en.json'
+import id from './locales/id.json'
+
+type Shown = Awaited<ReturnType<typeof renderScreen>>
+
+beforeEach(() => {
+  clearOutbox()
+  localStore.clear()
+})
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const isi = () => screen.getByLabelText<HTMLTextAreaElement>(/^Pesan/)
+const sends = ({ asked }: Pick<Shown, 'asked'>) => asked.filter((request) => /^POST .*pa_online/.test(request))
+const write = async ({ user }: Shown, words = 'Rencana sudah siap, Pak.') => {
+  await user.click(isi())
+  await user.paste(words)
+}
+
+describe('facts that an advisor asks for', () => {
+  test('are asked for when pressed and not before, and stand below what was typed', async () => {
+    const shown = await renderScreen('/pa-online')
+    const asked = (path: RegExp) => shown.asked.filter((request) => path.test(request)).length
+    expect(asked(/\/(dashboard|krs)(\?|$)/)).toBe(0)
+    await write(shown, 'Selamat siang, Pak.')
+    await shown.user.click(button('Sisipkan IPK dan SKS'))
+    expect(await screen.findByText('Disisipkan di akhir pesan. Belum dikirim.')).toBeVisible()
+    expect(isi()).toHaveValue(
+      'Selamat siang, Pak.\n\nIPK: 3,51\nSKS yang sudah ditempuh: 84 dari 144\nSKS semester ini: 22',
+    )
+    await shown.user.click(button('Sisipkan IPK dan SKS'))
+    expect(await screen.findByText('Sudah ada di dalam pesan.')).toBeVisible()
+    await shown.user.click(button('Sisipkan rencana KRS'))
+    await waitFor(() => expect(isi().value).toMatch(/KRS 2026\/2027 Ganjil, 22 SKS:\n- IF2504 .*, 3 SKS\n/))
+    expect(isi().value.match(/^- /gm)).toHaveLength(8)
+    expect(asked(/\/dashboard$/)).toBe(2)
+    expect(asked(/\/krs\?tahun=2027&semester=1$/)).toBe(1)
+    expect(sends(shown)).toEqual([])
+  })
+
+  test('that can not be fetched are said in place, once, and the text is as it was', async () => {
+    const shown = await renderScreen('/pa-online', {
+      faults: [{ operation: 'getDashboard', kind: 'server', message: 'Sedang dirawat' }],
+    })
+    await write(shown)
+    await shown.user.click(button('Sisipkan IPK dan SKS'))
+    expect(await screen.findByText(/tidak berubah\. Sedang dirawat$/)).toBeVisible()
+    expect(screen.getAllByText(/Sedang dirawat/)).toHaveLength(1)
+    expect(isi()).toHaveValue('Rencana sudah siap, Pak.')
+  })
+
+  test('that would make the message too long are not cut: nothing is put there', async () => {
+    const shown = await renderScreen('/pa-online')
+    await write(shown, 'x'.repeat(1990))
+    await shown.user.click(button('Sisipkan IPK dan SKS'))
+    expect(await screen.findByText(/^Tidak disisipkan: .*2000 karakter/)).toBeVisible()
+    expect(isi().value).toHaveLength(1990)
+  })
+})
+
+describe('the words of a fact', () => {
+  beforeEach(async () => {
+    initI18n()
+    await startTexts({ 'pa-online': id }, () => Promise.resolve(en), 'id')
+  })
+  test.each([
+    [{ ipk: 3.5, sksTempuh: 84, sksKelulusan: 144, sksBerjalan: 22 }, /^IPK: 3,50\n.*84 dari 144\n.*22$/],
+    [{ ipk: '3.505', sksTempuh: 0 }, /^IPK: 3,51\nSKS yang sudah ditempuh: 0$/],
+    [{ ipk: 'x', sksBerjalan: 22 }, /^SKS semester ini: 22$/],
+  ])('of %j are what the gateway says and nothing else', (answer, words) => {
+    expect(faktaStudi(readDashboard(answer))).toMatch(words)
+  })
+  test('are none where the gateway says nothing', () => {
+    expect(faktaStudi(readDashboard({}))).toBeNull()
+    expect(faktaKrs(readKrsRiwayat({ data: [] }).data, { tahun: 2027, semester: 1 })).toBeNull()
+    expect(faktaKrs(readKrsRiwayat({ data: 'x' }).data, { tahun: 2027, semester: 1 })).toBeNull()
+  })
+  test('of a plan name each pick, also one of which little is known', () => {
+    const { data } = readKrsRiwayat({
+      data: [{ kodeMakul: 'IF1', namaMakul: 'Basis', kelas: 'A', sks: 3 }, { namaMakul: 'Tamu' }],
+    })
+    expect(faktaKrs(data, { tahun: 2027, semester: 1 })).toBe(
+      'KRS 2026/2027 Ganjil, 3 SKS:\n- IF1 Basis A, 3 SKS\n- Tamu',
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import i18next from 'i18next'
+import { type Periode, periodeLabel, toPeriodeParams } from '#domain/periode/periode.ts'
+import { askAnew } from '#gateway/query/ask-anew.ts'
+import { getGetDashboardQueryOptions } from '#generated/client/dashboard/dashboard.ts'
+import { getGetKrsQueryOptions } from '#generated/client/krs/krs.ts'
+import type { Dashboard } from '#generated/readers/dashboard.ts'
+import type { KrsRiwayat } from '#generated/readers/krs.ts'
+import type { Caller } from '#kit/action/action.ts'
+import { formatDesimal } from '#shared/format/desimal.ts'
+import { present } from '#shared/wire/readers.ts'
+
+/** IPK and credits in a line; what the gateway does not say is left out, null where it says nothing. */
+export const faktaStudi = ({ ipk, sksTempuh, sksKelulusan, sksBerjalan }: Dashboard): string | null => {
+  const { t, language } = i18next
+  const done =
+    sksKelulusan === null
+      ? t('pa-online:fakta.sks', { sks: sksTempuh })
+      : t('pa-online:fakta.sksOf', { sks: sksTempuh, dari: sksKelulusan })
+  const parts = [
+    ipk === null ? null : t('pa-online:fakta.ipk', { ipk: formatDesimal(ipk, 2, language) }),
+    sksTempuh === null ? null : done,
+    sksBerjalan === null ? null : t('pa-online:fakta.berjalan', { sks: sksBerjalan }),
+  ].filter((part) => part !== null)
+  return parts.length === 0 ? null : parts.join('\n')
+}
+
+/** The picks of a plan, a line each; null for none. */
+export const faktaKrs = (data: KrsRiwayat['data'], periode: Periode): string | null => {
+  const { t } = i18next
+  const rows = present(data)
+  if (rows.length === 0) return null
+  const total = rows.reduce((sum, { sks }) => sum + (sks ?? 0), 0)
+  const lines = rows.map(({ kodeMakul, namaMakul, kelas, sks }) => {
+    const nama = [kodeMakul, namaMakul, kelas].filter(Boolean).join(' ')
+    return sks === null ? `- ${nama}` : `- ${nama}, ${t('pa-online:fakta.sksMakul', { count: sks })}`
+  })
+  return [t('pa-online:fakta.krs', { periode: periodeLabel(periode), sks: total }), ...lines].join('\n')
+}
+
+/** What an advisor asks for, asked of the gateway when the student wants it in the message. */
+export interface Fakta {
+  /** Text key of its button. */
+  label: string
+  /** Text key of the sentence that there is none. */
+  none: string
+  /** @throws GatewayError */
+  ask: (caller: Caller, periode: Periode) => Promise<string | null>
+}
+
+export const FAKTA: readonly Fakta[] = [
+  {
+    label: 'insert.ipk',
+    none: 'insert.ipkNone',
+    ask: async ({ client, idMahasiswa }) => faktaStudi(await askAnew(client, getGetDashboardQueryOptions(idMahasiswa))),
+  },
+  {
+    label: 'insert.krs',
+    none: 'insert.krsNone',
+    ask: async ({ client, idMahasiswa }, periode) =>
+      faktaKrs((await askAnew(client, getGetKrsQueryOptions(idMahasiswa, toPeriodeParams(periode)))).data, periode),
+  },
+]

@@ -1,0 +1,211 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { campusMomentText } from '#domain/jendela/jendela.ts'
+import { kodeText } from '#domain/kode/kode-text.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { isAktif, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import {
+  type Periode,
+  periodeLabel,
+  toKodePeriode,
+  toPeriodeParams,
+  useSemesterBerjalan,
+} from '#domain/periode/periode.ts'
+import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
+import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
+import { useGetPaOnline } from '#generated/client/pa-online/pa-online.ts'
+import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
+import type { PaOnline, PaOnlinePesan } from '#generated/readers/pa-online.ts'
+import { Answer } from '#kit/answer/answer.tsx'
+import { ByPeriode } from '#kit/periode/by-periode.tsx'
+import { daysBetween } from '#shared/format/tanggal.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Card } from '#shared/ui/look/card.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { Tag } from '#shared/ui/look/tag.tsx'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from './pa-online.module.css'
+import { byHari, isBaru, lastOfDosen, pengirimOf, sortPesan } from './percakapan.ts'
+import { TulisPesan } from './tulis-pesan.tsx'
+
+/** As many of the newest stand there at first, and so many more with each press. */
+const FIRST = 6
+const MORE = 50
+
+/** When the next meeting is, and how far that is. */
+const Pertemuan = ({ at }: { at: string }) => {
+  const { t, i18n } = useTranslation('pa-online')
+  const days = useGatewayTime((nowMs) => daysBetween(new Date(nowMs), new Date(at)))
+  const isPast = useGatewayTime((nowMs) => Date.parse(at) < nowMs)
+  const moment = campusMomentText(at, i18n.language)
+  const ahead = days === 0 ? t('meeting.today') : t('meeting.inDays', { count: days })
+  return (
+    <>
+      <span className={styles.when}>{moment ? `${moment.hari}, ${moment.jam}` : '–'}</span>{' '}
+      <Tag tone={isPast ? 'neutral' : 'accent'}>{isPast ? t('meeting.past') : ahead}</Tag>
+    </>
+  )
+}
+
+/** The student's question: when do we meet, and what did my advisor say. */
+const Pembimbing = ({ of, rows }: { of: PaOnline; rows: readonly PaOnlinePesan[] }) => {
+  const { t, i18n } = useTranslation('pa-online')
+  const { pembimbing, pertemuanBerikutnya, isDibuka } = of
+  const last = lastOfDosen(rows)
+  const moment = last && campusMomentText(last.waktu, i18n.language)
+  return (
+    <Card title={t('guidance')}>
+      <dl className={styles.facts}>
+        {pertemuanBerikutnya === null && isDibuka === false ? null : (
+          <div>
+            <dt>{t('meeting')}</dt>
+            <dd>{pertemuanBerikutnya === null ? t('meeting.none') : <Pertemuan at={pertemuanBerikutnya} />}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('advisor')}</dt>
+          <dd>{pembimbing?.nama || t('advisor.none')}</dd>
+        </div>
+        {last ? (
+          <div>
+            <dt>{moment ? t('last', { hari: moment.hari, jam: moment.jam }) : t('last.untimed')}</dt>
+            <dd className={styles.last}>{last.isi || '–'}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </Card>
+  )
+}
+
+/** Whether the other one has read it, in a word. */
+const Tanda = ({ pesan }: { pesan: PaOnlinePesan }) => {
+  const { t } = useTranslation('pa-online')
+  if (isBaru(pesan)) return <Tag tone="accent">{t('mark.new')}</Tag>
+  if (pengirimOf(pesan) !== 'mahasiswa' || pesan.isDibaca === null) return null
+  return <span>{pesan.isDibaca ? t('mark.read') : t('mark.sent')}</span>
+}
+
+const Pesan = ({ pesan, topik }: { pesan: PaOnlinePesan; topik: string }) => {
+  const { t, i18n } = useTranslation('pa-online')
+  const isOwn = pengirimOf(pesan) === 'mahasiswa'
+  const jam = campusMomentText(pesan.waktu, i18n.language)?.jam
+  const nama = pesan.nama || (pengirimOf(pesan) === 'dosen' ? t('advisor') : '–')
+  return (
+    <>
+      <p className={styles.meta}>
+        <b>{isOwn ? t('you') : nama}</b>
+        {jam ? <span>{jam}</span> : null}
+        <Tanda pesan={pesan} />
+      </p>
+      {topik ? <p className={styles.topik}>{topik}</p> : null}
+      <p className={styles.text}>{pesan.isi || '–'}</p>
+    </>
+  )
+}
+
+/** The conversation day by day, the newest at its end; older ones behind a press, which keeps one's place. */
+const Percakapan = ({ rows }: { rows: readonly PaOnlinePesan[] }) => {
+  const { t, i18n } = useTranslation('pa-online')
+  const [shown, setShown] = useState(FIRST)
+  const place = useRef<HTMLLIElement>(null)
+  const hidden = Math.max(0, rows.length - shown)
+  const visible = rows.slice(hidden)
+  const marked = Math.max(0, visible.length - (shown - MORE)) // the first of those that stood there before
+  useEffect(() => {
+    if (shown > FIRST) place.current?.focus()
+  }, [shown])
+  const baru = rows.filter(isBaru).length
+  const days = byHari(visible, (waktu) => campusMomentText(waktu, i18n.language)?.hari ?? '')
+  return (
+    <Card title={t('list')} aside={baru > 0 ? <Tag tone="accent">{t('unread', { count: baru })}</Tag> : null}>
+      {rows.length === 0 ? <EmptyState hint={t('empty')} /> : null}
+      {hidden > 0 ? (
+        <div className={styles.older}>
+          <button type="button" className={buttonClass()} onClick={() => setShown(shown + MORE)}>
+            {t('older', { count: hidden })}
+          </button>
+        </div>
+      ) : null}
+      {days.map(({ hari, pesan }) => (
+        <section key={`${hari} ${days.findIndex((day) => day.pesan === pesan)}`} aria-label={hari || t('undated')}>
+          <h3 className={styles.day}>{hari || t('undated')}</h3>
+          <ol className={styles.list}>
+            {pesan.map((one) => {
+              const index = visible.indexOf(one)
+              const isSameTopik = visible[index - 1]?.topik === one.topik
+              return (
+                <li
+                  key={`${one.idPesan} ${index + hidden}`}
+                  ref={index === marked ? place : undefined}
+                  tabIndex={index === marked ? -1 : undefined}
+                  className={pengirimOf(one) === 'mahasiswa' ? `${styles.item} ${styles.own}` : styles.item}
+                >
+                  <Pesan pesan={one} topik={isSameTopik ? '' : one.topik} />
+                </li>
+              )
+            })}
+          </ol>
+        </section>
+      ))}
+    </Card>
+  )
+}
+
+/** Why nothing can be written in a period, and where it can. */
+const Ditutup = ({ periode }: { periode: Periode }) => {
+  const { t } = useTranslation('pa-online')
+  const { semesterBerjalan: running } = useSemesterBerjalan()
+  const status = useBiodataSingkat().biodataSingkat?.status ?? ''
+  const isElsewhere = running && toKodePeriode(running) !== toKodePeriode(periode)
+  return (
+    <Notice tone="warn" live>
+      {t('closed', { periode: periodeLabel(periode) })}{' '}
+      {status !== '' && !isAktif(status) ? t('closed.status', { status: kodeText('statusMahasiswa', status) }) : null}
+      {isElsewhere && isAktif(status) ? (
+        <Link to={`/pa-online?tahun=${running.tahun}&semester=${running.semester}`}>
+          {t('closed.running', { periode: periodeLabel(running) })}
+        </Link>
+      ) : null}
+    </Notice>
+  )
+}
+
+const Bimbingan = ({ periode }: { periode: Periode }) => {
+  const { t } = useTranslation('pa-online')
+  const paOnline = useGetPaOnline(useIdMahasiswa(), toPeriodeParams(periode))
+  return (
+    <Answer of={paOnline} part={({ data, ...rest }) => data && { ...rest, data: sortPesan(present(data)) }} lines={18}>
+      {(of) => (
+        <div className={styles.parts}>
+          <Pembimbing of={of} rows={of.data} />
+          <div className={styles.talk}>
+            <Percakapan rows={of.data} />
+            <Card title={t('write')}>
+              {of.isDibuka === false ? <Ditutup periode={periode} /> : <TulisPesan periode={periode} />}
+            </Card>
+          </div>
+        </div>
+      )}
+    </Answer>
+  )
+}
+
+/** /pa-online: the next meeting, what the advisor said, and writing back, by period. */
+export const PaOnlinePage = () => {
+  const { t } = useTranslation('pa-online')
+  const periods = useListTahunSemester(useIdMahasiswa())
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <Answer of={periods} part={({ data }) => data && readPeriodeChoices(data)} lines={20}>
+        {(choices) => (
+          <ByPeriode choices={choices} empty={t('noPeriode')} lines={18}>
+            {(periode) => <Bimbingan key={toKodePeriode(periode)} periode={periode} />}
+          </ByPeriode>
+        )}
+      </Answer>
+    </div>
+  )
+}

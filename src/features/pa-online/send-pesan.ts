@@ -1,0 +1,81 @@
+import i18next from 'i18next'
+import { type Periode, toKodePeriode, toPeriodeParams } from '#domain/periode/periode.ts'
+import { sendWrite } from '#gateway/call/send-write.ts'
+import { askAnew } from '#gateway/query/ask-anew.ts'
+import type { CheckResult } from '#gateway/writes/outbox-entry.ts'
+import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
+import { getGetPaOnlineQueryOptions, getSendPaOnlineMutationOptions } from '#generated/client/pa-online/pa-online.ts'
+import type { SendPaOnlineBody } from '#generated/models/pa-online/sendPaOnlineBody.zod.ts'
+import type { SendPaOnlineParams } from '#generated/models/pa-online/sendPaOnlineParams.zod.ts'
+import type { PaOnlinePesan } from '#generated/readers/pa-online.ts'
+import type { Action, Caller } from '#kit/action/action.ts'
+import { resultOfNone } from '#kit/action/arrival.ts'
+import { removeDraft } from '#shared/form/draft-store.ts'
+import { randomId } from '#shared/state/random-id.ts'
+import { isRecord } from '#shared/text/is-record.ts'
+import { present } from '#shared/wire/readers.ts'
+import { countPesan, endsWith, markOfPesan } from './percakapan.ts'
+
+/** By what a message is known again after a reload: what it says stands nowhere. */
+interface Noted extends Periode {
+  salt: string
+  mark: number
+  /** How many messages said the same before it left, and how many there were of the student. */
+  same: number
+  own: number
+}
+
+const isNoted = (value: unknown): value is Noted =>
+  isRecord(value) &&
+  typeof value['salt'] === 'string' &&
+  ['tahun', 'semester', 'mark', 'same', 'own'].every((part) => typeof value[part] === 'number')
+
+/** Under which name the draft of a period is kept. */
+export const pesanDraft = (periode: Periode): string => `pa-online-${toKodePeriode(periode)}`
+
+const askPaOnline = ({ client, idMahasiswa }: Caller, periode: Periode) =>
+  askAnew(client, getGetPaOnlineQueryOptions(idMahasiswa, toPeriodeParams(periode)))
+
+/**
+ * What the conversation says of a message whose answer was lost. One more of the student that says something else may be
+ * the same, changed on its way: then nothing is known.
+ * @param since the last moment at which it may have left, in milliseconds since 1970
+ */
+export const resultOfPesan = (noted: Noted, rows: readonly PaOnlinePesan[], since: number): CheckResult => {
+  const { same, own } = countPesan(rows, noted.salt, noted.mark)
+  if (same > noted.same) return 'done'
+  return own > noted.own ? 'unknown' : resultOfNone(since)
+}
+
+/** A message to the advisor in one period, of which call and body say the same student. */
+export interface SendPesan {
+  idMahasiswa: string
+  params: SendPaOnlineParams
+  data: SendPaOnlineBody
+}
+
+/** Sends a message to the advisor, once: the conversation says whether it arrived, to this page and to any later one. */
+export const sendPesan = {
+  operation: 'sendPaOnline',
+  describe: () => i18next.t('pa-online:send.label'),
+  send: (variables, { client }) => sendWrite(client, getSendPaOnlineMutationOptions, variables),
+  check: async ({ since, left, before }, caller) => {
+    if (!left) return resultOfNone(since) // its page was closed before it could send
+    if (!isNoted(before)) return 'unknown'
+    const { data } = await askPaOnline(caller, before)
+    if (!data) return 'unknown'
+    const result = resultOfPesan(before, present(data), since)
+    if (result === 'done') removeDraft(outboxOwner(), pesanDraft(before)) // sent again it would stand there twice
+    return result
+  },
+  mayLeave: async ({ params, data: tulisan }, caller) => {
+    const { data, isDibuka } = await askPaOnline(caller, params)
+    if (!data || isDibuka === false) return false // the screen says so by now; what was typed is kept
+    const rows = present(data)
+    if (endsWith(rows, tulisan)) return { changed: i18next.t('pa-online:send.twice') }
+    const salt = randomId()
+    const mark = markOfPesan(salt, tulisan)
+    const noted: Noted = { tahun: params.tahun, semester: params.semester, salt, mark, ...countPesan(rows, salt, mark) }
+    return { before: noted }
+  },
+} satisfies Action<SendPesan>

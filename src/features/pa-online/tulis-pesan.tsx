@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
+import { toGatewayError } from '#gateway/call/gateway-error.ts'
+import { SendPaOnlineBody } from '#generated/models/pa-online/sendPaOnlineBody.zod.ts'
+import { ActionArea } from '#kit/action/action-area.tsx'
+import { useAction } from '#kit/action/use-action.tsx'
+import { useCaller } from '#kit/action/use-caller.ts'
+import { useReason } from '#kit/action/use-reason.ts'
+import { type FieldValues, fieldsOf } from '#kit/form/field.ts'
+import { bodyOf, startValues } from '#kit/form/field-values.ts'
+import { FieldsForm } from '#kit/form/fields-form.tsx'
+import { type FieldsForm as FormState, useFieldsForm } from '#kit/form/use-fields-form.ts'
+import { markReported } from '#shared/state/reported-failures.ts'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { SaveButton } from '#shared/ui/form/save-button.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import { text } from '#shared/wire/readers.ts'
+import { FAKTA, type Fakta } from './fakta.ts'
+import styles from './pa-online.module.css'
+import { pesanDraft, sendPesan } from './send-pesan.ts'
+
+const FIELDS = fieldsOf(SendPaOnlineBody, {
+  topik: { kind: 'text', wide: true },
+  isi: { kind: 'lines' },
+})
+const MAX = FIELDS.find(({ key }) => key === 'isi')?.max ?? Number.POSITIVE_INFINITY
+
+/** What became of the last press: words that are said in place. */
+interface Outcome {
+  tone: 'ok' | 'warn' | 'danger'
+  words: string
+}
+
+/** Puts a fact below what is typed, and says what became of it. */
+const useSisipan = ({ form }: FormState, periode: Periode) => {
+  const { t } = useTranslation('pa-online')
+  const caller = useCaller()
+  const [asked, setAsked] = useState<Fakta | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  const put = (found: string): Outcome => {
+    const typed = text(form.getValues('isi')).trimEnd()
+    const next = typed === '' ? found : `${typed}\n\n${found}`
+    if (typed.includes(found)) return { tone: 'warn', words: t('insert.already') }
+    if (next.length > MAX) return { tone: 'warn', words: t('insert.full', { max: MAX }) }
+    form.setValue('isi', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+    return { tone: 'ok', words: t('insert.done') }
+  }
+  const insert = async (fakta: Fakta) => {
+    setAsked(fakta)
+    setOutcome(null)
+    try {
+      const found = await fakta.ask(caller, periode)
+      setOutcome(found === null ? { tone: 'warn', words: t(fakta.none) } : put(found))
+    } catch (cause) {
+      const error = toGatewayError(cause)
+      markReported(error)
+      setOutcome({ tone: 'danger', words: t('insert.failed', { message: error.message }).trim() })
+    }
+    setAsked(null)
+  }
+  return { asked, outcome, insert }
+}
+
+/** Writing to the advisor in a period that is open; what is typed is kept until it was sent (trust.md, 11). */
+export const TulisPesan = ({ periode }: { periode: Periode }) => {
+  const { t } = useTranslation('pa-online')
+  const { idMahasiswa } = useCaller()
+  const form = useFieldsForm({ ns: 'pa-online', fields: FIELDS, name: pesanDraft(periode) })
+  const { asked, outcome, insert } = useSisipan(form, periode)
+  const reason = useReason()
+  const send = useAction(sendPesan, {
+    notDone: t('send.notDone'),
+    doubt: t('send.doubt'),
+    onDone: (how) => {
+      form.draft.done()
+      form.form.reset(startValues(FIELDS))
+      if (how === 'answered') showToast(t('send.done')) // the queue says so itself
+    },
+  })
+  const ask = (values: FieldValues) =>
+    send.ask({ idMahasiswa, params: toPeriodeParams(periode), data: SendPaOnlineBody.parse(bodyOf(FIELDS, values)) })
+  return (
+    <ActionArea of={send}>
+      <FieldsForm form={form} onSend={ask}>
+        <fieldset className={styles.insert}>
+          <legend>{t('insert.title')}</legend>
+          {FAKTA.map((fakta) => (
+            <ActionButton key={fakta.label} pending={asked !== null} reason={reason} onClick={() => void insert(fakta)}>
+              {asked === fakta ? t('insert.asking') : t(fakta.label)}
+            </ActionButton>
+          ))}
+        </fieldset>
+        <div role="status">{outcome ? <Notice tone={outcome.tone}>{outcome.words}</Notice> : null}</div>
+        <div>
+          <SaveButton
+            label={t('send.button')}
+            pendingLabel={t('send.pending')}
+            pending={send.isPending}
+            reason={send.reason}
+          />
+        </div>
+      </FieldsForm>
+    </ActionArea>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, type Host, signIn, test } from './fixtures.ts'
+import { enter } from './visit-steps.ts'
+
+const WORDS = 'Rencana mata kuliah saya sudah siap, Pak.'
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Percakapan' }).getByRole('listitem')
+const isi = (page: Page) => page.getByRole('textbox', { name: 'Pesan' })
+const sent = async ({ world }: Host): Promise<unknown> => {
+  const { counters } = (await world()) as { counters: { requests: Record<string, number> } }
+  return counters.requests['sendPaOnline'] ?? 0
+}
+
+test('by keyboard alone a student reads what the advisor said, puts the facts in, and writes back', async ({
+  page,
+  demo,
+  production,
+}) => {
+  await enter(page, { demo, production }, 'aktif')
+  await page.goto(`${demo.url}/pa-online`)
+  await expect(page.getByText('Kamis, 05 November 2026, 10.00 WIB')).toBeInViewport()
+  await expect(page.getByText(/^Baik, Sekar/).first()).toBeInViewport()
+  await page.getByLabel('Topik').focus()
+  await page.keyboard.type('Kemajuan studi')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(WORDS)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(isi(page)).toHaveValue(/siap, Pak\.\n\nIPK: 3,51\n/)
+  await expect(page.getByRole('button', { name: 'Sisipkan IPK dan SKS' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(messages(page)).toHaveCount(4)
+  await expect(isi(page)).toHaveValue('')
+})
+
+test('over HTTP a message whose answer was lost is found by reading, after a reload too, and never sent twice', async ({
+  page,
+  production,
+}) => {
+  await production.world({ reset: true })
+  await signIn(page, production.url, 'aktif')
+  await page.goto(`${production.url}/pa-online`)
+  await isi(page).fill(WORDS)
+  await production.world({ faults: [{ operation: 'sendPaOnline', kind: 'lost', times: 1 }] })
+  await page.getByRole('button', { name: 'Kirim pesan' }).click()
+  await expect(messages(page)).toHaveCount(4)
+  await page.reload()
+  await expect(messages(page)).toHaveCount(4)
+  await expect(isi(page)).toHaveValue('')
+  expect(await sent(production)).toBe(1)
+})
+test.use({ allowed: { errors: [/Failed to load resource/] } })
