@@ -32,6 +32,8 @@ const SCREENS = [
   { path: '/biodata', persona: 'aktif' },
   { path: '/biodata', persona: 'lulus' },
   { path: '/validasi-data', persona: 'validasi-data' },
+  { path: '/bahan-dan-tugas', persona: 'aktif' },
+  { path: '/bahan-dan-tugas?kumpulkan=5203', persona: 'aktif' },
   { path: '/berita?kategori=1', persona: 'aktif' },
   { path: '/berita/1041', persona: 'aktif' },
 ] as const

@@ -41,6 +41,14 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   },
   { name: 'notifikasi', open: openScreen('padat', '/notifikasi', (page) => page.getByText('Pemeliharaan sistem')) },
   { name: 'panduan', open: openScreen('padat', '/panduan', (page) => page.getByText('Panduan cetak kartu ujian')) },
+  {
+    name: 'bahan-dan-tugas',
+    open: openScreen('aktif', '/bahan-dan-tugas', (page) => page.getByText('IF2501 · B · Dr. Ratna Wulandari, M.Kom.')),
+  },
+  {
+    name: 'bahan-dan-tugas-kumpulkan',
+    open: openScreen('aktif', '/bahan-dan-tugas?kumpulkan=5203', (page) => page.getByRole('dialog')),
+  },
   { name: 'info', open: openScreen('aktif', '/info', (page) => page.getByText(/^Loket Biro Akademik/)) },
   {
     name: 'kalender-akademik',

@@ -16,6 +16,7 @@ configure({ asyncUtilTimeout: 15_000 })
 
 /** What the table of screens can not say: what stands for a parameter, and what else an address opens. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  '/bahan-dan-tugas': ['/bahan-dan-tugas', '/bahan-dan-tugas?kumpulkan=5203'],
   '/berita': ['/berita', '/berita?kategori=1'],
   '/berita/:id': ['/berita/1041'],
   '/notifikasi/:id': ['/notifikasi/1041'],

@@ -1,5 +1,5 @@
 import type { PaOnlinePesan } from '#generated/readers/pa-online.ts'
-import { markOf } from '#shared/mark-of.ts'
+import { markOf } from '#shared/text/mark-of.ts'
 import { text } from '#shared/wire/readers.ts'
 
 /** Who wrote a message; anybody else stands there with the name alone. */

@@ -1,18 +1,10 @@
 import { IconClockHour4 } from '@tabler/icons-react'
-import type { TFunction } from 'i18next'
-import { type ReactNode, useCallback, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  type CampusTime,
-  campusTimeText,
-  type Fase,
-  type JendelaNow,
-  type Remaining,
-  toRemaining,
-} from '#domain/jendela/jendela.ts'
-import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
+import { campusTimeText, type Fase, type JendelaNow } from '#domain/jendela/jendela.ts'
 import { type Reason, WhyNot } from '#shared/ui/overlay/why-not.tsx'
 import { Answer, type Asked } from '../answer/answer.tsx'
+import { Countdown } from './countdown.tsx'
 import styles from './jendela-card.module.css'
 
 interface Words {
@@ -29,22 +21,6 @@ const WORDS: Record<Fase, Words> = {
   after: { heading: 'ui:window.after', moment: 'ui:window.closedAt' },
   shut: { heading: 'ui:window.shut' },
   unknown: { heading: 'ui:window.unknown' },
-}
-
-/** The two biggest parts: days and hours, hours and minutes, at last minutes and seconds. */
-const remainingText = ({ hari, jam, menit, detik }: Remaining, t: TFunction): string => {
-  const hours = t('ui:remaining.hour', { count: jam })
-  const minutes = t('ui:remaining.minute', { count: menit })
-  if (hari > 0) return `${t('ui:remaining.day', { count: hari })} ${hours}`
-  return jam > 0 ? `${hours} ${minutes}` : `${minutes} ${t('ui:remaining.second', { count: detik })}`
-}
-
-/** What is left until a moment, counted by the gateway's clock. */
-const Countdown = ({ to: { ms }, text }: { to: CampusTime; text: string }) => {
-  const { t } = useTranslation('ui')
-  const read = useCallback((nowMs: number) => Math.max(0, Math.ceil((ms - nowMs) / 1000)), [ms])
-  const left = toRemaining(useGatewayTime(read) * 1000)
-  return <>{t(text, { waktu: remainingText(left, t) })}</>
 }
 
 interface LineProps {

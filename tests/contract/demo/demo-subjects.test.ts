@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fileNameOf } from '#gateway/answer/file-name.ts'
 import { BiayaKuliah } from '#generated/models/biaya-kuliah/biayaKuliah.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
 
@@ -191,63 +190,5 @@ describe('what depends on persona, campus and clock', () => {
     expect(issued.headers.get('content-disposition')).toBe('attachment; filename="download-surat.pdf"')
     expect(await issued.text()).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\n$/)
     expect([(await download('S-26-0918')).status, (await download('1')).status]).toEqual([422, 404])
-  })
-})
-
-describe('handing in an assignment', () => {
-  const berkas = (idTugas: string, nama = 'rancangan.pdf', ukuran = 12) => {
-    const form = new FormData()
-    form.append('data', new File(['x'.repeat(ukuran)], nama, { type: 'application/pdf' }))
-    form.append('idTugas', idTugas)
-    return form
-  }
-  const tugas = (persona: string, idMahasiswa: string) => {
-    const { get, post, own } = student(persona, idMahasiswa)
-    return {
-      list: (tahun = 2027, semester = 1) => get(own(`tugas_kuliah?tahun=${tahun}&semester=${semester}`)),
-      handIn: (form: FormData) => post(own('upload_tugas_kuliah'), form),
-    }
-  }
-  const stored = { idTugas: '5203', status: 'Sudah dikumpulkan' }
-
-  it('keeps the file with its name, size and moment, and lists it from then on', async () => {
-    const { handIn, list } = tugas('aktif', '240117023')
-    expect(await list()).toMatchObject({ makul: [{ tugas: [{ status: 'Belum dikumpulkan' }, {}] }, {}, {}] })
-    expect(await handIn(berkas('5203'))).toMatchObject({ data: stored })
-    const dokumenJawaban = [{ nama: 'rancangan.pdf', ukuran: 12 }]
-    expect(await list()).toMatchObject({ makul: [{ tugas: [{ ...stored, dokumenJawaban }, {}] }, {}, {}] })
-    await handIn(berkas('5203', 'rancangan-2.pdf', 20))
-    const replaced = [{ nama: 'rancangan-2.pdf', ukuran: 20 }]
-    expect(await list()).toMatchObject({ makul: [{ tugas: [{ ...stored, dokumenJawaban: replaced }, {}] }, {}, {}] })
-  })
-
-  it('gives it back as a document that says what is kept of it, to whoever may see the student', async () => {
-    const { handIn } = tugas('aktif', '240117023')
-    const { data } = (await handIn(berkas('5203', 'rancangan (2).pdf'))) as {
-      data: { dokumenJawaban: { url: string }[] }
-    }
-    const path = data.dokumenJawaban[0]?.url.replace('http://gateway.test', '') ?? ''
-    const open = (token?: string) => gateway.ask('GET', path, token === undefined ? {} : { token })
-    const answer = await open(gateway.tokenOf('aktif'))
-    expect(fileNameOf(answer.headers.get('content-disposition'))).toBe('rancangan (2).pdf')
-    expect(await answer.text()).toMatch(/^%PDF-1\.4[\s\S]*rancangan \\\(2\\\)\.pdf[\s\S]*bukan isinya[\s\S]*%%EOF\n$/)
-    const others = [await open(gateway.tokenOf('tunggakan')), await open(), await open(gateway.tokenOf('operator'))]
-    expect(others.map(({ status }) => status)).toEqual([403, 401, 200])
-  })
-
-  it.each([
-    ['an assignment that nobody gave', '9999', 'rancangan.pdf', 12, '404'],
-    ['a closed one', '5202', 'rancangan.pdf', 12, '422'],
-    ['a file of another kind', '5203', 'rancangan.exe', 12, '422'],
-    ['a file that is too large', '5203', 'rancangan.pdf', 5_242_881, '422'],
-  ])('refuses %s, and keeps nothing', async (_, idTugas, nama, ukuran, code) => {
-    const { handIn, list } = tugas('aktif', '240117023')
-    const before = await list()
-    expect(await handIn(berkas(idTugas, nama, ukuran))).toMatchObject({ status: { code } })
-    expect(await list()).toEqual(before)
-  })
-
-  it('answers for the period it is asked for', async () => {
-    expect(await tugas('aktif', '240117023').list(2026, 2)).toMatchObject({ makul: [], meta: { totalItems: 0 } })
   })
 })

@@ -1,4 +1,5 @@
 import {
+  getListBahanKuliahMockHandler,
   getListTugasKuliahMockHandler,
   getUploadTugasKuliahMockHandler,
 } from '#generated/mocks/bahan-dan-tugas/bahan-dan-tugas.msw.ts'
@@ -7,10 +8,11 @@ import { mahasiswaOf, periodeOfQuery, type TagHandlers } from '../../call.ts'
 import { readBody } from '../../read-body.ts'
 import { Refusal } from '../../refusal.ts'
 import { markChanged } from '../../state/store.ts'
-import { handIn, tugasAnswer } from '../../world/kuliah/tugas.ts'
+import { bahanAnswer, handIn, tugasAnswer } from '../../world/kuliah/tugas.ts'
 
-/** Assignments, and handing them in. */
+/** Materials, assignments, and handing them in. */
 export const tugas: TagHandlers = (store) => [
+  getListBahanKuliahMockHandler((info) => bahanAnswer(mahasiswaOf(store, info), periodeOfQuery(info), store.now())),
   getListTugasKuliahMockHandler((info) => tugasAnswer(mahasiswaOf(store, info), periodeOfQuery(info), store.now())),
   getUploadTugasKuliahMockHandler(async (info) => {
     const { idTugas, data } = await readBody(info.request, UploadTugasKuliahBody)

@@ -13,10 +13,10 @@ import type { RequestPenarikanSaldoBody } from '#generated/models/biaya-kuliah/r
 import type { Action, Caller } from '#kit/action/action.ts'
 import { ARRIVAL_MS, resultOfNone } from '#kit/action/arrival.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
-import { markOf } from '#shared/mark-of.ts'
 import { now } from '#shared/state/clock.ts'
 import { randomId } from '#shared/state/random-id.ts'
 import { isRecord } from '#shared/text/is-record.ts'
+import { markOf } from '#shared/text/mark-of.ts'
 import { isMoneyLost } from '../bayar/status-pembayaran.ts'
 import { type SaldoState, saldoState } from './use-saldo.ts'
 

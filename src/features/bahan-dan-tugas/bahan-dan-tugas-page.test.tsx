@@ -1,0 +1,249 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearOutbox, outboxEntries } from '#gateway/writes/outbox.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+const ADDRESS = '/bahan-dan-tugas'
+const PDF = new File(['rancangan indeks'], 'rancangan.pdf', { type: 'application/pdf' })
+const OPEN = 'Rancangan indeks untuk basis data perpustakaan'
+
+const open = async (options: Parameters<typeof renderScreen>[1] = {}) => {
+  const rendered = await renderScreen(ADDRESS, options)
+  const uploads = () => rendered.asked.filter((request) => request.includes('upload_tugas_kuliah')).length
+  return { ...rendered, uploads }
+}
+const item = (judul: string): HTMLElement => {
+  const found = within(card('Semua tugas'))
+    .getAllByRole('listitem')
+    .find((one) => within(one).queryByRole('heading', { name: judul }))
+  if (!found) throw new Error(`there is no ${judul}`)
+  return found
+}
+const ask = async (user: Awaited<ReturnType<typeof open>>['user'], action = 'Kumpulkan tugas') => {
+  await user.click(within(item(OPEN)).getByRole('button', { name: `${action} ${OPEN}` }))
+  return within(await screen.findByRole('dialog'))
+}
+const choose = async (user: Awaited<ReturnType<typeof open>>['user'], file = PDF) =>
+  user.upload(screen.getByLabelText(/^Pilih berkas|^Ganti berkas|^Berkas jawaban/, { selector: 'input' }), file)
+
+beforeEach(clearOutbox)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('a student reads first what is due next and how much time is left, by the gateway’s clock', async () => {
+  await open({ arrange: ({ jumpTo }) => jumpTo('2026-10-23T10:00:00+07:00') })
+  const next = card('Tenggat berikutnya')
+  expect(next).toHaveTextContent(/lagi|masih diterima/)
+  expect(within(next).getByRole('button', { name: /^Kumpulkan tugas/ })).toBeVisible()
+})
+
+test('a student hands in a file, sees it, and replaces it while the assignment is open', async () => {
+  const { user, uploads, path, settled } = await open()
+  const dialog = await ask(user)
+  expect(path()).toBe('/bahan-dan-tugas?kumpulkan=5203')
+  await choose(user)
+  await user.type(dialog.getByLabelText(/^Catatan untuk dosen/), 'Lihat halaman 4.')
+  await user.click(dialog.getByRole('button', { name: 'Kumpulkan' }))
+  expect(await screen.findByText('Tugas sudah dikumpulkan.')).toBeVisible()
+  await settled()
+  expect(path()).toBe(ADDRESS)
+  expect(item(OPEN)).toHaveTextContent(
+    /Sudah dikumpulkan.*Dikumpulkan Kamis, 22 Oktober 2026, 14\.05 WIB: rancangan\.pdf/,
+  )
+
+  const again = await ask(user, 'Ganti berkas')
+  expect(again.getByLabelText(/^Catatan untuk dosen/)).toHaveValue('')
+  await choose(user, new File(['dua'], 'rancangan-2.pdf', { type: 'application/pdf' }))
+  await user.click(again.getByRole('button', { name: 'Kumpulkan' }))
+  await waitFor(() => expect(item(OPEN)).toHaveTextContent('rancangan-2.pdf'))
+  expect(item(OPEN)).not.toHaveTextContent('rancangan.pdf')
+  expect(uploads()).toBe(2)
+})
+
+test.each([
+  ['of another kind', new File(['x'], 'rancangan.exe'), /rancangan\.exe/],
+  ['that is too big', new File([new Uint8Array(5_242_881)], 'besar.pdf'), /besar\.pdf/],
+])('a file %s is refused before it leaves', async (_, file, words) => {
+  const { user, uploads } = await open()
+  const dialog = await ask(user)
+  const input = screen.getByLabelText<HTMLInputElement>(/Pilih berkas|Berkas jawaban/, { selector: 'input' })
+  input.removeAttribute('accept') // a file that is dropped ignores it
+  await user.upload(input, file)
+  expect((await dialog.findAllByText(words)).length).toBeGreaterThan(0)
+  await user.click(dialog.getByRole('button', { name: 'Kumpulkan' }))
+  expect(uploads()).toBe(0)
+})
+
+test('[R8-009] an upload that failed waits in the queue with its file, and leaves with the press', async () => {
+  const { user, uploads, controls, settled } = await open()
+  await act(() => import('#app/failures/desk.tsx'))
+  controls.setFaults([{ operation: 'uploadTugasKuliah', kind: 'server', status: 500, times: 1 }])
+  const dialog = await ask(user)
+  await choose(user)
+  await user.click(dialog.getByRole('button', { name: 'Kumpulkan' }))
+  await waitFor(() => expect(outboxEntries()).toMatchObject([{ label: `Kumpulkan ${OPEN}`, phase: 'waiting' }]))
+  expect(outboxEntries()[0]?.payload).toMatchObject({ data: { data: PDF, idTugas: '5203' } })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText(/^Berkas belum sampai dan menunggu/)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Muat Ulang' }))
+  await settled()
+  await waitFor(() => expect(item(OPEN)).toHaveTextContent('rancangan.pdf'))
+  expect(uploads()).toBe(2)
+  expect(outboxEntries()).toEqual([])
+})
+
+test('[R8-009] an upload that the campus refuses does not wait: it says why, and what was typed stays', async () => {
+  const { user, controls } = await open()
+  controls.setFaults([{ operation: 'uploadTugasKuliah', kind: 'client', status: 422, message: 'Berkas rusak' }])
+  const dialog = await ask(user)
+  await choose(user)
+  await user.type(dialog.getByLabelText(/^Catatan untuk dosen/), 'Catatan')
+  await user.click(dialog.getByRole('button', { name: 'Kumpulkan' }))
+  expect(await dialog.findByText('Berkas rusak')).toBeVisible()
+  expect(dialog.getByLabelText(/^Catatan untuk dosen/)).toHaveValue('Catatan')
+  expect(outboxEntries()).toEqual([])
+})
+
+test('two assignments wait beside each other: the second does not drive out the first', async () => {
+  const { user, controls } = await open()
+  controls.setFaults([{ operation: 'uploadTugasKuliah', kind: 'server', status: 500, times: 9 }])
+  for (const id of ['5203', '5231']) {
+    const button = within(card('Semua tugas'))
+      .getAllByRole('button', { name: /^Kumpulkan tugas|^Ganti berkas/ })
+      .find((one) => one.textContent.includes(id === '5203' ? OPEN : 'Aplikasi daftar belanja'))
+    if (button) await user.click(button)
+    const dialog = within(await screen.findByRole('dialog'))
+    await choose(user, id === '5203' ? PDF : new File(['z'], 'belanja.zip'))
+    await user.click(dialog.getByRole('button', { name: 'Kumpulkan' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  expect(outboxEntries()).toHaveLength(2)
+})
+
+test('a file that was chosen before a reload is named where the student comes back to', async () => {
+  const { user, unmount } = await open()
+  await ask(user)
+  await choose(user)
+  await user.type(screen.getByLabelText(/^Catatan untuk dosen/), 'x')
+  window.dispatchEvent(new Event('pagehide'))
+  unmount()
+  await renderScreen('/bahan-dan-tugas?kumpulkan=5203')
+  expect(item(OPEN)).toHaveTextContent('Berkas rancangan.pdf belum terkirim.')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText(/rancangan\.pdf/)).toBeVisible()
+  expect(dialog.getByLabelText(/^Catatan untuk dosen/)).toHaveValue('x')
+})
+
+test('what is closed says why, what is graded shows its grade and the words of the lecturer', async () => {
+  const { user } = await open()
+  await user.click(within(card('Semua tugas')).getByText(/^Sudah ditutup/))
+  const graded = item('Analisis tingkat isolasi transaksi')
+  expect(graded).toHaveTextContent(/Dinilai.*Nilai 88/)
+  expect(graded).toHaveTextContent('Penjelasan phantom read sudah tepat.')
+  expect(graded).toHaveTextContent('Sudah dinilai, berkas tidak dapat diganti.')
+  expect(within(graded).queryByRole('button', { name: /Kumpulkan|Ganti/ })).toBeNull()
+})
+
+test('when a deadline passes while the screen is open, it is asked again and can no longer be replaced', async () => {
+  const { controls, asked, settled } = await open()
+  const reads = () => asked.filter((request) => request.includes('/tugas_kuliah')).length
+  const before = reads()
+  controls.jumpTo('2026-10-30T00:05:00+07:00')
+  await settled()
+  await waitFor(() => expect(reads()).toBeGreaterThan(before))
+  await waitFor(() => expect(() => item(OPEN)).toThrow())
+})
+
+test('[R3-023] a course carries its materials and its assignments, whatever type its id has', async () => {
+  const { user } = await renderScreen(ADDRESS, {
+    answers: {
+      '/bahan_kuliah': {
+        makul: [
+          { idMakul: 7, namaMakul: 'Basis Data', bahan: [{ idBahan: 1, judul: 'Indeks', tautan: 'javascript:x' }] },
+        ],
+      },
+      '/tugas_kuliah': {
+        makul: [
+          {
+            idMakul: '7',
+            namaMakul: 'Basis Data',
+            tugas: [{ idTugas: 1, judul: 'Normalisasi', status: 'Belum dikumpulkan' }],
+          },
+          { idMakul: '8', namaMakul: 'Grafika', tugas: [{ idTugas: 2, judul: 'Kamera' }] },
+        ],
+      },
+    },
+  })
+  const bahan = within(card('Bahan per mata kuliah'))
+  expect(bahan.getByText('1 bahan, 1 tugas')).toBeVisible()
+  expect(bahan.getByText('0 bahan, 1 tugas')).toBeVisible()
+  await user.click(bahan.getByText('Basis Data'))
+  expect(await bahan.findByRole('heading', { name: 'Indeks' })).toBeVisible()
+  expect(bahan.getByRole('heading', { name: 'Normalisasi' })).toBeVisible()
+  expect(bahan.queryByRole('link')).toBeNull()
+})
+
+test('[R7-010] a file of a lecturer is fetched and saved', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const { user, asked } = await open()
+  await user.click(within(item(OPEN)).getByText('Petunjuk dan berkas'))
+  const file = await within(item(OPEN)).findByRole('button', { name: /^tugas-3\.pdf/ })
+  await user.click(file)
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
+  expect(asked.filter((request) => /^GET .*\/berkas\/5203\.pdf/.test(request))).toHaveLength(1)
+})
+
+test('[R8-017] a file that comes without a name is not saved, and says so where it stands', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL')
+  const named = Reflect.get(Headers.prototype, 'get')
+  vi.spyOn(Headers.prototype, 'get').mockImplementation(function (this: Headers, name) {
+    return name.toLowerCase() === 'content-disposition' ? null : named.call(this, name)
+  })
+  const { user } = await open()
+  await user.click(within(item(OPEN)).getByText('Petunjuk dan berkas'))
+  await user.click(await within(item(OPEN)).findByRole('button', { name: /^tugas-3\.pdf/ }))
+  expect(await within(item(OPEN)).findByText('Gagal mendapatkan nama file')).toBeVisible()
+  expect(saved).not.toHaveBeenCalled()
+})
+
+/** A request on its way at the pace of the test, which says what a browser says of it. */
+const onItsWay = () => {
+  const requests: Held[] = []
+  class Held {
+    upload: Partial<XMLHttpRequestUpload> = {}
+    abort = vi.fn()
+    open = vi.fn()
+    setRequestHeader = vi.fn()
+    send = () => requests.push(this)
+  }
+  vi.stubGlobal('XMLHttpRequest', Held)
+  const left = (loaded: number) =>
+    act(() => {
+      const event = new ProgressEvent('progress', { loaded, total: 2_000_000, lengthComputable: true })
+      requests.at(-1)?.upload.onprogress?.call(new XMLHttpRequest(), event)
+      return Promise.resolve()
+    })
+  return { requests, left }
+}
+
+test('while a file leaves, its form says how much in per cent and bytes; stopped, it is still there to be sent', async () => {
+  const way = onItsWay()
+  const { user } = await open()
+  const dialog = await ask(user)
+  await choose(user)
+  await user.click(dialog.getByRole('button', { name: 'Kumpulkan' }))
+  await waitFor(() => expect(way.requests).toHaveLength(1))
+  await way.left(700_000)
+  expect(dialog.getByRole('progressbar', { name: 'Mengirim 700 kB dari 2 MB (35%)' })).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Hentikan pengiriman' }))
+  expect(await dialog.findByText(/^Pengiriman dihentikan\./)).toBeVisible()
+  expect(dialog.getByText(/^rancangan\.pdf,/)).toBeVisible()
+  expect(way.requests[0]?.abort).toHaveBeenCalledTimes(1)
+  expect(outboxEntries()).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Kumpulkan' }))
+  await waitFor(() => expect(way.requests).toHaveLength(2))
+})

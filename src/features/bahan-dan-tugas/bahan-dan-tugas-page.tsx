@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
+import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
+import { useListBahanKuliah, useListTugasKuliah } from '#generated/client/bahan-dan-tugas/bahan-dan-tugas.ts'
+import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
+import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { ByPeriode } from '#kit/periode/by-periode.tsx'
+import { AsOfKept } from '#shared/ui/state/as-of-kept.tsx'
+import { DaftarMakul } from './makul-kuliah.tsx'
+import { Tenggat } from './tenggat.tsx'
+import styles from './tugas.module.css'
+import { joinMakul } from './tugas.ts'
+
+const OfPeriode = ({ periode }: { periode: Periode }) => {
+  const { t } = useTranslation('bahan-dan-tugas')
+  const idMahasiswa = useIdMahasiswa()
+  const bahan = useListBahanKuliah(idMahasiswa, toPeriodeParams(periode))
+  const tugas = useListTugasKuliah(idMahasiswa, toPeriodeParams(periode))
+  return (
+    <>
+      <AsOfKept updatedAt={tugas.dataUpdatedAt} />
+      <Answer of={tugas} part={({ makul }) => makul && joinMakul(makul)} lines={16}>
+        {(semuaMakul) => <Tenggat semuaMakul={semuaMakul} refetch={tugas.refetch} />}
+      </Answer>
+      <AnswerCard
+        title={t('perMakul')}
+        empty={t('perMakul.empty')}
+        of={bahan}
+        part={({ makul }) => makul && joinMakul(makul, tugas.data?.makul)}
+        lines={12}
+        flush
+      >
+        {(semuaMakul) => <DaftarMakul semuaMakul={semuaMakul} />}
+      </AnswerCard>
+    </>
+  )
+}
+
+/** /bahan-dan-tugas: what is due next, handing it in, and the materials of each course. */
+export const BahanDanTugasPage = () => {
+  const { t } = useTranslation('bahan-dan-tugas')
+  const periods = useListTahunSemester(useIdMahasiswa())
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <Answer of={periods} part={({ data }) => data && readPeriodeChoices(data)} lines={30}>
+        {(choices) => (
+          <ByPeriode choices={choices} empty={t('noPeriode')} lines={28}>
+            {(periode) => <OfPeriode key={`${periode.tahun} ${periode.semester}`} periode={periode} />}
+          </ByPeriode>
+        )}
+      </Answer>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Screen } from '#shared/screen.ts'
+
+export const screens: Screen[] = [
+  {
+    path: '/bahan-dan-tugas',
+    layout: 'main',
+    title: 'title',
+    loadPage: async () => (await import('./bahan-dan-tugas-page.tsx')).BahanDanTugasPage,
+  },
+]

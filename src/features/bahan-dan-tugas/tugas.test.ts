@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { readBahanTugasKuliah, readTugasKuliah } from '#generated/readers/bahan-dan-tugas.ts'
+import { berkasOf, faseTugas, isDikumpulkan, joinMakul, tenggatOf } from './tugas.ts'
+
+const NOW = Date.parse('2026-10-22T14:05:00+07:00')
+const read = (makul: unknown[]) => readBahanTugasKuliah({ makul }).makul
+const tugas = (known: object = {}) => readTugasKuliah({ idTugas: '1', ...known })
+
+describe('[R3-023] each course carries its assignments', () => {
+  it('joined by idMakul, a number or text', () => {
+    const joined = joinMakul(
+      read([{ idMakul: 2501, namaMakul: 'Basis Data', bahan: [{ idBahan: 1 }] }]),
+      read([{ idMakul: '2501', namaMakul: 'Basis Data', tugas: [{ idTugas: 5 }] }]),
+    )
+    expect(joined).toMatchObject([{ idMakul: '2501', bahan: [{ idBahan: '1' }], tugas: [{ idTugas: '5' }] }])
+  })
+
+  it('also where a course stands in one answer only', () => {
+    const joined = joinMakul(read([{ idMakul: 1, bahan: [{}] }, null]), read([{ idMakul: 2, tugas: [{ idTugas: 9 }] }]))
+    expect(joined.map((one) => [one.idMakul, one.bahan.length, one.tugas.length])).toEqual([
+      ['1', 1, 0],
+      ['2', 0, 1],
+    ])
+  })
+
+  it('and where an answer has not come, or a row names no course', () => {
+    expect(
+      joinMakul(null, undefined, read([{ tugas: [{}] }, { tugas: [{}, {}] }])).map((one) => one.tugas.length),
+    ).toEqual([1, 2])
+  })
+
+  test('no material and no assignment is lost or doubled, whatever the ids are', () => {
+    const id = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }).map(String), fc.constant(null))
+    const row = fc.record({ idMakul: id, bahan: fc.array(fc.constant({})), tugas: fc.array(fc.constant({})) })
+    fc.assert(
+      fc.property(fc.array(row), fc.array(row), (a, b) => {
+        const joined = joinMakul(read(a), read(b))
+        const sum = (part: 'bahan' | 'tugas') => [...a, ...b].reduce((all, one) => all + one[part].length, 0)
+        expect(joined.reduce((all, one) => all + one.bahan.length, 0)).toBe(sum('bahan'))
+        expect(joined.reduce((all, one) => all + one.tugas.length, 0)).toBe(sum('tugas'))
+        const named = joined.map(({ idMakul }) => idMakul).filter(Boolean)
+        expect(new Set(named).size).toBe(named.length)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['the gateway’s open holds past the deadline', { isBuka: true, batasWaktu: '2026-10-20T23:59:00+07:00' }, 'open'],
+  ['not open before it begins', { isBuka: false, tanggalMulai: '2026-10-25T08:00:00+07:00' }, 'before'],
+  ['not open after its deadline', { isBuka: false, batasWaktu: '2026-10-20T23:59:00+07:00' }, 'after'],
+  ['shut within its dates', { isBuka: false, batasWaktu: '2026-10-30T23:59:00+07:00' }, 'shut'],
+  ['by its dates where the gateway does not say', { batasWaktu: '2026-10-20T23:59:00+07:00' }, 'after'],
+  ['open where nothing is known: the gateway decides', {}, 'open'],
+])('an assignment is %s', (_, known, fase) => {
+  expect(faseTugas(tugas(known), NOW)).toBe(fase)
+})
+
+test.each([
+  [{ status: 'Belum dikumpulkan' }, false],
+  [{ status: 'Terlambat' }, false],
+  [{ status: 'Terlambat', tanggalKumpul: '2026-10-21T08:00:00+07:00' }, true],
+  [{ status: 'Sudah dikumpulkan' }, true],
+  [{ dokumenJawaban: [{ nama: 'a.pdf' }] }, true],
+  [{}, false],
+])('with %j it is handed in: %s', (known, isIn) => {
+  expect(isDikumpulkan(tugas(known))).toBe(isIn)
+})
+
+const given = (idTugas: string, batasWaktu: string | null, more: object = {}) => ({
+  idTugas,
+  batasWaktu,
+  isBuka: true,
+  ...more,
+})
+
+test('deadlines of all courses stand in one order, what is due next first and what has none last', () => {
+  const courses = joinMakul(
+    read([
+      { idMakul: 1, tugas: [given('c', '2026-10-30T23:59:00+07:00'), given('n', null)] },
+      {
+        idMakul: 2,
+        tugas: [
+          given('b', '2026-10-24T23:59:00+07:00'),
+          given('in', '2026-10-23T23:59:00+07:00', { status: 'Sudah dikumpulkan' }),
+        ],
+      },
+      {
+        idMakul: 3,
+        tugas: [
+          given('old', '2026-09-01T23:59:00+07:00', { isBuka: false }),
+          given('late', '2026-10-20T23:59:00+07:00'),
+          given('last', '2026-10-01T23:59:00+07:00', { isBuka: false }),
+        ],
+      },
+    ]),
+  )
+  const { due, replaceable, closed } = tenggatOf(courses, NOW)
+  expect([due, replaceable, closed].map((rows) => rows.map((row) => row.tugas.idTugas))).toEqual([
+    ['late', 'b', 'c', 'n'],
+    ['in'],
+    ['last', 'old'],
+  ])
+})
+
+test.each([
+  [
+    { formatBerkas: ['pdf', '.DOCX', 'so/so', ''], ukuranMaksimal: 5_000_000 },
+    { accept: '.pdf,.docx', maxBytes: 5_000_000 },
+  ],
+  [{ formatBerkas: [], ukuranMaksimal: 0 }, {}],
+  [{}, {}],
+])('a file of %j is checked by %j before it leaves', (known, rules) => {
+  expect(berkasOf(tugas(known))).toEqual(rules)
+})

@@ -1,0 +1,25 @@
+import { type ReactNode, useState } from 'react'
+import styles from './fold.module.css'
+
+interface Props {
+  title: ReactNode
+  /** What it belongs to, for whoever can not see that. */
+  about?: string
+  children: ReactNode
+}
+
+/** Something to unfold; what stands in it is made when it is opened: there may be hundreds. */
+export const Fold = ({ title, about = '', children }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span>
+          {title}
+          {about ? <span className="visually-hidden"> {about}</span> : null}
+        </span>
+      </summary>
+      {isOpen ? children : null}
+    </details>
+  )
+}
