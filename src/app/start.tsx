@@ -20,8 +20,6 @@ import { BUNDLED_TEXTS, loadTexts } from './texts.ts'
 
 /** Slices of 33 ms: in slices of 5 a slow phone paints six times as often, and the first screen is shown 4 % later. */
 const SLICES_PER_SECOND = 30
-/** Of 8 ms while the token is still to come: the calls that wait for it leave behind the slice that is on. */
-const UNTIL_TOKEN = 120
 
 interface Options {
   /** Settles when calls may leave: configuration known, session core started. */
@@ -70,9 +68,7 @@ export const start = async ({ ready, createRoot: root }: Options): Promise<void>
   if (hasLeft()) return
   dataset['screen'] = 'app'
   // A transition renders in slices: a touch is answered in between.
-  const rest = () => renderSlicesOf(SLICES_PER_SECOND)
-  renderSlicesOf(UNTIL_TOKEN)
-  void Promise.resolve(window.portalBoot?.token).then(rest, rest) // a failure is told by the session
+  renderSlicesOf(SLICES_PER_SECOND)
   startTransition(() => root(container).render(<App />))
   if (!isPlain) return
   // A page without shell shows itself meanwhile; its campus needs nobody signed in.

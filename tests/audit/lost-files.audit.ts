@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './fixtures.ts'
-import { lose, WAYS } from './serving/optional-files.ts'
+import { expect, signIn, test } from '../e2e/fixtures.ts'
+import { lose, WAYS } from '../e2e/serving/optional-files.ts'
 
 // Every file of the build outside the first load is lost once. The cases come from the build: a new file is a new case.
 // What is lost of a screen and how it comes back stands in optional-files.e2e.ts.
