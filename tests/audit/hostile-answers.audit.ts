@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { expect, sendLogin, signIn, test } from '../e2e/fixtures.ts'
 import { MUTATIONS, type Mutation } from './mutations.ts'
 
-// Every existing screen under every kind of bad answer: nothing blank, nothing raw, the way out stays (trust.md, 14).
+// Every existing screen under every kind of bad answer: nothing blank, nothing raw, the way out stays.
 test.use({ allowed: { errors: [/Failed to load resource/, /contract drift/] } })
 
 const RAW = /undefined|\bNaN\b|\bnull\b|\[object|Invalid Date|Infinity/

@@ -49,7 +49,7 @@ const refused = (status: number): Mutation => ({
 
 const HOTSPOT = '<!doctype html><title>Masuk ke Wi-Fi</title><h1>Masuk ke Wi-Fi</h1>'
 
-/** Every kind of bad answer that trust.md, 14 names. */
+/** Every kind of bad answer that a hostile gateway sends. */
 export const MUTATIONS: readonly Mutation[] = [
   { name: 'every second field missing', answer: (body) => json(everySecond(body, 0)) },
   { name: 'every other field missing', answer: (body) => json(everySecond(body, 1)) },

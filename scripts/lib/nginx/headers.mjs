@@ -1,4 +1,4 @@
-// The security headers that ship with a build (trust.md, 17). Hosts come from config.json, hashes from the build.
+// The security headers that ship with a build. Hosts come from config.json, hashes from the build.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -67,7 +67,7 @@ const exchange = async ({ code }: LoginCode, transaction: LoginTransaction | nul
   adoptTokens(await createAccessToken(body))
 }
 
-/** An answer that never came may have used the code up: the person begins anew (trust.md, 9). */
+/** An answer that never came may have used the code up: the person begins anew. */
 const failedStep = (error: unknown): Step => {
   const { kind, message } = toGatewayError(error)
   return { name: 'failed', message: kind === 'client' || kind === 'server' ? message : null }

@@ -64,7 +64,7 @@ const useSisipan = ({ form }: FormState, periode: Periode) => {
   return { asked, outcome, insert }
 }
 
-/** Writing to the advisor in a period that is open; what is typed is kept until it was sent (trust.md, 11). */
+/** Writing to the advisor in a period that is open; what is typed is kept until it was sent. */
 export const TulisPesan = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation('pa-online')
   const { idMahasiswa } = useCaller()

@@ -1,7 +1,7 @@
 import type { CheckResult } from '#gateway/writes/outbox-entry.ts'
 import { now } from '#shared/state/clock.ts'
 
-/** How long after a write has left it may still arrive: a state without it proves nothing before (trust.md, 9). */
+/** How long after a write has left it may still arrive: a state without it proves nothing before. */
 export const ARRIVAL_MS = 60_000
 
 /**

@@ -47,7 +47,7 @@ const Unresolved = ({ doubt, time }: { doubt: string; time: string }) => {
   )
 }
 
-/** In place of the button while nobody knows whether a write has happened (trust.md, 9): it is read, never sent again. */
+/** In place of the button while nobody knows whether a write has happened: it is read, never sent again. */
 export const BeingChecked = ({ entries, doubt }: Props) => {
   const { t, i18n } = useTranslation('ui')
   useRecheck(entries)

@@ -133,7 +133,7 @@ export const tugasAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number)
   return answerOf(rows)
 }
 
-/** The materials of a period; ids come as numbers where the story does not tell them, as they may (readings, A10). */
+/** The materials of a period; ids come as numbers where the story does not tell them, as they may. */
 export const bahanAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number): BahanTugasKuliah => {
   const told = toldOf(mahasiswa, periode, getListBahanKuliahResponseMock().makul)
   const rows = kelasOfPeriode(mahasiswa, periode).flatMap((kelas, index) => {

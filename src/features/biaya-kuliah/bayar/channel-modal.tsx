@@ -117,7 +117,7 @@ export const ChannelModal = ({ channels, items: shown, onChosen, onClose }: Prop
   )
 }
 
-/** The whole order once more, with its amount in words: what stands here is what is sent (trust.md, 10). */
+/** The whole order once more, with its amount in words: what stands here is what is sent. */
 export const KonfirmasiBayar = ({ pesanan }: { pesanan: Pesanan }) => {
   const { t } = useTranslation('biaya-kuliah')
   const { biayaAdmin, dariSaldo, total } = sumPesanan(pesanan)

@@ -74,7 +74,7 @@ const OK = 200
 const codeOf = ({ status, cause }: GatewayError): string =>
   String(status === OK && isRecord(cause) ? cause['status'] : status)
 
-/** Paying the chosen bills: once, in every tab and over every reload (trust.md, 8 to 10). */
+/** Paying the chosen bills: once, in every tab and over every reload. */
 export const payTagihan = {
   operation: OPERATION,
   describe: ({ data }) =>

@@ -25,7 +25,7 @@ export interface TotalPesanan {
 /** Why a channel can not take an amount: it is out of order, the amount is beyond its limits, or these can not be read. */
 export type ChannelProblem = 'inactive' | 'tooLittle' | 'tooMuch' | 'unreadable'
 
-/** @returns null when the channel can take the amount (trust.md, 10: an amount that can not be read disables payment) */
+/** @returns null when the channel can take the amount (an amount that can not be read disables payment) */
 export const channelProblem = (channel: ChannelPembayaran, totalBayar: number): ChannelProblem | null => {
   const { idChannel, isAktif, biayaAdmin, minimalBayar, maksimalBayar } = channel
   if (isAktif === false) return 'inactive'

@@ -15,7 +15,7 @@ import { present } from '#shared/wire/readers.ts'
 import { tagihanQuery } from '../tagihan/use-tagihan.ts'
 import { addJejak, readJejak, riwayatBefore } from './jejak.ts'
 
-/** A failure of the server (any 5xx) says nothing about money: it may have moved before (section 8; trust.md, 9). */
+/** A failure of the server (any 5xx) says nothing about money: it may have moved before (section 8). */
 export const isMoneyLost = ({ kind }: { kind: string }): boolean => kind === 'server'
 
 /** How the payment history differs from what it was: by nothing, or by a payment; `unread` when it can not be read now. */

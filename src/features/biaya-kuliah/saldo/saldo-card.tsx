@@ -104,7 +104,7 @@ const checkNominal =
     return { nominal: amount < limits.minimal ? withValues('biaya-kuliah:withdraw.tooLittle', words) : null }
   }
 
-/** The form of a withdrawal; what is typed is kept until it was sent (trust.md, 11). */
+/** The form of a withdrawal; what is typed is kept until it was sent. */
 const PenarikanFields = (limits: Limits) => {
   const { t } = useTranslation('biaya-kuliah')
   const idMahasiswa = useIdMahasiswa()

@@ -54,7 +54,7 @@ const readMarks = (noted: unknown): SaldoMarks | null => (isMarks(noted) ? noted
 
 /**
  * What the balance says about a withdrawal whose answer was lost. A balance that something else has moved too says
- * nothing, and neither does one without the withdrawal before it can no longer arrive (trust.md, 9).
+ * nothing, and neither does one without the withdrawal before it can no longer arrive.
  * @param marks null when nothing is known of the balance before
  * @param state null when the balance can not be read
  * @param elapsedMs since the last moment at which it may have left

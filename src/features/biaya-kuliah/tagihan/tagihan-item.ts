@@ -141,7 +141,7 @@ export const keepChoices = (fresh: readonly TagihanItem[], shown: readonly Tagih
   })
 }
 
-/** Whether a bill that is about to be paid is gone, or owes another amount than the one that was shown (trust.md, 10). */
+/** Whether a bill that is about to be paid is gone, or owes another amount than the one that was shown. */
 export const hasChanged = (chosen: readonly TagihanItem[], fresh: readonly TagihanItem[]): boolean => {
   const now = new Map(fresh.map(({ id, tunggakan }) => [id, tunggakan]))
   return chosen.some(({ id, tunggakan }) => now.get(id) !== tunggakan)

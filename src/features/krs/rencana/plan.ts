@@ -52,7 +52,7 @@ export const readPlan = (text: string): Plan => {
   try {
     return text === '' ? EMPTY_PLAN : unique(Kept.parse(JSON.parse(text)))
   } catch {
-    return EMPTY_PLAN // corrupt: counts as absent (trust.md, 20)
+    return EMPTY_PLAN // corrupt: counts as absent
   }
 }
 

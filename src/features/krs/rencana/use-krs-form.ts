@@ -35,7 +35,7 @@ const isSame = (a: string, b: string): boolean => isSamePlan(readPlan(a), readPl
 const beginWith = (registered: string): Plans => ({ A: registered, B: '', C: '' })
 
 /**
- * The plans of one registration, kept as a draft of this device until they are registered (trust.md, 11). What the
+ * The plans of one registration, kept as a draft of this device until they are registered. What the
  * gateway registers meanwhile becomes what plan A began with; nothing that was chosen here is overwritten.
  * @param name of the draft: registration and period
  * @param keepUntil the plans are made for the opening, however far ahead: they are kept until then; ms since 1970
