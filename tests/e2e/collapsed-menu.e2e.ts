@@ -21,7 +21,7 @@ test('a collapsed menu stays so after a reload, and what it opens to the side li
   expect(await widthOf(page)).toBe(narrow)
   // Styles that come later win at equal weight: those of the document stand before the head script, which adds the others.
   const order = await page.evaluate(() =>
-    [...document.head.querySelectorAll('style, script:not([src]), link[rel="stylesheet"]')].map(
+    [...document.head.querySelectorAll('style, script:not([src], [type="importmap"]), link[rel="stylesheet"]')].map(
       ({ tagName }) => tagName,
     ),
   )

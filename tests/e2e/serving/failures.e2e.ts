@@ -80,7 +80,7 @@ test.describe('a network that fails', () => {
 
 test.describe('a file that does not arrive', () => {
   test.use({ allowed: { errors: [...CUT, /Failed to fetch dynamically imported module/] } })
-  const FILE = /\/assets\/forgot-password-page-[^/]+\.js$/
+  const FILE = /\/assets\/kata-sandi-[\w-]{8}\.js$/
 
   const block = (names: string[]) => {
     for (const name of names) {
