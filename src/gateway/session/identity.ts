@@ -30,6 +30,9 @@ export const readIdentityHint = (): { username: string; role: string } | null =>
     : null
 }
 
+/** Somebody signs in: who it is nobody knows before user_info has said so, and no early call asks for the one before. */
+export const forgetIdentityHint = (): void => localStore.remove(HINT)
+
 /** Stores the hint after user_info has confirmed it. */
 export const storeIdentityHint = ({ username, role }: Identity): void =>
   localStore.set(HINT, JSON.stringify({ username, role }))

@@ -4,6 +4,7 @@ import { wait } from '#shared/state/wait.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { disownPersisted } from '../offline/persisted-name.ts'
 import { outlivesSession } from '../writes/open-writes.ts'
+import { forgetIdentityHint } from './identity.ts'
 import { withLock } from './lock.ts'
 import { hasSpendLocks, lockToken } from './spend-lock.ts'
 import { answerTabsWith, forgetTold } from './tab-channel.ts'
@@ -102,6 +103,7 @@ export const isSealed = (): boolean => sealed
 /** Takes the tokens of a login or code exchange: the access token to memory, the refresh token to storage. */
 export const adoptTokens = (answer: TokenAnswer): AccessToken => {
   flight = null // a refresh still on its way belongs to the session before
+  forgetIdentityHint() // before the tokens are stored: another tab may begin with them at once
   disownPersisted() // answers of the session before are shown to nobody whom user_info has not confirmed
   own = randomId()
   isOver = false
