@@ -1,8 +1,8 @@
 // The house: an import goes down a floor or stays inside its own room. Types count. docs/adr/0001-the-house.md
 const floors = [
-  ['^src/main[.]tsx$', '^src/boot[.]ts$', '^src/prerender[.]tsx$'],
-  ['^src/app/', '^src/login/', '^src/lab/', '^src/gallery/', '^src/worker/', '^src/push-worker/'],
-  ['^src/features/([^/]+)/', '^src/demo/', '^src/chat/'],
+  ['^src/main[.]tsx$', '^src/boot/'],
+  ['^src/app/', '^src/login/', '^src/tools/lab/', '^src/tools/gallery/', '^src/worker/', '^src/push-worker/'],
+  ['^src/features/([^/]+)/', '^src/tools/demo/', '^src/chat/'],
   ['^src/kit/'],
   ['^src/domain/([^/]+)/'],
   ['^generated/'],
@@ -34,8 +34,8 @@ const blind = (name, rooms) =>
 module.exports = {
   forbidden: [
     ...climbs,
-    ...blind('rooms-of-floor-6', ['app', 'login', 'lab', 'gallery', 'worker', 'push-worker']),
-    ...blind('rooms-of-floor-5', ['features', 'demo', 'chat']),
+    ...blind('rooms-of-floor-6', ['app', 'login', 'tools/lab', 'tools/gallery', 'worker', 'push-worker']),
+    ...blind('rooms-of-floor-5', ['features', 'tools/demo', 'chat']),
     ...blind('rooms-of-floor-1', ['gateway', 'flags']),
     {
       name: 'features-are-blind-to-each-other',
@@ -53,22 +53,28 @@ module.exports = {
       name: 'the-stages-know-no-demo',
       comment: 'main and lab reach it by a dynamic import',
       severity: 'error',
-      from: { path: '^src/(app|login|gallery)/', pathNot: tests },
-      to: { path: '^src/demo/' },
+      from: { path: '^src/(app|login|tools/gallery)/', pathNot: tests },
+      to: { path: '^src/tools/demo/' },
     },
     {
       name: 'boot-is-small',
-      comment: 'boot.ts may import shared, the session core and the addresses of the first calls only',
+      comment:
+        'the head script may import its room, shared, the session core and the addresses of the first calls only',
       severity: 'error',
-      from: { path: '^src/boot[.]ts$' },
+      from: { path: '^src/boot/', pathNot: [tests, '^src/boot/prerender[.]tsx$'] },
       to: {
-        pathNot: ['^src/shared/', '^src/gateway/session/', '^src/gateway/call/early[.]ts$', '^generated/landing[.]ts$'],
+        pathNot: [
+          '^src/(boot|shared)/',
+          '^src/gateway/session/',
+          '^src/gateway/(call/early|offline/persisted-name)[.]ts$',
+          '^generated/landing[.]ts$',
+        ],
       },
     },
     {
       name: 'product-knows-no-mocks',
       severity: 'error',
-      from: { path: '^src/', pathNot: [tests, '^src/demo/'] },
+      from: { path: '^src/', pathNot: [tests, '^src/tools/demo/'] },
       to: { path: ['^generated/mocks/', 'node_modules/msw', 'node_modules/@msw'] },
     },
     {

@@ -10,7 +10,7 @@ import { reloadForMove } from '#shared/browser/reload-for-move.ts'
 import { initI18n } from '#shared/i18n/i18n.ts'
 import { learnCampusAgain, setLearnCampus } from '#shared/state/campus-again.ts'
 
-if (import.meta.env.DEV) await import('./boot.ts') // in a build it stands in the head of index.html
+if (import.meta.env.DEV) await import('./boot/boot.ts') // in a build it stands in the head of index.html
 
 // What both stages need stands in this chunk, so that neither asks for a file more.
 initI18n()
@@ -31,13 +31,13 @@ const sessionAddress = () => ({
 const prepare = async (): Promise<void> => {
   if (import.meta.env.MODE === 'demo') {
     const [{ startDemo }, { arrangeLab }] = await Promise.all([
-      import('./demo/server/worker.ts'),
-      import('./lab/arrange.ts'),
+      import('./tools/demo/server/worker.ts'),
+      import('./tools/lab/arrange.ts'),
     ])
     await startDemo(arrangeLab)
   } else {
     await loadRuntimeConfig(boot.config, () => void reloadForMove(boot.token))
-    if (CARRIES_LAB) (await import('./lab/arrange.ts')).arrangeStaging(runtimeConfig().lab === true)
+    if (CARRIES_LAB) (await import('./tools/lab/arrange.ts')).arrangeStaging(runtimeConfig().lab === true)
   }
   const campus = ensureCampus().catch(() => null) // begun early; each stage asks again and says what is wrong
   // The head script could refresh only if it learned the campus; a refresh without one would be refused.
@@ -55,7 +55,7 @@ const openApp = async () => {
 
 const start = async () => {
   if (import.meta.env.MODE === 'demo' && window.location.pathname === '/__ui') {
-    const { startGallery } = await import('./gallery/start.tsx')
+    const { startGallery } = await import('./tools/gallery/start.tsx')
     return startGallery(createRoot)
   }
   if (boot.screen === 'app') return openApp()
@@ -71,8 +71,9 @@ const tellLater = (error: unknown) => console.warn('what follows the first scree
 const openLab = async (): Promise<void> => {
   const isDemo = import.meta.env.MODE === 'demo'
   if (!isDemo && runtimeConfig().lab !== true) return
-  const controls = import.meta.env.MODE === 'demo' ? (await import('./demo/server/worker.ts')).demoControls() : null
-  const { startLab } = await import('./lab/start.tsx')
+  const controls =
+    import.meta.env.MODE === 'demo' ? (await import('./tools/demo/server/worker.ts')).demoControls() : null
+  const { startLab } = await import('./tools/lab/start.tsx')
   await startLab(createRoot, { controls, refresh: learnCampusAgain, restart: () => window.location.reload() })
 }
 // The gallery shows the kit alone.

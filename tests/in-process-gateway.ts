@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
-import { type Controls, createControls } from '#demo/server/controls.ts'
-import { createHandlers } from '#demo/server/create-handlers.ts'
-import { createStore, type Store } from '#demo/state/store.ts'
+import { type Controls, createControls } from '#tools/demo/server/controls.ts'
+import { createHandlers } from '#tools/demo/server/create-handlers.ts'
+import { createStore, type Store } from '#tools/demo/state/store.ts'
 
 interface Ask {
   /** Access token; without one the call is anonymous. */

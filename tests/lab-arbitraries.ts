@@ -1,7 +1,7 @@
 import type { JsonValue } from '@openfeature/web-sdk'
 import fc from 'fast-check'
-import { FAULT_KINDS, type Fault } from '#demo/server/fault-types.ts'
-import type { Known, LabState } from '#lab/state/lab-state.ts'
+import { FAULT_KINDS, type Fault } from '#tools/demo/server/fault-types.ts'
+import type { Known, LabState } from '#tools/lab/state/lab-state.ts'
 
 /** What a small build knows: one flag of each type. */
 const FLAGS: Record<string, (value: unknown) => boolean> = {

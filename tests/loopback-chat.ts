@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import type { ChatHost, ChatState, SocketListeners } from '#chat/talk/contract.ts'
 import { mount } from '#chat/view/chat.tsx'
-import { chatHubOf, type Joined } from '#demo/chat/chat-hub.ts'
-import { createStore } from '#demo/state/store.ts'
+import { chatHubOf, type Joined } from '#tools/demo/chat/chat-hub.ts'
+import { createStore } from '#tools/demo/state/store.ts'
 
 export const SEKAR = { id: '240117023', nama: 'Sekar Ayu Prameswari' }
 export const NADIA = '240117131'

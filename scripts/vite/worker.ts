@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { BUILD_TARGET } from '../lib/floor/floor.mjs'
-import { APP_STYLE } from './shell.ts'
+import { APP_STYLE } from './boot/shell.ts'
 
 type Bundle = Rolldown.OutputBundle
 interface Entry {
@@ -20,7 +20,7 @@ const PRECACHED = new Set([
   ...['id', 'en', 'dashboard-en'],
 ])
 /** Never on a student's device unless it was opened. */
-const NOT_PRECACHED = /\/src\/(demo|gallery|lab|chat)\//
+const NOT_PRECACHED = /\/src\/(tools|chat)\//
 
 /** The hashed files that the worker fetches when it is installed: chunks, what they import statically, and style. */
 export const precachedFiles = (bundle: Bundle): string[] => {

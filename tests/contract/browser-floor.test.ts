@@ -38,9 +38,9 @@ test('no build for browsers has a target of its own', () => {
     [...text.matchAll(/^\s+(?:cssT|t)argets?: (\S+?),/gm)].map(([, target]) => `${path}: ${target}`),
   )
   expect(targets.toSorted()).toEqual([
-    'scripts/vite/critical-css.ts: STYLE_TARGETS',
+    'scripts/vite/boot/critical-css.ts: STYLE_TARGETS',
+    'scripts/vite/boot/shell.ts: BUILD_TARGET',
     'scripts/vite/push-worker.ts: BUILD_TARGET',
-    'scripts/vite/shell.ts: BUILD_TARGET',
     'scripts/vite/worker.ts: BUILD_TARGET',
     'vite.config.ts: BUILD_TARGET',
   ])

@@ -8,7 +8,7 @@ const SOURCES = sourcesOf('src').map(({ path, text }) => ({ path, text: withoutC
 
 const IMPORT = /\bimport\(\s*'([^']+)'/g
 const OWN = /^[.#]/
-const ROOMS = /^#(shared|features|domain|gateway|flags|app|chat|demo)\//
+const ROOMS = /^#(shared|features|domain|gateway|flags|app|chat|tools)\//
 
 /** The path of what a file names. */
 const pathOf = (named: string, from: string): string =>
@@ -32,8 +32,8 @@ const OTHERS: readonly [RegExp, string][] = [
     'a screen: ErrorBoundary of AppRoutes',
   ],
   [/\/locales\/\w+\.json$/, 'i18n.ts: Indonesian is shown'],
-  [/^src\/(main|boot)\.tsx?$|^src\/(app|login)\/start\.tsx$/, 'the first load: showFatal'],
-  [/^src\/(demo|gallery|lab)\//, 'builds for showing; the lab: by itself'],
+  [/^src\/main\.tsx$|^src\/boot\/|^src\/(app|login)\/start\.tsx$/, 'the first load: showFatal'],
+  [/^src\/tools\//, 'builds for showing; the lab: by itself'],
   [/\/later-screens\.ts$/, 'screens.ts: ScreenArriving; use-leave.ts: leaves without asking'],
   [/\/ask-[\w-]+\.ts$/, 'subject-screen.ts: the screen asks by itself'],
   [/\/ask-to-log-out\.tsx$/, 'use-leave.ts: leaves without asking'],

@@ -26,7 +26,7 @@ const rooms: Room[] = sourcesOf('src', /^id\.json$/).map(({ path }) => {
   return {
     namespace:
       room
-        .replace(/^src\/lab\/panels\//, 'src/lab-')
+        .replace(/^src\/tools\/lab\/panels\//, 'src/lab-')
         .split('/')
         .pop() ?? '',
     folder,

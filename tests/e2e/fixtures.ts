@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
-import { writeLabLink } from '#lab/state/lab-link.ts'
-import type { LabState } from '#lab/state/lab-state.ts'
+import { writeLabLink } from '#tools/lab/state/lab-link.ts'
+import type { LabState } from '#tools/lab/state/lab-state.ts'
 import { startGateway } from '../../scripts/lib/gateway.mjs'
 import { serve } from '../../scripts/lib/serve.mjs'
 

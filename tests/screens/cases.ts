@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 import { SCREENS } from '#app/later-screens.ts'
-import type { Controls } from '#demo/server/controls.ts'
+import type { Controls } from '#tools/demo/server/controls.ts'
 import { operations } from '../contract/bundle.ts'
 
 /** An address of the product, and for whom and when it shows the most. */

@@ -93,7 +93,7 @@ export const securityHeaders = (options) => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
 })
 
-/** Where the login may be shown: it is painted before anything is asked for (src/boot.ts). */
+/** Where the login may be shown: it is painted before anything is asked for (src/boot/boot.ts). */
 export const LOGIN_ADDRESSES = ['/', '/login']
 
 /** Asks for the first files beside the document, not behind it: their tags stand near the end. */

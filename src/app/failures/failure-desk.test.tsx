@@ -1,13 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { useEffect } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Fault } from '#demo/server/fault-types.ts'
 import { hearRequestErrors, type RequestError } from '#gateway/call/request-errors.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { showRetrySnackbar } from '#shared/ui/overlay/snackbar.ts'
 import { ToastArea } from '#shared/ui/overlay/toast-area.tsx'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import texts from '#tests/spec/texts.json'
+import type { Fault } from '#tools/demo/server/fault-types.ts'
 import type { LaterScreens } from '../screens.ts'
 
 const quoted = (key: string) => texts.rows.find((row) => row.key === key)?.text ?? `no text ${key}`

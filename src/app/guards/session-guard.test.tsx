@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Fault } from '#demo/server/fault-types.ts'
 import { readIdentityHint } from '#gateway/session/identity.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
+import type { Fault } from '#tools/demo/server/fault-types.ts'
 
 test('[R4-004] [R2-017] an anonymous visitor of a guarded address is sent to the login, and the wanted path is kept', async () => {
   const { asked, departures } = await renderScreen('/dashboard?dari=surel', { persona: null })

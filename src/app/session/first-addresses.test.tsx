@@ -5,7 +5,7 @@ import { GATEWAY } from '#tests/simulated-gateway.ts'
 
 const ID = '240117023'
 const HINTS = { gatewayUrl: GATEWAY, collegeId: '061001', studentId: ID }
-/** What src/boot.ts sends beside the token. */
+/** What src/boot/boot.ts sends beside the token. */
 const EARLY_HEADERS = {
   accept: 'application/json',
   'cache-control': 'no-cache',

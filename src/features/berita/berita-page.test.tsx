@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { Fault } from '#demo/server/fault-types.ts'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
+import type { Fault } from '#tools/demo/server/fault-types.ts'
 
 afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
 

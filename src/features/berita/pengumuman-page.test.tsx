@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Fault } from '#demo/server/fault-types.ts'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import uiTexts from '#shared/ui/locales/id.json'
 import { card, renderScreen } from '#tests/render-screen.tsx'
+import type { Fault } from '#tools/demo/server/fault-types.ts'
 
 beforeEach(() => setRuntimeFlags({ 'assumed-writes': true }))
 afterEach(() => {

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { biodataCerita } from '#demo/world/personas/aktif-biodata.ts'
 import { readBiodata } from '#generated/readers/biodata.ts'
 import type { FieldValues } from '#kit/form/field.ts'
 import { changedFields, isPilihan, wireOf } from '#kit/form/field-values.ts'
 import { fieldsResolver } from '#kit/form/judge.ts'
 import { setClock } from '#shared/state/clock.ts'
+import { biodataCerita } from '#tools/demo/world/personas/aktif-biodata.ts'
 import { bodiesOf, FIELDS, sentFields, valuesOf } from './biodata-fields.ts'
 
 beforeEach(() => setClock(() => Date.parse('2026-10-22T14:05:00+07:00')))

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { biodataCerita } from '#demo/world/personas/aktif-biodata.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
+import { biodataCerita } from '#tools/demo/world/personas/aktif-biodata.ts'
 import { FIELDS } from './biodata-fields.ts'
 
 const BROKEN = /undefined|NaN|\bnull\b|\[object|Invalid Date|Infinity|ERROR 500|bukan-ini/

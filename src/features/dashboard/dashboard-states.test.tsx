@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
-import type { Fault } from '#demo/server/fault-types.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
+import type { Fault } from '#tools/demo/server/fault-types.ts'
 
 const CARDS = [
   ['Kelas berikutnya', 'listJadwalKuliah', 'Basis Data Lanjut'],

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { Controls } from '#demo/server/controls.ts'
-import type { Fault } from '#demo/server/fault-types.ts'
 import { beginTransaction, type LoginTransaction, spendLoginCode } from '#gateway/session/token/login-code.ts'
 import { readSession } from '#gateway/session/token/token-store.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
+import type { Controls } from '#tools/demo/server/controls.ts'
+import type { Fault } from '#tools/demo/server/fault-types.ts'
 import { judgeCode } from './use-oauth.ts'
 
 afterEach(() => void spendLoginCode())

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Fault } from '#demo/server/fault-types.ts'
 import { HasilPembayaran } from '#generated/models/biaya-kuliah/hasilPembayaran.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
+import type { Fault } from '#tools/demo/server/fault-types.ts'
 
 const BILLS = '/v1/mahasiswa/240117023/biaya_kuliah'
 const STATUS = '/v1/mahasiswa/240117023/status_pembayaran'

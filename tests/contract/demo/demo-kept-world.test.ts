@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { createStore, startClock } from '#demo/state/store.ts'
 import { createInProcessGateway } from '#tests/in-process-gateway.ts'
+import { createStore, startClock } from '#tools/demo/state/store.ts'
 
 describe('the kept world', () => {
   it('is the same after export and import: session, campus, clock, faults and what was written', async () => {

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { seedMahasiswa } from '#demo/world/seed.ts'
 import { JadwalKuliahList } from '#generated/models/jadwal-dan-presensi/jadwalKuliahList.zod.ts'
 import { KrsEdit } from '#generated/models/krs/krsEdit.zod.ts'
 import { KrsKurikulum } from '#generated/models/krs/krsKurikulum.zod.ts'
 import { KrsRiwayat } from '#generated/models/krs/krsRiwayat.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
+import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
 const KRS_OPEN = '2027-01-12T10:00:00+07:00'
 const PKRS_OPEN = '2026-09-08T10:00:00+07:00'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createStore, startClock } from '#demo/state/store.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
+import { createStore, startClock } from '#tools/demo/state/store.ts'
 
 let gateway: InProcessGateway
 beforeEach(() => {

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { ANONYMOUS, OPERATIONS } from '#demo/server/operations.ts'
-import { createStore } from '#demo/state/store.ts'
-import { seedMahasiswa } from '#demo/world/seed.ts'
 import { createInProcessGateway } from '#tests/in-process-gateway.ts'
+import { ANONYMOUS, OPERATIONS } from '#tools/demo/server/operations.ts'
+import { createStore } from '#tools/demo/state/store.ts'
+import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 import unsimulated from '../openapi/unsimulated-operations.json'
 
 interface Parameter {

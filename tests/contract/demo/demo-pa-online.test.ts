@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
-import { seedMahasiswa } from '#demo/world/seed.ts'
 import { PaOnline } from '#generated/models/pa-online/paOnline.zod.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
+import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
 const NOW = { tahun: 2027, semester: 1 }
 const BEFORE = { tahun: 2026, semester: 2 }

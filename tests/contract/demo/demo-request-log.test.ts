@@ -1,9 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { shortAddress } from '#demo/short-address.ts'
-import { answerWorld } from '#demo/world-endpoint.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
+import { shortAddress } from '#tools/demo/short-address.ts'
+import { answerWorld } from '#tools/demo/world-endpoint.ts'
 
 const BILLS = '/v1/mahasiswa/240117023/biaya_kuliah'
 

@@ -3,8 +3,8 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createGatewayServer, startGateway } from '#demo/server/server.ts'
 import { AksesToken } from '#generated/models/sesi/aksesToken.zod.ts'
+import { createGatewayServer, startGateway } from '#tools/demo/server/server.ts'
 
 let server: Server
 let base = ''

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { createStore } from '#demo/state/store.ts'
 import { AuthorizeSikadKode } from '#generated/models/portal-lain/authorizeSikadKode.zod.ts'
 import { AksesToken } from '#generated/models/sesi/aksesToken.zod.ts'
 import { createInProcessGateway } from '#tests/in-process-gateway.ts'
+import { createStore } from '#tools/demo/state/store.ts'
 
 const startAt = (realNow: number) => {
   const time = { now: realNow }

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { dibacaPada, pengumumanOf } from '#demo/world/kabar/pengumuman.ts'
-import { jadwalOf, presensiOf } from '#demo/world/kuliah/jadwal.ts'
-import { khsOf, transkripOf } from '#demo/world/kuliah/nilai.ts'
-import { alasanKunci } from '#demo/world/kuliah/registrasi.ts'
-import { riwayatKuliahOf } from '#demo/world/kuliah/riwayat-kuliah.ts'
-import { tawaranOf } from '#demo/world/kuliah/tawaran.ts'
-import type { Mahasiswa } from '#demo/world/mahasiswa-types.ts'
-import { periodeAnswers } from '#demo/world/periode.ts'
-import { countHadir, countSks, isKartuUjianDikunci, pertemuanOf, round2 } from '#demo/world/rules.ts'
-import { createWorld, STORY_NOW, seedMahasiswa } from '#demo/world/seed.ts'
+import { dibacaPada, pengumumanOf } from '#tools/demo/world/kabar/pengumuman.ts'
+import { jadwalOf, presensiOf } from '#tools/demo/world/kuliah/jadwal.ts'
+import { khsOf, transkripOf } from '#tools/demo/world/kuliah/nilai.ts'
+import { alasanKunci } from '#tools/demo/world/kuliah/registrasi.ts'
+import { riwayatKuliahOf } from '#tools/demo/world/kuliah/riwayat-kuliah.ts'
+import { tawaranOf } from '#tools/demo/world/kuliah/tawaran.ts'
+import type { Mahasiswa } from '#tools/demo/world/mahasiswa-types.ts'
+import { periodeAnswers } from '#tools/demo/world/periode.ts'
+import { countHadir, countSks, isKartuUjianDikunci, pertemuanOf, round2 } from '#tools/demo/world/rules.ts'
+import { createWorld, STORY_NOW, seedMahasiswa } from '#tools/demo/world/seed.ts'
 import {
   kunciTagihan,
   nominalOf,
@@ -17,9 +17,9 @@ import {
   tagihanTerhitung,
   totalBayar,
   totalTunggakan,
-} from '#demo/world/uang/keuangan.ts'
-import { rekapOf } from '#demo/world/uang/rekap.ts'
-import { addHari, fromTanggal, toIso } from '#demo/world/waktu.ts'
+} from '#tools/demo/world/uang/keuangan.ts'
+import { rekapOf } from '#tools/demo/world/uang/rekap.ts'
+import { addHari, fromTanggal, toIso } from '#tools/demo/world/waktu.ts'
 
 const BOBOT: Record<string, number> = { A: 4, AB: 3.5, B: 3, BC: 2.5, C: 2, D: 1, E: 0 }
 const students = seedMahasiswa()

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { OPERATIONS } from '#demo/server/operations.ts'
-import { toZona } from '#demo/world/zona.ts'
 import { VARIANTS } from '#flags/table/campus-list.ts'
 import { createInProcessGateway } from '#tests/in-process-gateway.ts'
+import { OPERATIONS } from '#tools/demo/server/operations.ts'
+import { toZona } from '#tools/demo/world/zona.ts'
 
 const SEKAR = '240117023'
 /** What can be asked with the student alone, and answers the same twice. */

@@ -7,8 +7,8 @@ import { deriveMenu, type MenuEntry } from '#flags/menu/menu.ts'
 import type { MenuId } from '#flags/table/flag-types.ts'
 import { type Layer, type LayerName, type Layers, NO_OPINIONS, type Opinion } from '#flags/table/layers.ts'
 import { campusLayer } from '#flags/table/table-layers.ts'
-import { type Change, findCounterfactual } from '#lab/model/counterfactual.ts'
 import spec from '#tests/spec/menu.json'
+import { type Change, findCounterfactual } from '#tools/lab/model/counterfactual.ts'
 
 const IDS: string[] = spec.rows.map(({ id }) => id)
 const MENU_IDS: readonly MenuId[] = deriveMenu(() => true).flatMap(({ id, children = [] }) => [

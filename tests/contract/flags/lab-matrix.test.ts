@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { createFlagStore } from '#flags/flag-store.ts'
 import { createFlagProvider } from '#flags/provider.ts'
 import { campusLayer } from '#flags/table/table-layers.ts'
-import { buildMatrix, differenceOf, differingVariants, variantsOf } from '#lab/model/matrix.ts'
 import spec from '#tests/spec/menu.json'
+import { buildMatrix, differenceOf, differingVariants, variantsOf } from '#tools/lab/model/matrix.ts'
 import { compileFlagTable, readFlagSource } from '../../../scripts/vite/flag-table.ts'
 
 const rows = buildMatrix(table)

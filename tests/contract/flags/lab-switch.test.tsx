@@ -5,11 +5,11 @@ import { sessionState } from '#app/session/session-state.ts'
 import { campusZoneMinutes } from '#domain/jendela/jendela.ts'
 import { setOverride } from '#flags/flags.ts'
 import { readSession } from '#gateway/session/token/token-store.ts'
-import { Lab } from '#lab/lab.tsx'
-import { addShellTexts } from '#lab/texts.ts'
 import file from '#tests/lab/tunggakan-di-unindra.json'
 import { openKrs } from '#tests/open-krs.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
+import { Lab } from '#tools/lab/lab.tsx'
+import { addShellTexts } from '#tools/lab/texts.ts'
 
 beforeEach(() => window.sessionStorage.clear())
 

@@ -15,7 +15,7 @@ const namesIn = ({ text }: Source): string[] =>
     .filter((name) => !name.startsWith('type '))
 const dynamic = ({ text }: Source) => text.includes("import('#generated/")
 
-const product = sourcesOf('src').filter(({ path }) => !path.startsWith('src/demo/'))
+const product = sourcesOf('src').filter(({ path }) => !path.startsWith('src/tools/demo/'))
 const imported = new Set(product.flatMap(namesIn))
 const openly = product
   .filter(dynamic)

@@ -1,4 +1,4 @@
-import { CAMPUS_COLOURS } from '../../../src/gallery/campus-colours.ts'
+import { CAMPUS_COLOURS } from '../../../src/tools/gallery/campus-colours.ts'
 import { expect, test } from '../fixtures.ts'
 import { openGallery } from './gallery.ts'
 

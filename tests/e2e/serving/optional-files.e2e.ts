@@ -142,7 +142,7 @@ test('the panel of the campus lab says so in its place, and the portal goes on',
   const host = await serve({
     dir: 'dist-demo',
     demo: true,
-    proxies: [{ from: addressOf('src/lab/lab-frame.tsx', 'dist-demo'), to: 'http://localhost:9' }],
+    proxies: [{ from: addressOf('src/tools/lab/lab-frame.tsx', 'dist-demo'), to: 'http://localhost:9' }],
   })
   await signIn(page, host.url, 'aktif')
   await button(page, 'Lab kampus').click()

@@ -22,7 +22,7 @@ export const OPTIONAL_FILES = {
   'src/features/dashboard/pembayaran-berjalan.tsx': 'by itself',
   'src/features/kata-sandi/change-password-modal.tsx': 'a press',
   'src/features/kuesioner/kuesioner-modal.tsx': 'by itself',
-  'src/lab/lab-frame.tsx': 'a press',
+  'src/tools/lab/lab-frame.tsx': 'a press',
   'src/shared/ui/state/as-of.tsx': 'offline',
   'src/shared/ui/choice/remote-select.tsx': 'a form',
 } as const

@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Fault } from '#demo/server/fault-types.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
 import { clearOutbox, outboxEntries } from '#gateway/writes/outbox.ts'
@@ -12,6 +11,7 @@ import type { Action } from '#kit/action/action.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
 import { renderScreen } from '#tests/render-screen.tsx'
+import type { Fault } from '#tools/demo/server/fault-types.ts'
 
 const FILE = new File(['rancangan indeks'], 'rancangan.pdf', { type: 'application/pdf' })
 

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import type { Fault } from '#demo/server/fault-types.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { readTagihanAccess } from '#domain/pembayaran/status-query.ts'
 import { adoptEntry, clearOutbox, outboxEntries } from '#gateway/writes/outbox.ts'
@@ -13,6 +12,7 @@ import {
 } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { useMarkNotifikasiRead } from '#generated/client/tanda-baca/tanda-baca.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
+import type { Fault } from '#tools/demo/server/fault-types.ts'
 
 const BILL = { idKomponenKeuangan: 'ASR', tahun: 2026, semester: 2, bulan: null, idEvent: null, akanDibayar: 150_000 }
 const ORDER = { data: { idChannel: 'bni-va', totalBayar: 150_000, pakaiSaldo: false, tagihan: [BILL] } }

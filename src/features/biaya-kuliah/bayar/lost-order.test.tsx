@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Fault } from '#demo/server/fault-types.ts'
 import { keptIntents } from '#gateway/writes/intent.ts'
 import { outlivesSession } from '#gateway/writes/open-writes.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
+import type { Fault } from '#tools/demo/server/fault-types.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import type { Fault } from '#demo/server/fault-types.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import spec from '#tests/spec/texts.json'
+import type { Fault } from '#tools/demo/server/fault-types.ts'
 
 const NONE = spec.rows.find(({ id }) => id === 'payment.nonePending')?.text ?? ''
 const STUDENT = 'http://gateway.test/v1/mahasiswa/240117023'

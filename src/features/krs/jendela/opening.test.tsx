@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Fault } from '#demo/server/fault-types.ts'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
+import type { Fault } from '#tools/demo/server/fault-types.ts'
 
 beforeEach(() => {
   setRuntimeFlags({ 'assumed-writes': true })

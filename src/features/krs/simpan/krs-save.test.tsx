@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import type { Fault } from '#demo/server/fault-types.ts'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
@@ -8,6 +7,7 @@ import { isDraftName } from '#shared/storage/draft-name.ts'
 import uiTexts from '#shared/ui/locales/id.json'
 import { button, openKrs, saveButton, saves, taken } from '#tests/open-krs.ts'
 import { card } from '#tests/render-screen.tsx'
+import type { Fault } from '#tools/demo/server/fault-types.ts'
 
 beforeEach(() => {
   clearOutbox()

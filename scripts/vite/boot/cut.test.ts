@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { chunkOf } from './cut.ts'
+
+/** What each module imports, and what it loads (`import()`). */
+const MODULES: Record<string, [imports: string[], loads?: string[]]> = {
+  '/src/main.tsx': [
+    ['/own.js', '/node_modules/react-dom/client.js'],
+    ['/src/login/start.tsx', '/src/app/start.tsx', '/src/tools/lab/start.tsx'],
+  ],
+  '/own.js': [[]],
+  '/node_modules/react-dom/client.js': [[]],
+  '/node_modules/zod/mini.js': [[]],
+  '/node_modules/react-hook-form/index.js': [[]],
+  '/src/login/start.tsx': [['/src/form.ts', '/src/login/form.tsx']],
+  '/src/login/form.tsx': [[]],
+  '/src/form.ts': [[]],
+  '/src/app/start.tsx': [
+    ['/src/form.ts', '/src/menu.tsx', '/src/features/dashboard/screens.ts'],
+    ['/src/app/later-screens.ts', '/src/app/offline/parts.tsx', '/src/app/news.tsx'],
+  ],
+  '/src/menu.tsx': [[]],
+  '/src/features/dashboard/screens.ts': [['/src/card.tsx'], ['/src/features/dashboard/kabar.tsx']],
+  '/src/features/dashboard/kabar.tsx': [[]],
+  '/src/card.tsx': [[]],
+  '/src/app/later-screens.ts': [
+    ['/src/features/krs/screens.ts', '/src/features/cuti/screens.ts', '/src/queue.ts'],
+    ['/src/features/krs/locales/id.json', '/src/shared/ui/locales/id.json', '/src/app/chat/locales/id.json'],
+  ],
+  '/src/features/krs/screens.ts': [[], ['/src/features/krs/page.tsx', '/src/features/krs/ask.ts']],
+  '/src/features/cuti/screens.ts': [[], ['/src/features/cuti/page.tsx']],
+  '/src/features/krs/page.tsx': [
+    ['/src/menu.tsx', '/src/own.ts', '/src/field.ts', '/src/list.ts', '/src/queue.ts', '/node_modules/zod/mini.js'],
+  ],
+  '/src/features/krs/ask.ts': [['/src/own.ts']],
+  '/src/features/cuti/page.tsx': [['/src/field.ts', '/src/list.ts']],
+  '/src/own.ts': [[]],
+  '/src/field.ts': [['/node_modules/react-hook-form/index.js']],
+  '/src/list.ts': [[]],
+  '/src/queue.ts': [[]],
+  '/src/app/offline/parts.tsx': [['/src/queue.ts']],
+  '/src/app/news.tsx': [['/src/list.ts', '/src/app/chat/locales/id.json']],
+  '/src/tools/lab/start.tsx': [['/src/tools/lab/own.ts', '/src/list.ts']],
+  '/src/tools/lab/own.ts': [[]],
+  '/src/features/krs/locales/id.json': [[]],
+  '/src/shared/ui/locales/id.json': [[]],
+  '/src/app/chat/locales/id.json': [[]],
+}
+const context = {
+  getModuleInfo: (id: string) => {
+    const importers = Object.keys(MODULES).filter((other) => MODULES[other]?.[0].includes(id))
+    const [importedIds, dynamicallyImportedIds = []] = MODULES[id] ?? [[]]
+    return MODULES[id] ? { importers, importedIds, dynamicallyImportedIds } : null
+  },
+}
+
+test.each([
+  ['/own.js', 'entry'],
+  ['/src/form.ts', 'entry'],
+  ['/src/login/form.tsx', 'login'],
+  ['/node_modules/react-dom/client.js', 'react'],
+  ['/src/menu.tsx', 'app'],
+  ['/src/card.tsx', 'base'],
+  ['/src/features/dashboard/screens.ts', 'dashboard'],
+])('%s is part of the first load, in %s', (id, file) => {
+  expect(chunkOf('')(id, context)).toBe(file)
+})
+
+test.each([
+  ['/src/features/krs/page.tsx', 'krs'],
+  ['/src/features/krs/ask.ts', 'krs'],
+  ['/src/own.ts', 'krs'],
+  ['/src/features/krs/locales/id.json', 'krs-id'],
+  ['/src/features/cuti/page.tsx', 'cuti'],
+])('%s of a subject stands in its one file, %s', (id, file) => {
+  expect(chunkOf('')(id, context)).toBe(file)
+})
+
+test.each([
+  ['/src/field.ts', 'forms'],
+  ['/src/list.ts', 'kit'],
+  ['/src/queue.ts', 'common'],
+  ['/node_modules/zod/mini.js', 'zod'],
+  ['/src/shared/ui/locales/id.json', 'id'],
+  ['/src/app/chat/locales/id.json', 'panels'],
+  ['/src/app/offline/parts.tsx', 'parts'],
+  ['/src/features/dashboard/kabar.tsx', 'dashboard-parts'],
+  ['/src/app/later-screens.ts', 'later-screens'],
+])('%s is shared, in %s', (id, file) => {
+  expect(chunkOf('')(id, context)).toBe(file)
+})
+
+test('tools of the demo are left to the bundler', () => {
+  expect(chunkOf('')('/src/tools/lab/own.ts', context)).toBeNull()
+})

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ESTree } from 'vite'
+import type { ScreenFacts } from '../../../src/shared/screen.ts'
+import { parseCode } from './parse-code.ts'
+
+/** What decides whether the shell stands around a screen. */
+type Facts = Pick<ScreenFacts, 'path' | 'layout' | 'session'>
+
+/** Pages of app itself, before any session (src/app/app-routes.tsx). */
+const OWN = ['/loading', '/error']
+/** Layouts without the shell, of screens that need nobody signed in. */
+const WITHOUT_SHELL = new Set(['pre-login', 'letter-info'])
+
+const nameOf = ({ key }: ESTree.ObjectProperty): string => (key.type === 'Identifier' ? key.name : '')
+
+/** What stands in the row of a screen: data that can be read without running it. */
+const factsOf = (row: ESTree.ArrayExpressionElement, file: string): Facts => {
+  const fail = (): never => {
+    throw new Error(`${file}: path, layout and session of a screen are written out`)
+  }
+  if (row?.type !== 'ObjectExpression') return fail()
+  const literals = row.properties.flatMap((property) => {
+    if (property.type !== 'Property') return [] // how its page is loaded: nothing of what is asked here
+    return property.value.type === 'Literal' ? [[nameOf(property), property.value.value] as const] : []
+  })
+  const { path, layout, session } = Object.fromEntries(literals)
+  const isSaid = row.properties.some((property) => property.type === 'Property' && nameOf(property) === 'session')
+  if (typeof path !== 'string' || typeof layout !== 'string' || isSaid !== (typeof session === 'boolean')) return fail()
+  return { path, layout: layout as Facts['layout'], ...(typeof session === 'boolean' && { session }) }
+}
+
+/**
+ * The screens that a file of the table names.
+ * @throws Error when it holds anything but rows that say what they are
+ */
+export const screensIn = (code: string, file: string): Facts[] => {
+  const rows = parseCode(code, file).body.flatMap((node) => {
+    const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : null
+    if (declared?.type !== 'VariableDeclaration') return []
+    return declared.declarations.flatMap(({ init }) => (init?.type === 'ArrayExpression' ? init.elements : []))
+  })
+  if (rows.length === 0) throw new Error(`${file}: no screens`)
+  return rows.map((row) => factsOf(row, file))
+}
+
+/** The part of a path that stands before its first parameter, as a pattern. */
+const beginningOf = (path: string): string => {
+  const beginning = path.replace(/^\/|\/?:.*$/g, '')
+  if (!/^[\w/-]+$/.test(beginning)) throw new Error(`no beginning that only ${path} has`)
+  return beginning
+}
+
+/**
+ * The pattern of addresses that stand without a shell and open the app without a session, for the head script
+ * (src/boot/boot.ts): it knows them before the table of screens is here.
+ */
+export const plainPattern = (screens: readonly Facts[]): string => {
+  const plain = screens.filter(({ layout, session }) => session === false || WITHOUT_SHELL.has(layout))
+  const beginnings = [...OWN, ...plain.map(({ path }) => path)].map(beginningOf)
+  return `^/(${[...new Set(beginnings)].toSorted().join('|')})(/|$)`
+}
+
+/** The pattern for the table of screens of this project. */
+export const plainPaths = (root: string): string => {
+  const files = readdirSync(join(root, 'src/features')).map((subject) => join('src/features', subject, 'screens.ts'))
+  const tables = files.filter((file) => existsSync(join(root, file)))
+  return plainPattern(tables.flatMap((file) => screensIn(readFileSync(join(root, file), 'utf8'), file)))
+}

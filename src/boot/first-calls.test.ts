@@ -1,0 +1,238 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { Boot } from '#gateway/call/early.ts'
+import { PERSISTED_OWNER } from '#gateway/offline/persisted-name.ts'
+import { ROLE_MAHASISWA, ROLE_OPERATOR, storeIdentityHint } from '#gateway/session/identity.ts'
+import { keepKodePeriode } from '#gateway/session/start/hints.ts'
+import { hold } from '#gateway/session/token/held-token.ts'
+import { saveSession } from '#gateway/session/token/token-store.ts'
+import { LANDING } from '#generated/landing.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { beginFirstCalls } from './first-calls.ts'
+
+const PORTAL = 'https://portal.example'
+const GATEWAY = 'https://gateway.example'
+const CONFIG = { gatewayUrl: `${GATEWAY}/`, multisiteConfigUrl: 'https://multisite.example', nodeId: 'n1', siteId: '7' }
+const CAMPUS = `https://multisite.example/frontend-config?url=${encodeURIComponent(PORTAL)}&id=7`
+const STUDENT = `${GATEWAY}/v1/mahasiswa/2401`
+const IDENTITY = { username: '2401', uuid: 'u', role: ROLE_MAHASISWA, scopes: [] }
+
+const ANSWERS: Record<string, unknown> = {
+  '/config.json': CONFIG,
+  [CAMPUS]: { college_id: '061001' },
+  [`${GATEWAY}/v2/access_token`]: { access_token: 'a', refresh_token: 'r2', expires_in: 3600 },
+  [`${GATEWAY}/api/user_info`]: IDENTITY,
+  [`${GATEWAY}/v1/semester_akademik_berjalan`]: { tahun: 2027, semester: 1 },
+}
+
+let asked: { address: string; headers: Headers }[] = []
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+
+const openNetwork = (other: Record<string, unknown> = {}) => {
+  const answers = { ...ANSWERS, ...other }
+  server.resetHandlers(
+    http.all('*', ({ request: { url, headers } }) => {
+      const address = url.replace(PORTAL, '')
+      asked.push({ address, headers })
+      const body = address in answers ? answers[address] : {}
+      return body === 'broken' ? HttpResponse.error() : HttpResponse.text(JSON.stringify(body))
+    }),
+  )
+}
+const addresses = () => asked.map(({ address }) => address)
+let boots: Boot[] = []
+const begin = (isSignedIn = true, options: Parameters<typeof beginFirstCalls>[3] = {}): Boot => {
+  const boot: Boot = { screen: 'app', early: new Map() }
+  boots.push(boot)
+  beginFirstCalls(boot, isSignedIn, LANDING, options)
+  return boot
+}
+/** What a test has begun ends with it. */
+const ended = async () => {
+  for (const { early } of boots) await Promise.allSettled(early.values())
+  boots = []
+}
+const arrived = (address: string) => expect.poll(addresses).toContain(address)
+
+beforeEach(() => {
+  asked = []
+  localStore.clear()
+  saveSession('r1', Date.now(), 's')
+  vi.stubGlobal('location', { pathname: '/dashboard', origin: PORTAL, href: `${PORTAL}/dashboard` })
+  openNetwork()
+})
+afterEach(async () => {
+  await ended()
+  hold(null) // the next page begins without a token
+  vi.unstubAllGlobals()
+  localStore.clear()
+})
+
+const knowPerson = () => {
+  localStore.set('config', JSON.stringify(CONFIG))
+  localStore.set('college_id', '061001')
+  storeIdentityHint(IDENTITY)
+}
+
+const SHELL = ['/api/user_info', '/v1/semester_akademik_berjalan', '/v1/menu_config/menu-portalmhs', '/v1/sistem']
+const OF_STUDENT = ['biodata_singkat_web', 'dashboard', 'rekap_pembayaran', 'riwayat_kuliah']
+const KELAS = [`${STUDENT}/jadwal_kuliah?tahun=2027&semester=1`, `${STUDENT}/presensi_kuliah?tahun=2027&semester=1`]
+
+it('on a first visit one call follows from the other: configuration, campus, token, student, classes, each once', async () => {
+  const { early, token } = begin()
+  await expect(token).resolves.toMatchObject({ token: 'a' })
+  await arrived(KELAS[1] ?? '')
+  expect(addresses().slice(0, 3)).toEqual(['/config.json', CAMPUS, `${GATEWAY}/v2/access_token`])
+  for (const path of SHELL) expect(addresses()).toContain(GATEWAY + path)
+  for (const path of OF_STUDENT) expect(addresses()).toContain(`${STUDENT}/${path}`)
+  expect(new Set(addresses()).size).toBe(asked.length)
+  expect(asked.find(({ address }) => address === CAMPUS)?.headers.get('node-id')).toBe('n1')
+  for (const address of KELAS) await expect(early.get(address)).resolves.toHaveProperty('ok', true)
+})
+
+it('whoever gets an answer finds the calls that follow from it begun', async () => {
+  const { early, config } = begin()
+  await config
+  await early.get(CAMPUS)
+  await early.get(`${GATEWAY}/api/user_info`)
+  expect(early.has(`${STUDENT}/dashboard`)).toBe(true)
+  await early.get(`${GATEWAY}/v1/semester_akademik_berjalan`)
+  expect(early.has(KELAS[0] ?? '')).toBe(true)
+})
+
+it('an answer that was read here can still be read by who takes it', async () => {
+  const { early, config } = begin()
+  await expect((await config)?.text()).resolves.toBe(JSON.stringify(CONFIG))
+  await expect((await early.get(CAMPUS))?.text()).resolves.toBe('{"college_id":"061001"}')
+})
+
+it('what an earlier visit kept is not waited for: with campus, student and semester everything leaves with the token', async () => {
+  knowPerson()
+  keepKodePeriode({ tahun: 2027, semester: 1 })
+  const { token, early } = begin()
+  await Promise.resolve().then(() => undefined) // the script has run
+  await token
+  expect(addresses()).not.toContain(CAMPUS)
+  for (const address of [...OF_STUDENT.map((path) => `${STUDENT}/${path}`), ...KELAS])
+    expect(early.has(address)).toBe(true)
+})
+
+it('what is drawn from an earlier visit’s answers is asked for later: the connections belong to grades and money', async () => {
+  knowPerson()
+  keepKodePeriode({ tahun: 2027, semester: 1 })
+  localStore.set(PERSISTED_OWNER, '{}')
+  const { early } = begin(true, { isServed: true })
+  const own = LANDING.home.map((path) => `${STUDENT}/${path}`)
+  await arrived(own[2] ?? '')
+  expect([...early.keys()]).toEqual([`${GATEWAY}/api/user_info`, ...own])
+  expect(addresses().filter((address) => address.startsWith(`${GATEWAY}/v1/`))).toEqual(own)
+})
+
+it('a page of the worker asks for its configuration behind the question for the token', async () => {
+  knowPerson()
+  let onTokenAsked = (): void => undefined
+  const behind = new Promise<void>((resolve) => {
+    onTokenAsked = resolve
+  })
+  begin(true, { isServed: true, behind })
+  await arrived(`${GATEWAY}/api/user_info`)
+  expect(addresses()).not.toContain('/config.json')
+  onTokenAsked()
+  await arrived('/config.json')
+})
+
+it('and does not wait for long where another tab holds the session', async () => {
+  knowPerson()
+  const { config } = begin(true, { isServed: true, behind: new Promise(() => undefined) })
+  await expect((await config)?.json()).resolves.toEqual(CONFIG)
+})
+
+it('name and logo of the campus, which anybody may ask for, leave beside the question for the token', async () => {
+  knowPerson()
+  let give = (): void => undefined
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  const path = `${GATEWAY}/v2/access_token`
+  server.use(
+    http.post(path, async () => {
+      await given
+      return HttpResponse.text(JSON.stringify(ANSWERS[path]))
+    }),
+  )
+  begin()
+  await arrived(`${GATEWAY}/v1/sistem`)
+  await arrived(`${GATEWAY}/v1/logo_perguruan_tinggi`)
+  expect(addresses()).not.toContain(`${GATEWAY}/api/user_info`)
+  give()
+  await arrived(`${GATEWAY}/api/user_info`)
+})
+
+it('an operator has no calls of a student', async () => {
+  openNetwork({ [`${GATEWAY}/api/user_info`]: { ...IDENTITY, role: ROLE_OPERATOR } })
+  const { early } = begin()
+  await arrived(`${GATEWAY}/v1/sistem`)
+  await early.get(`${GATEWAY}/api/user_info`)
+  expect(addresses().filter((address) => address.includes('/mahasiswa/'))).toEqual([])
+})
+
+it('nobody signed in asks for configuration and campus only', async () => {
+  const { early, token } = begin(false)
+  await arrived(CAMPUS)
+  await early.get(CAMPUS)
+  expect(token).toBeUndefined()
+  expect(addresses()).toEqual(['/config.json', CAMPUS])
+})
+
+it.each([
+  ['/config.json', 'broken'],
+  ['/config.json', { gatewayUrl: 7 }],
+  [CAMPUS, 'broken'],
+  [CAMPUS, {}],
+])('where %s says %j no refresh is tried without a campus', async (address, answer) => {
+  openNetwork({ [address]: answer })
+  await expect(begin().token).rejects.toThrow()
+  expect(addresses()).not.toContain(`${GATEWAY}/v2/access_token`)
+})
+
+/** The moment that is told, among what is asked. */
+const told = (isSignedIn = true) => {
+  const onAnswer = () => void asked.push({ address: 'TOLD', headers: new Headers() })
+  begin(isSignedIn, { onAnswer })
+  return arrived('TOLD')
+}
+
+it('the first answer is told once, before what follows from it is sent: here of the campus', async () => {
+  await told()
+  await arrived(KELAS[1] ?? '')
+  expect(addresses().filter((address) => address === 'TOLD')).toHaveLength(1)
+  expect(addresses().indexOf('TOLD')).toBeLessThan(addresses().indexOf(`${GATEWAY}/api/user_info`))
+})
+
+it('the first answer is told when there is none, too', async () => {
+  openNetwork({ [CAMPUS]: 'broken' })
+  await told()
+  expect(addresses()).not.toContain(`${GATEWAY}/v2/access_token`)
+})
+
+it.each([
+  ['its answer is read', {}],
+  ['it is lost', { [`${GATEWAY}/api/user_info`]: 'broken' as const }],
+])('a call that was begun early leaves none of its minute behind once %s', async (_, lost) => {
+  openNetwork(lost)
+  const set = vi.spyOn(globalThis, 'setTimeout')
+  const cleared = vi.spyOn(globalThis, 'clearTimeout')
+  knowPerson()
+  const { early } = begin()
+  await arrived(`${GATEWAY}/api/user_info`)
+  await ended()
+  for (const answer of early.values()) await answer.then((given) => given.text()).catch(() => undefined)
+  const minutes = set.mock.results.filter((_, n) => set.mock.calls[n]?.[1] === 60_000)
+  expect(minutes.length).toBeGreaterThanOrEqual(early.size)
+  const running = minutes.filter(({ value }) => !cleared.mock.calls.some(([timer]) => timer === value))
+  expect(running.length).toBe(0)
+})

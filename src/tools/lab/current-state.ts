@@ -1,0 +1,46 @@
+import type { JsonValue } from '@openfeature/web-sdk'
+import { emulatedMenuConfig } from '#flags/menu/emulated-menu-config.ts'
+import { overrideLayer } from '#flags/overrides.ts'
+import { DEFAULT_VARIANT } from '#flags/table/campus-list.ts'
+import { isFlagKey } from '#flags/table/is-flag-value.ts'
+import { readSession } from '#gateway/session/token/token-store.ts'
+import type { Controls } from '#tools/demo/server/controls.ts'
+import { campusOf } from './emulate.ts'
+import type { LabHost } from './panel.ts'
+import type { LabState } from './state/lab-state.ts'
+
+const flagsNow = (): NonNullable<LabState['flags']> =>
+  Object.fromEntries([...overrideLayer()].filter(([key]) => isFlagKey(key)).map(([key, { value }]) => [key, value]))
+
+/** What the gateway is made to say about the menu; an answer without a word is none. */
+const menuNow = ({ controls }: LabHost): Pick<LabState, 'menuConfig'> => {
+  const answer = controls ? controls.menuConfig() : emulatedMenuConfig()
+  const isEmpty = typeof answer !== 'object' || answer === null || Object.keys(answer).length === 0
+  return isEmpty ? {} : { menuConfig: JSON.parse(JSON.stringify(answer)) as JsonValue }
+}
+
+const gatewayNow = (controls: Controls): LabState => {
+  const session = readSession()
+  const persona = session && controls.personaOf(session.refreshToken)
+  const faults = controls.faults().filter(({ times }) => times !== 0) // the others have had their turn
+  const latencyMs = controls.latencyMs()
+  return {
+    ...(persona !== null && { persona }),
+    clock: controls.now(),
+    ...(faults.length > 0 && { faults }),
+    ...(latencyMs > 0 && { latencyMs }),
+  }
+}
+
+/** What is set up in this tab now: what differs from the beginning, and who is signed in at which moment. */
+export const currentState = (host: LabHost): LabState => {
+  const { controls } = host
+  const flags = flagsNow()
+  const campus = campusOf(host) ?? (controls ? DEFAULT_VARIANT : null)
+  return {
+    ...(campus !== null && { campus }),
+    ...(Object.keys(flags).length > 0 && { flags }),
+    ...menuNow(host),
+    ...(controls && gatewayNow(controls)),
+  }
+}

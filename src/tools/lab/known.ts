@@ -1,0 +1,13 @@
+import { VARIANTS } from '#flags/table/campus-list.ts'
+import { isFlagKey, isFlagValue } from '#flags/table/is-flag-value.ts'
+import type { Controls } from '#tools/demo/server/controls.ts'
+import type { Known } from './state/lab-state.ts'
+
+/** What links and files may name in this build. */
+export const knownTo = (controls: Controls | null): Known => ({
+  campuses: VARIANTS,
+  isFlag: isFlagKey,
+  fits: (key, value) => isFlagKey(key) && isFlagValue(key, value),
+  personas: controls ? controls.personas().flatMap(({ persona, username }) => [persona, username]) : null,
+  operations: controls ? controls.operations().map(({ operationId }) => operationId) : null,
+})

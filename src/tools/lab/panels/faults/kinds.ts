@@ -1,0 +1,23 @@
+import type { FaultKind } from '#tools/demo/server/fault-types.ts'
+
+/** What a fault of a kind says besides its operation and how often. */
+export type Extra = 'ms' | 'status' | 'message' | 'path'
+
+interface KindTexts {
+  name: string
+  about: string
+  extras: readonly Extra[]
+}
+
+/** The nine kinds in plain words, as text keys, in the order in which people meet them. */
+export const KINDS: Readonly<Record<FaultKind, KindTexts>> = {
+  latency: { name: 'kind.latency', about: 'about.latency', extras: ['ms'] },
+  network: { name: 'kind.network', about: 'about.network', extras: [] },
+  timeout504: { name: 'kind.timeout504', about: 'about.timeout504', extras: [] },
+  server: { name: 'kind.server', about: 'about.server', extras: ['status', 'message'] },
+  client: { name: 'kind.client', about: 'about.client', extras: ['status', 'message'] },
+  lost: { name: 'kind.lost', about: 'about.lost', extras: [] },
+  captive: { name: 'kind.captive', about: 'about.captive', extras: [] },
+  cut: { name: 'kind.cut', about: 'about.cut', extras: [] },
+  malformed: { name: 'kind.malformed', about: 'about.malformed', extras: ['path'] },
+}

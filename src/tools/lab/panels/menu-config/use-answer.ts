@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { setEmulatedMenuConfig } from '#flags/menu/emulated-menu-config.ts'
+import type { Controls } from '#tools/demo/server/controls.ts'
+import { dottedAnswer, type ReadAnswer } from '../../model/menu-answer.ts'
+import type { LabHost } from '../../panel.ts'
+
+type Answer = Extract<ReadAnswer, { kind: 'read' }>
+type Step = 'idle' | 'pending' | 'used' | 'taken-back' | 'failed'
+
+/** The simulated gateway sends objects whose values are of known kinds; anything else it says in dotted keys. */
+const tellGateway = (controls: Controls, { raw, config }: Answer): void => {
+  try {
+    controls.setMenuConfig(Array.isArray(raw) ? { data: raw } : raw)
+  } catch {
+    controls.setMenuConfig(dottedAnswer(config))
+  }
+}
+
+const tell = ({ controls }: LabHost, answer: Answer | null): void => {
+  if (!controls) setEmulatedMenuConfig(answer?.raw)
+  else if (answer) tellGateway(controls, answer)
+  else controls.setMenuConfig({})
+}
+
+/** Lets an answer decide the menu of this portal, and takes it back; one at a time. */
+export const useAnswer = (host: LabHost) => {
+  const [step, setStep] = useState<Step>('idle')
+  const say = async (answer: Answer | null) => {
+    if (step === 'pending') return
+    setStep('pending')
+    try {
+      tell(host, answer)
+      await host.refresh()
+      setStep(answer ? 'used' : 'taken-back')
+    } catch {
+      setStep('failed') // what failed is the portal's to say; here it is said that it did
+    }
+  }
+  return { step, use: (answer: Answer) => say(answer), takeBack: () => say(null) }
+}

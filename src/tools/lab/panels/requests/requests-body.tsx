@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { CheckboxInput } from '#shared/ui/choice/checkbox-input.tsx'
+import { TextInput } from '#shared/ui/input/text-input.tsx'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import type { RequestLog } from '#tools/demo/server/request-log.ts'
+import type { PanelProps } from '../../panel.ts'
+import shared from '../../simulated/panel.module.css'
+import { CopyLines } from './copy-lines.tsx'
+import { RequestLine } from './request-line.tsx'
+import { type Filter, filterLines, lineText } from './request-lines.ts'
+import { useLog } from './use-log.ts'
+
+/** So many lines are drawn at first; copying takes all that the filter leaves. */
+const SHOWN = 50
+
+const Requests = ({ log }: { log: RequestLog }) => {
+  const { t } = useTranslation('lab-requests')
+  const { lines, isPaused, waiting, togglePause, clear } = useLog(log)
+  const [filter, setFilter] = useState<Filter>({ operation: '', onlyFailures: false })
+  const [isAll, setAll] = useState(false)
+  const found = filterLines(lines, filter)
+  const shown = isAll ? found : found.slice(0, SHOWN)
+  return (
+    <div className={shared.stack}>
+      <p className={shared.note}>{t('intro')}</p>
+      <div className={shared.part}>
+        <TextInput
+          type="search"
+          label={t('filter')}
+          hint={t('filter.hint')}
+          value={filter.operation}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setFilter({ ...filter, operation: target.value })}
+        />
+        <CheckboxInput
+          label={t('onlyFailures')}
+          checked={filter.onlyFailures}
+          onChange={({ target }) => setFilter({ ...filter, onlyFailures: target.checked })}
+        />
+        <div className={shared.row}>
+          <button type="button" className={buttonClass()} aria-pressed={isPaused} onClick={togglePause}>
+            {isPaused ? t('resume') : t('pause')}
+          </button>
+          <button type="button" className={buttonClass()} onClick={clear}>
+            {t('clear')}
+          </button>
+          <CopyLines text={() => found.map(lineText).join('\n')} />
+        </div>
+      </div>
+      <section className={shared.part} aria-label={t('list')}>
+        <p className={shared.note}>
+          {t('count', { shown: shown.length, total: lines.length })} {isPaused ? t('waiting', { waiting }) : ''}
+        </p>
+        {found.length === 0 ? <EmptyState hint={lines.length === 0 ? t('empty') : t('noneFits')} /> : null}
+        <ol>
+          {shown.map((line) => (
+            <RequestLine key={line.nomor} line={line} />
+          ))}
+        </ol>
+        {found.length > shown.length ? (
+          <button type="button" className={buttonClass('plain', true)} onClick={() => setAll(true)}>
+            {t('showAll', { total: found.length })}
+          </button>
+        ) : null}
+      </section>
+    </div>
+  )
+}
+
+/** What the portal has asked of the simulated gateway since the page was opened. */
+export const RequestsBody = ({ host }: PanelProps) => (host.controls ? <Requests log={host.controls.log} /> : null)

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { Controls } from '#tools/demo/server/controls.ts'
+import type { LabHost, PanelProps } from '../../panel.ts'
+import shared from '../../simulated/panel.module.css'
+import { Told } from '../../simulated/told.tsx'
+import { useTold } from '../../simulated/use-told.ts'
+import { useWorld } from '../../simulated/use-world.ts'
+import { EventsPart } from './events-part.tsx'
+import { FilePart } from './file-part.tsx'
+import { ResetPart } from './reset-part.tsx'
+
+const World = ({ controls, host }: { controls: Controls; host: LabHost }) => {
+  const { t } = useTranslation('lab-world')
+  const { told, tell } = useTold()
+  useWorld(controls)
+  const done = (message: string) => {
+    tell(message)
+    void host.refresh()
+  }
+  return (
+    <div className={shared.stack}>
+      <p className={shared.note}>{t('intro')}</p>
+      <Told text={told} />
+      <EventsPart controls={controls} onDone={done} />
+      <FilePart controls={controls} onTold={tell} onDone={done} />
+      <ResetPart controls={controls} onDone={done} />
+    </div>
+  )
+}
+
+/** The state of the simulated gateway: what happens to it, the whole of it as a file, and back to the beginning. */
+export const WorldBody = ({ host }: PanelProps) =>
+  host.controls ? <World controls={host.controls} host={host} /> : null

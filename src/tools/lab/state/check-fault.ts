@@ -1,0 +1,29 @@
+import { isRecord } from '#shared/text/is-record.ts'
+import { FaultSchema } from '#tools/demo/server/fault-schema.ts'
+import type { Fault } from '#tools/demo/server/fault-types.ts'
+import { LabRefusal } from './lab-state.ts'
+
+type Result = ReturnType<typeof FaultSchema.safeParse>
+
+/** The field that is wrong, or the value of a kind that does not exist. */
+const wrongOf = (error: NonNullable<Result['error']>, { kind }: Record<string, unknown>): string => {
+  const [issue] = error.issues
+  const [field] = issue?.code === 'unrecognized_keys' ? issue.keys : (issue?.path ?? [])
+  return field === 'kind' ? String(kind) : String(field)
+}
+
+/**
+ * One line of a fault script.
+ * @param operations of the contract; `*` stands for each of them
+ * @throws LabRefusal
+ */
+export const checkFault = (value: unknown, operations: readonly string[]): Fault => {
+  if (!isRecord(value)) throw new LabRefusal('fault', value)
+  const { operation } = value
+  if (typeof operation !== 'string' || !(operation === '*' || operations.includes(operation)))
+    throw new LabRefusal('operation', operation)
+  const { data, error } = FaultSchema.safeParse(value)
+  if (error) throw new LabRefusal('fault', `${operation}: ${wrongOf(error, value)}`)
+  if (data.times === 0) throw new LabRefusal('fault', `${operation}: times`) // a line without a turn sets up nothing
+  return data
+}
