@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearOutbox, outboxEntries } from '#gateway/writes/outbox.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
+import { uploadOnItsWay } from '#tests/upload-on-its-way.ts'
 
 const ADDRESS = '/bahan-dan-tugas'
 const PDF = new File(['rancangan indeks'], 'rancangan.pdf', { type: 'application/pdf' })
@@ -210,28 +211,8 @@ test('[R8-017] a file that comes without a name is not saved, and says so where 
   expect(saved).not.toHaveBeenCalled()
 })
 
-/** A request on its way at the pace of the test, which says what a browser says of it. */
-const onItsWay = () => {
-  const requests: Held[] = []
-  class Held {
-    upload: Partial<XMLHttpRequestUpload> = {}
-    abort = vi.fn()
-    open = vi.fn()
-    setRequestHeader = vi.fn()
-    send = () => requests.push(this)
-  }
-  vi.stubGlobal('XMLHttpRequest', Held)
-  const left = (loaded: number) =>
-    act(() => {
-      const event = new ProgressEvent('progress', { loaded, total: 2_000_000, lengthComputable: true })
-      requests.at(-1)?.upload.onprogress?.call(new XMLHttpRequest(), event)
-      return Promise.resolve()
-    })
-  return { requests, left }
-}
-
 test('while a file leaves, its form says how much in per cent and bytes; stopped, it is still there to be sent', async () => {
-  const way = onItsWay()
+  const way = uploadOnItsWay()
   const { user } = await open()
   const dialog = await ask(user)
   await choose(user)

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTokenGateway, fakeLocks, movePageClock, setLocks, TOKEN_PATH } from '#tests/contract/tabs.ts'
+import { ROLE_MAHASISWA, readIdentityHint, storeIdentityHint } from './identity.ts'
 
 // Two students, two tabs, one browser. Each tab is of the session that it began with.
 const { state, server, openTab, revoke } = createTokenGateway()
@@ -49,6 +50,15 @@ const tokensSent = () => {
     return sent
   }
 }
+
+it('a sign-in forgets who was here before: no early call of a page that begins with its tokens names the other student', async () => {
+  const sekar = await openOne()
+  sekar.signIn()
+  storeIdentityHint({ username: '240117023', role: ROLE_MAHASISWA, uuid: 'sekar', scopes: [] })
+  const bima = await openOne()
+  bima.signIn()
+  expect(readIdentityHint()).toBeNull()
+})
 
 describe('a tab whose student was replaced by another who signed in elsewhere', () => {
   it('leaves at once, and the newer session stays', async () => {

@@ -164,16 +164,20 @@ test('no cache holds an answer of the gateway', async ({ page, production }) => 
   expect(cached.filter((path) => !/^\/(assets\/|index\.html$|config\.json$)/.test(path))).toEqual([])
 })
 
-/** Sign of the next version, in its document and in its worker. */
+/** English texts of the frame: the worker has them from its installation, and a page asks for them when it is told to. */
+const ENGLISH = /\{url:`\/assets\/en-[^`]+`,revision:null\},?/
+
+/** Sign of the next version, in its document and in its worker, which has no English texts. */
 const deployNext = (dir: string) => {
-  const edit = (file: string, change: (text: string) => string) =>
-    writeFileSync(join(dir, file), change(readFileSync(join(dir, file), 'utf8')))
+  const edit = (file: string, change: (text: string) => string) => {
+    const before = readFileSync(join(dir, file), 'utf8')
+    const after = change(before)
+    expect(after, `${file} of the next version`).not.toBe(before)
+    writeFileSync(join(dir, file), after)
+  }
   edit('index.html', (html) => html.replace('<html lang="id"', '<html data-build="next" lang="id"'))
-  edit('sw.js', (code) =>
-    code
-      .replace(/revision:`\w+`/, 'revision:`next`')
-      .replace(/\{url:`\/assets\/device-settings-[^`]+`,revision:null\},?/g, ''),
-  )
+  edit('sw.js', (code) => code.replace(/revision:`\w+`/, 'revision:`next`'))
+  edit('sw.js', (code) => code.replace(ENGLISH, ''))
 }
 
 test('a new version waits until it is asked for; a tab of the old one goes on, with files that are gone elsewhere', async ({
@@ -200,9 +204,9 @@ test('a new version waits until it is asked for; a tab of the old one goes on, w
   await expect(second.locator(READY)).toBeVisible()
 
   expect(await html(page).getAttribute('data-build'), 'the old tab was not reloaded').toBeNull()
-  await context.route('**/assets/device-settings-*', (route) => route.abort())
-  await page.getByRole('button', { name: /akun Sekar/ }).click()
-  await expect(page.getByRole('checkbox', { name: 'Simpan nilai dan keuangan di perangkat ini' })).toBeVisible()
+  await context.route('**/assets/en-*', (route) => route.abort())
+  await page.getByRole('button', { name: /^EN,/ }).click()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Grades' })).toBeVisible()
   await host.close()
   await gateway.close()
   rmSync(dir, { recursive: true })

@@ -11,6 +11,7 @@ import type { Action } from '#kit/action/action.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
 import { renderScreen } from '#tests/render-screen.tsx'
+import { uploadOnItsWay } from '#tests/upload-on-its-way.ts'
 import type { Fault } from '#tools/demo/server/fault-types.ts'
 
 const FILE = new File(['rancangan indeks'], 'rancangan.pdf', { type: 'application/pdf' })
@@ -73,28 +74,8 @@ test('an upload that the gateway refuses does not wait: the student reads why', 
   expect(uploads()).toBe(1)
 })
 
-/** A request on its way at the pace of the test, which says what a browser says of it. */
-const onItsWay = () => {
-  const requests: Held[] = []
-  class Held {
-    upload: Partial<XMLHttpRequestUpload> = {}
-    abort = vi.fn()
-    open = vi.fn()
-    setRequestHeader = vi.fn()
-    send = () => requests.push(this)
-  }
-  vi.stubGlobal('XMLHttpRequest', Held)
-  const left = (loaded: number) =>
-    act(() => {
-      const event = new ProgressEvent('progress', { loaded, total: 2_000_000, lengthComputable: true })
-      requests.at(-1)?.upload.onprogress?.call(new XMLHttpRequest(), event)
-      return Promise.resolve()
-    })
-  return { requests, left }
-}
-
 test('a student sees how much of a file has left, can stop it, and can send it again', async () => {
-  const way = onItsWay()
+  const way = uploadOnItsWay()
   const { user } = await open({ times: 0 })
   await waitFor(() => expect(way.requests).toHaveLength(1))
   await way.left(700_000)
