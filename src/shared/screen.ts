@@ -13,6 +13,8 @@ export interface ScreenFacts {
   session?: boolean
   /** Text key of the screen's name in the namespace of its subject; start of the tab title. */
   title: string
+  /** What somebody may type who looks for it, in both languages, small letters, with commas; a screen without a parameter has some. */
+  search?: string
 }
 
 /** Asks for what a screen will show, before it is opened: the answers then come while it is being drawn. */

@@ -94,13 +94,14 @@ test('a student opens /${subject} and reads the list', async () => {
 })
 `
 
-const screens = ({ subject }) => `import type { Screen } from '#shared/screen.ts'
+const screens = ({ subject, titles }) => `import type { Screen } from '#shared/screen.ts'
 
 export const screens: Screen[] = [
   {
     path: '/${subject}',
     layout: 'main',
     title: 'title',
+    search: '${titles.id.toLowerCase()}, ${titles.en.toLowerCase()}',
     loadPage: async () => (await import('./${subject}-page.tsx')).${pascal(subject)}Page,
   },
 ]

@@ -5,6 +5,7 @@ export const screens: Screen[] = [
     path: '/berita',
     layout: 'announcement',
     title: 'title',
+    search: 'pengumuman, kabar, news, announcements',
     loadPage: async () => (await import('./berita-page.tsx')).BeritaPage,
     loadAskAhead: async () => (await import('./ask-berita.ts')).askBerita,
   },
@@ -18,6 +19,7 @@ export const screens: Screen[] = [
     path: '/notifikasi',
     layout: 'notification',
     title: 'notifikasi.title',
+    search: 'pemberitahuan, belum dibaca, notifications, unread',
     loadPage: async () => (await import('./notifikasi-page.tsx')).NotifikasiPage,
   },
   {

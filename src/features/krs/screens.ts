@@ -12,9 +12,28 @@ const paper = (jenis: JenisKrs): LoadedPage => ({
 })
 
 export const screens: Screen[] = [
-  { path: '/krs', layout: 'main', title: 'page.krs', ...screen('krs') },
-  { path: '/krss', layout: 'main', title: 'page.krss', ...screen('krss') },
-  { path: '/pkrs', layout: 'main', title: 'page.pkrs', ...screen('pkrs') },
+  {
+    path: '/krs',
+    layout: 'main',
+    title: 'page.krs',
+    search:
+      'kartu rencana studi, ambil mata kuliah, rencana studi, registrasi, course registration, plan, sks, credits',
+    ...screen('krs'),
+  },
+  {
+    path: '/krss',
+    layout: 'main',
+    title: 'page.krss',
+    search: 'krs susulan, semester pendek, late registration',
+    ...screen('krss'),
+  },
+  {
+    path: '/pkrs',
+    layout: 'main',
+    title: 'page.pkrs',
+    search: 'perubahan krs, batal mata kuliah, ganti kelas, change of registration, drop, add',
+    ...screen('pkrs'),
+  },
   { path: '/cetak-krs', layout: 'plain', title: 'print.krs.tab', ...paper('krs') },
   { path: '/cetak-krss', layout: 'plain', title: 'print.krss.tab', ...paper('krss') },
   { path: '/cetak-pkrs', layout: 'plain', title: 'print.pkrs.tab', ...paper('pkrs') },

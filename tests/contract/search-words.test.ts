@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { SCREENS } from '#app/later-screens.ts'
+
+/** Layouts of screens that somebody looks for; a paper is reached from what it prints. */
+const FOUND = new Set(['main', 'announcement', 'notification'])
+const wordsOf = ({ search = '' }: (typeof SCREENS)[number]): string[] => search.split(',').map((word) => word.trim())
+const looked = SCREENS.filter(({ layout, path }) => FOUND.has(layout) && !path.includes(':'))
+
+describe('the words by which a student finds a screen', () => {
+  it.each(looked.map((screen) => [screen.path, wordsOf(screen)] as const))('%s has some', (_, search) => {
+    expect(search.length).toBeGreaterThan(1)
+    expect(search.filter((word) => word !== word.toLowerCase() || word === '')).toEqual([])
+    expect(new Set(search).size).toBe(search.length)
+  })
+
+  it('lead to one screen each', () => {
+    const all = looked.flatMap(wordsOf)
+    expect(all.filter((word, place) => all.indexOf(word) !== place)).toEqual([])
+  })
+
+  it.each([
+    ['bayar', '/biaya-kuliah'],
+    ['pay', '/biaya-kuliah'],
+    ['tenggat', '/bahan-dan-tugas'],
+    ['advisor', '/pa-online'],
+  ])('“%s” leads to %s', (word, path) => {
+    expect(looked.filter((screen) => wordsOf(screen).includes(word)).map((screen) => screen.path)).toEqual([path])
+  })
+
+  it('are not on papers and on screens that a parameter names', () => {
+    const others = SCREENS.filter((screen) => !looked.includes(screen) && screen.search !== undefined)
+    expect(others.map(({ path }) => path)).toEqual([])
+  })
+})
