@@ -38,8 +38,8 @@ const rows = visitRows(samples, [SCRIPT])
 const rowOf = (what: string) => rows.find((row) => row.what === what)
 
 test('a portal that asks across origins is compared with a page that does, and is not judged', () => {
-  expect(rowOf('same origin, first visit: ready ÷ floor')).toMatchObject({ value: 3, must: 1.8 })
-  expect(rowOf("same origin, repeat: ready ÷ floor's repeat")).toMatchObject({ value: 3, must: 1.5 })
+  expect(rowOf('same origin, first visit: ready ÷ floor')).toMatchObject({ value: 3, must: 1.9 })
+  expect(rowOf("same origin, repeat: ready ÷ floor's repeat")).toMatchObject({ value: 3, must: 1.6 })
   expect(rowOf('cross origin, first visit: ready ÷ floor')).toMatchObject({ value: 1.5 })
   expect(rowOf("cross origin, repeat: ready ÷ floor's repeat")).toMatchObject({ value: 1.5 })
   const judged = rows.filter((row) => 'must' in row || 'aim' in row).map(({ what }) => what)
@@ -47,7 +47,7 @@ test('a portal that asks across origins is compared with a page that does, and i
 })
 
 test('the heap is judged as tools read it, and what is fetched ahead stands beside it', () => {
-  expect(rowOf('same origin, first visit: heap')).toMatchObject({ value: 3.8, must: 4 })
+  expect(rowOf('same origin, first visit: heap')).toMatchObject({ value: 3.8, must: 4.5 })
   expect(rowOf('dashboard left alone: heap')).toMatchObject({ value: 5.6 })
   expect(rowOf('dashboard left alone: heap')).not.toHaveProperty('must')
   expect(rowOf('dashboard left alone: TBT ÷ floor')).toMatchObject({ value: 2 })
