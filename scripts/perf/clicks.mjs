@@ -92,7 +92,7 @@ const tapOnce = async (page, selector) => {
 }
 
 /**
- * @param {Parameters<typeof visitAndClick>} given `then`: what is tapped on the screen that was opened
+ * @param {Parameters<typeof visitAndClick>} given `chosen`: what is tapped on the screen that was opened
  * @returns {Promise<{ ready: number, slowest: number }>} ms from click to paint; the slowest answer to a tap
  */
 export const visitAndTap = async (profile, { name, url, ready, hosts }, clicks) => {
@@ -103,8 +103,8 @@ export const visitAndTap = async (profile, { name, url, ready, hosts }, clicks) 
     await page.locator(ready).waitFor()
     await delay(EARLY_MS)
     const opened = await openOnce(page, clicks, hosts, `${name}, early tap`, GLANCE_MS)
-    const chosen = clicks.then ? await tapOnce(page, clicks.then) : 0
-    return { ...opened, slowest: Math.max(opened.slowest, chosen) }
+    const answer = clicks.chosen ? await tapOnce(page, clicks.chosen) : 0
+    return { ...opened, slowest: Math.max(opened.slowest, answer) }
   } finally {
     await page.close()
   }

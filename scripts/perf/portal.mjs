@@ -59,7 +59,7 @@ const CLICKS = {
     open: 'header button[aria-expanded][aria-label]',
     click: 'dialog a[href="/biaya-kuliah"]',
     opened: 'main input[type="checkbox"]',
-    then: 'main input[type="checkbox"]', // a bill is chosen
+    chosen: 'main input[type="checkbox"]', // a bill is chosen
   },
 }
 
