@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, sendLogin, signIn, test } from '../e2e/fixtures.ts'
+import { type Case, casesOf, declaredScreens } from '../screens/addresses.ts'
 import { MUTATIONS, type Mutation } from './mutations.ts'
 
 // Every existing screen under every kind of bad answer: nothing blank, nothing raw, the way out stays.
@@ -11,32 +12,17 @@ const SESSION = /\/(user_info|access_token|frontend-config)/
 const MIN_CHARACTERS = 20
 const STANDS_MS = 10_000
 
-const SCREENS = [
-  { path: '/dashboard', persona: 'aktif' },
-  { path: '/dashboard', persona: 'kosong' },
-  { path: '/dashboard', persona: 'padat' },
-  { path: '/welcome', persona: 'baru' },
-  { path: '/tidak-ada', persona: 'aktif' },
-  { path: '/krs', persona: 'aktif' },
-  { path: '/krs?tab=riwayat', persona: 'aktif' },
-  { path: '/krss', persona: 'aktif' },
-  { path: '/pkrs', persona: 'aktif' },
-  { path: '/cetak-krs?tahun=2027&semester=1', persona: 'aktif' },
-  { path: '/cetak-krss?tahun=2027&semester=2', persona: 'aktif' },
-  { path: '/cetak-pkrs?tahun=2027&semester=1', persona: 'aktif' },
-  { path: '/biaya-kuliah', persona: 'aktif' },
-  { path: '/biaya-kuliah', persona: 'pembayaran-diproses' },
-  { path: '/biaya-kuliah?tab=riwayat', persona: 'aktif' },
-  { path: '/biaya-kuliah?tab=rekap', persona: 'aktif' },
-  { path: '/biaya-kuliah?tab=saldo', persona: 'kelebihan-bayar' },
-  { path: '/biodata', persona: 'aktif' },
-  { path: '/biodata', persona: 'lulus' },
-  { path: '/validasi-data', persona: 'validasi-data' },
-  { path: '/bahan-dan-tugas', persona: 'aktif' },
-  { path: '/bahan-dan-tugas?kumpulkan=5203', persona: 'aktif' },
-  { path: '/berita?kategori=1', persona: 'aktif' },
-  { path: '/berita/1041', persona: 'aktif' },
-] as const
+/** Beside every address of a subject: other people, whose screens look different, and what is no subject. */
+const OTHERS: readonly Case[] = [
+  { address: '/dashboard', persona: 'kosong' },
+  { address: '/dashboard', persona: 'padat' },
+  { address: '/welcome', persona: 'baru' },
+  { address: '/tidak-ada', persona: 'aktif' },
+  { address: '/biaya-kuliah', persona: 'pembayaran-diproses' },
+  { address: '/biaya-kuliah?tab=saldo', persona: 'kelebihan-bayar' },
+  { address: '/biodata', persona: 'lulus' },
+]
+const SCREENS = [...casesOf(declaredScreens()), ...OTHERS]
 const PUBLIC = ['/', '/forgot-password', '/reset-password?token=x', '/oauth'] as const
 
 const mutate = (mutation: Mutation) => async (route: Route) => {
@@ -77,13 +63,13 @@ const complaintsAfter = async (page: Page, wayOn: Locator): Promise<string[]> =>
   return [...(await complaintsOf(page)), ...(isThere ? [] : ['no way on'])]
 }
 
-for (const { path, persona } of SCREENS) {
+for (const { address: path, persona, at } of SCREENS) {
   test(`${path} of ${persona} stands whatever the gateway says about anything but the session`, async ({
     page,
     production,
   }) => {
     test.setTimeout(240_000)
-    await production.world({ reset: true })
+    await production.world({ reset: true, ...(at !== undefined && { jumpTo: at }) })
     await sendLogin(page, production.url, persona)
     await expect(page).toHaveURL(/dashboard|welcome|validasi-data/)
     await settle(page)

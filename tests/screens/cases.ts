@@ -2,49 +2,14 @@ import { configure } from '@testing-library/react'
 import { SCREENS } from '#app/later-screens.ts'
 import type { Controls } from '#tools/demo/server/controls.ts'
 import { operations } from '../contract/bundle.ts'
+import { type Case, casesOf } from './addresses.ts'
 
-/** An address of the product, and for whom and when it shows the most. */
-export interface Case {
-  address: string
-  persona: string
-  /** Moment of the story; the story's own without it. */
-  at?: string
-}
+export type { Case } from './addresses.ts'
 
 // What a screen is made of is read when it is opened first: on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 15_000 })
 
-/** What the table of screens can not say: what stands for a parameter, and what else an address opens. */
-const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
-  '/bahan-dan-tugas': ['/bahan-dan-tugas', '/bahan-dan-tugas?kumpulkan=5203'],
-  '/berita': ['/berita', '/berita?kategori=1'],
-  '/berita/:id': ['/berita/1041'],
-  '/notifikasi/:id': ['/notifikasi/1041'],
-  '/krs': ['/krs', '/krs?tab=riwayat'],
-  '/krss': ['/krss', '/krss?tab=riwayat'],
-  '/pkrs': ['/pkrs', '/pkrs?tab=riwayat'],
-  '/pa-online': ['/pa-online', '/pa-online?tahun=2026&semester=2'],
-  '/biaya-kuliah': ['', '?tab=riwayat', '?tab=rekap', '?tab=saldo'].map((tab) => `/biaya-kuliah${tab}`),
-}
-const SHOWS_MOST: Readonly<Record<string, Partial<Case>>> = {
-  '/validasi-data': { persona: 'validasi-data' },
-  '/krs': { at: '2027-01-12T10:00:00+07:00' },
-  '/krss': { at: '2026-10-14T10:00:00+07:00' },
-  '/pkrs': { at: '2026-09-08T10:00:00+07:00' },
-}
-/** Nobody is signed in there, or what they do is to lead on. */
-const WITHOUT_SUBJECT = ['pre-login', 'letter-info']
-const LEADS_ON = new Set(['/oauth', '/loading', '/welcome'])
-
-/** Every address of a subject that the table of screens knows: a new screen is held by being in it. */
-export const CASES: readonly Case[] = SCREENS.filter(
-  ({ layout, path }) => !WITHOUT_SUBJECT.includes(layout) && !LEADS_ON.has(path),
-).flatMap(({ path }) =>
-  (ADDRESSES[path] ?? [path]).map((address) => {
-    if (address.includes(':')) throw new Error(`say in tests/screens/cases.ts what stands for the parameter of ${path}`)
-    return { address, persona: 'aktif', ...SHOWS_MOST[path] }
-  }),
-)
+export const CASES: readonly Case[] = casesOf(SCREENS)
 
 /** What `renderScreen` needs to know of a case. */
 export const arrangeCase = ({ persona, at }: Case) => ({
