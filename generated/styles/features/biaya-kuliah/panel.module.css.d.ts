@@ -3,7 +3,6 @@ declare const styles: {
   readonly amount: string
   readonly buttons: string
   readonly minor: string
-  readonly more: string
   readonly qr: string
   readonly rows: string
   readonly split: string

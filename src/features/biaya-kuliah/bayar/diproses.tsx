@@ -13,6 +13,7 @@ import { formatJamZona } from '#shared/format/tanggal.ts'
 import { useOfflineReason } from '#shared/state/use-offline-reason.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { CopyButton } from '#shared/ui/button/copy-button.tsx'
+import { Fold } from '#shared/ui/fold.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { WhyNot } from '#shared/ui/overlay/why-not.tsx'
@@ -77,14 +78,13 @@ const CaraBayar = ({ pembayaran }: { pembayaran: PembayaranDiproses }) => {
       ) : null}
       {isImageAddress(qrisUrl) ? <img className={styles.qr} src={qrisUrl} alt={t('processing.qris')} /> : null}
       {steps.length > 0 ? (
-        <details className={styles.more}>
-          <summary>{t('processing.how')}</summary>
+        <Fold title={t('processing.how')}>
           <ol className={styles.ways}>
             {[...steps.entries()].map(([place, step]) => (
               <li key={place}>{step}</li>
             ))}
           </ol>
-        </details>
+        </Fold>
       ) : null}
     </>
   )
@@ -120,12 +120,11 @@ const TagihanLain = () => {
   return (
     <>
       <WhyNot id="tagihan-lain" reason={{ text: t('processing.locked'), kind: 'wait' }} />
-      <details className={styles.more}>
-        <summary>{t('processing.others')}</summary>
+      <Fold title={t('processing.others')}>
         <Answer of={useTagihan()} part={(items) => items} lines={4}>
           {(items) => <Jumlah tagihan={items.map(({ nama, tunggakan }) => ({ nama, rupiah: tunggakan }))} />}
         </Answer>
-      </details>
+      </Fold>
     </>
   )
 }
@@ -181,10 +180,9 @@ export const Diproses = ({ notices, onCancel, isLocked, onCheck }: Props) => {
           </Card>
         ) : null}
         <TagihanLain />
-        <details className={styles.more}>
-          <summary>{t('processing.details')}</summary>
+        <Fold title={t('processing.details')}>
           <p>{t('processing.code', { transaksi: pembayaran?.idTransaksi || '–' })}</p>
-        </details>
+        </Fold>
       </div>
     </div>
   )

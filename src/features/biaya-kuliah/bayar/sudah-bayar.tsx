@@ -8,6 +8,7 @@ import { formatJamZona } from '#shared/format/tanggal.ts'
 import { useOfflineReason } from '#shared/state/use-offline-reason.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { CopyButton } from '#shared/ui/button/copy-button.tsx'
+import { Fold } from '#shared/ui/fold.tsx'
 import styles from '../panel.module.css'
 import { onJejak, readJejak } from './jejak.ts'
 import { useStatusPembayaran } from './use-status-pembayaran.ts'
@@ -22,8 +23,7 @@ export const SudahBayar = ({ onCheck }: { onCheck: () => void }) => {
   const nomor = pembayaran?.nomorPembayaran || '–'
   const time = formatJamZona(checkedAt, i18n.language)
   return (
-    <details className={styles.more}>
-      <summary>{t('paid.title')}</summary>
+    <Fold title={t('paid.title')}>
       <ol className={styles.ways}>
         <li>{t('paid.compare')}</li>
         <li>{t('paid.check', { time })}</li>
@@ -42,7 +42,7 @@ export const SudahBayar = ({ onCheck }: { onCheck: () => void }) => {
           copied={t('paid.copied')}
         />
       </div>
-    </details>
+    </Fold>
   )
 }
 
@@ -53,8 +53,7 @@ export const JejakPembayaran = () => {
   const jejak = useSyncExternalStore(onJejak, () => readJejak(idMahasiswa))
   if (!jejak.some(({ kind }) => kind !== 'none')) return null
   return (
-    <details className={styles.more}>
-      <summary>{t('trail.title')}</summary>
+    <Fold title={t('trail.title')}>
       <ol className={styles.rows}>
         {jejak.toReversed().map(({ at, kind, detail }) => {
           const { hari, jam } = momenText(new Date(at), i18n.language)
@@ -68,6 +67,6 @@ export const JejakPembayaran = () => {
           )
         })}
       </ol>
-    </details>
+    </Fold>
   )
 }

@@ -11,10 +11,10 @@ import { ListCard } from '#kit/list/list-card.tsx'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { Fold } from '#shared/ui/fold.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { present } from '#shared/wire/readers.ts'
 import { Jumlah } from '../bayar/jumlah.tsx'
-import styles from '../panel.module.css'
 
 /** What a payment was for; its bills one by one when the gateway says them. */
 const Rincian = ({ keterangan, rincian }: Pick<RiwayatPembayaran, 'keterangan' | 'rincian'>) => {
@@ -22,10 +22,9 @@ const Rincian = ({ keterangan, rincian }: Pick<RiwayatPembayaran, 'keterangan' |
   const bills = present(rincian).map(({ namaKomponenKeuangan: nama, nominal }) => ({ nama, rupiah: nominal }))
   if (bills.length < 2) return keterangan || bills[0]?.nama || '–'
   return (
-    <details className={styles.more}>
-      <summary>{keterangan || t('history.items', { count: bills.length })}</summary>
+    <Fold title={keterangan || t('history.items', { count: bills.length })}>
       <Jumlah tagihan={bills} />
-    </details>
+    </Fold>
   )
 }
 
