@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeLocks, setLocks } from '#tests/contract/tabs.ts'
 import { createStore, type Store } from '../state/store.ts'
 
 beforeEach(() => {
@@ -64,3 +65,13 @@ test.each(['{', 'null', '{"campus":5}', '[]'])(
     expect(loadWorld()).toMatchObject({ campus: 'default', menuConfig: {} })
   },
 )
+
+test('where the browser never says what the tab before has left, a call is answered all the same', async () => {
+  vi.resetModules()
+  vi.stubGlobal('indexedDB', { open: () => ({}) })
+  setLocks(fakeLocks())
+  const { aloneInBrowser } = await import('./browser-keeper.ts')
+  expect(await aloneInBrowser(() => Promise.resolve('answered'))).toBe('answered')
+  setLocks(undefined)
+  vi.unstubAllGlobals()
+})

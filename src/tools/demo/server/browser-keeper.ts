@@ -1,4 +1,5 @@
 import { createStore, get, set, type UseStore } from 'idb-keyval'
+import { wait } from '#shared/state/wait.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { exportWorld, importWorld } from '../state/kept-world.ts'
 import type { Store } from '../state/store.ts'
@@ -81,14 +82,19 @@ export const followOtherTabs = (store: Store): void => {
   }
 }
 
+/** WebKit may leave the first question of a page unanswered for ever: then, and where it is blocked, storage alone must do. */
+const PATIENCE_MS = 500
+const orNothing = (asked: Promise<unknown>): Promise<unknown> =>
+  Promise.race([asked.catch(() => null), wait(PATIENCE_MS).then(() => null)])
+
 /** One call at a time works on the world that all tabs of this browser keep, and hands it to the next. */
 export const aloneInBrowser = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks.request(WORLD, async () => {
-    const left: unknown = await get(WORLD, handover()).catch(() => null) // blocked: storage alone must do
+    const left = await orNothing(get(WORLD, handover()))
     handed = isKept(left) ? left : null
     try {
       return await work()
     } finally {
-      await set(WORLD, known, handover()).catch(() => undefined)
+      await orNothing(set(WORLD, known, handover()))
     }
   })
