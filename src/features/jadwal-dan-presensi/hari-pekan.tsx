@@ -36,8 +36,8 @@ const Baris = ({ kelas, minute }: { kelas: KelasHari; minute: number | null }) =
             .join(' · ')}
         </p>
         {row.dosen.length > 0 ? <p className={styles.sub}>{dosenText(row.dosen)}</p> : null}
-        {bentrok.map((other, place) => (
-          <p key={`${other.row.idKelas} ${place}`} className={styles.bad}>
+        {bentrok.map((other) => (
+          <p key={bentrok.indexOf(other)} className={styles.bad}>
             <IconAlertTriangle size={16} aria-hidden />
             {t('clash.with', { waktu: spanText(other, i18n.language), makul: namaMakulOf(other.row, i18n.language) })}
           </p>

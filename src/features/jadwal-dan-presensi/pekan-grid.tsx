@@ -67,8 +67,8 @@ const Block = ({ kelas, column, minggu, minute }: BlockProps) => {
         <span className={styles.when}>{spanText(kelas, i18n.language)}</span>
         <b>{namaMakulOf(row, i18n.language)}</b>
         <span>{tempatOf(waktu)}</span>
-        {bentrok.map((other, place) => (
-          <span key={`${other.row.idKelas} ${place}`} className={styles.bad}>
+        {bentrok.map((other) => (
+          <span key={bentrok.indexOf(other)} className={styles.bad}>
             {t('clash.short', { waktu: spanText(other, i18n.language) })}
           </span>
         ))}
@@ -176,33 +176,36 @@ export const PekanGrid = (props: WeekProps) => {
   const days = hari.map((one) => daysAhead(dates?.[one.hari - 1], now.wall))
   const hours = Array.from({ length: sampaiJam - dariJam + 1 }, (_, step) => dariJam + step)
   return (
-    <svg className={styles.week} width="100%" height={height} role="group" aria-label={t('week.picture')}>
-      {hours.map((hour) => (
-        <g key={hour} aria-hidden>
-          <line
-            className={styles.hour}
-            x1={`${LEFT}%`}
-            x2="100%"
-            y1={yOf(hour * HOUR, minggu)}
-            y2={yOf(hour * HOUR, minggu)}
+    <figure className={styles.week} aria-label={t('week.picture')}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: its figure is named, and a title would show over every class */}
+      <svg width="100%" height={height}>
+        {hours.map((hour) => (
+          <g key={hour} aria-hidden>
+            <line
+              className={styles.hour}
+              x1={`${LEFT}%`}
+              x2="100%"
+              y1={yOf(hour * HOUR, minggu)}
+              y2={yOf(hour * HOUR, minggu)}
+            />
+            <text x={`${LEFT - 1}%`} y={yOf(hour * HOUR, minggu) + 4} textAnchor="end">
+              {jamText(hour * HOUR, i18n.language)}
+            </text>
+          </g>
+        ))}
+        {hari.map((one, index) => (
+          <Day
+            key={one.hari}
+            {...props}
+            hari={one}
+            column={columns[index] ?? { x: 0, width: 0 }}
+            date={dates?.[one.hari - 1]}
+            ahead={days[index] ?? null}
+            height={height}
           />
-          <text x={`${LEFT - 1}%`} y={yOf(hour * HOUR, minggu) + 4} textAnchor="end">
-            {jamText(hour * HOUR, i18n.language)}
-          </text>
-        </g>
-      ))}
-      {hari.map((one, index) => (
-        <Day
-          key={one.hari}
-          {...props}
-          hari={one}
-          column={columns[index] ?? { x: 0, width: 0 }}
-          date={dates?.[one.hari - 1]}
-          ahead={days[index] ?? null}
-          height={height}
-        />
-      ))}
-      <NowLine minggu={minggu} today={columns[days.indexOf(0)]} wall={now.wall} />
-    </svg>
+        ))}
+        <NowLine minggu={minggu} today={columns[days.indexOf(0)]} wall={now.wall} />
+      </svg>
+    </figure>
   )
 }

@@ -22,7 +22,7 @@ const names = () =>
   within(card('Daftar kelas'))
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
-const grid = () => screen.getByRole('group', { name: 'Pekan kuliah per hari dan jam' })
+const grid = () => screen.getByRole('figure', { name: 'Pekan kuliah per hari dan jam' })
 
 test('on the story’s day a student reads the next class, where it is, and how long until then', async () => {
   await renderScreen(ADDRESS)

@@ -79,9 +79,6 @@ test('the class that is furthest below its own minimum stands first, and says th
 })
 
 test('[R3-002] without a minimum of its own a class has that of the rules of the student’s programme', async () => {
-  const { controls, unmount } = await renderScreen(ADDRESS)
-  const { idProdi } = controls.world().mahasiswa.find(({ persona }) => persona === 'aktif')?.prodi ?? { idProdi: '' }
-  unmount()
   const aturan = (idAturan: string) => ({
     '/aturan/0': {
       aturanUmum: [
@@ -92,7 +89,7 @@ test('[R3-002] without a minimum of its own a class has that of the rules of the
   })
   const options = (idAturan: string) =>
     marked([kelas(1, 'Basis Data', { minimalKehadiran: null })], { 1: letters('HHHA') }, aturan(idAturan))
-  const own = await renderScreen(ADDRESS, options(idProdi))
+  const own = await renderScreen(ADDRESS, options('55201'))
   expect(item('Basis Data')).toHaveTextContent('minimal 80 %')
   expect(item('Basis Data')).toHaveTextContent('Di bawah batas minimal kehadiran.')
   own.unmount()
@@ -140,7 +137,7 @@ test.each([
 ])(
   'where the campus says isQrPresensi %j, that attendance is taken by QR is said: %j',
   async (isQrPresensi, isSaid) => {
-    await renderScreen(ADDRESS, { answers: { '/aturan_qrcode': { isQrPresensi } } })
+    await renderScreen(ADDRESS, { answers: { '/aturan/qr-code': { isQrPresensi } } })
     expect(screen.queryAllByText('Presensi di kampus Anda diambil dengan kode QR di kelas.')).toHaveLength(
       Number(isSaid),
     )
