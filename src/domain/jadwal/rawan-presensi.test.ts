@@ -47,7 +47,7 @@ test.each([
 
 const rows = (...marks: string[]) => ({
   kuliah: marks.map((_, index) => readJadwalKuliah({ idMakul: index + 1, namaMakul: String(index) })),
-  presensi: marks.map((one, index) => readPresensiKuliah({ idMakul: String(index + 1), presensi: [...one] })),
+  presensi: marks.map((one, index) => readPresensiKuliah({ idMakul: String(index + 1), presensi: one.split('') })),
 })
 const orderOf = (...marks: string[]) => {
   const { kuliah, presensi } = rows(...marks)
@@ -60,7 +60,7 @@ test('what is furthest below its minimum comes first, what nobody has marked las
 
 test('a class is never before one that is more in danger', () => {
   const marks = fc.string({ unit: fc.constantFrom('H', 'A'), minLength: 1, maxLength: 16 })
-  const share = (one = '') => [...one].filter((mark) => mark === 'H').length / one.length
+  const share = (one = '') => one.split('').filter((mark) => mark === 'H').length / one.length
   fc.assert(
     fc.property(fc.array(marks, { maxLength: 8 }), (list) => {
       const shares = orderOf(...list).map(share)

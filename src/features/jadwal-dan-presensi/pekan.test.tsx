@@ -228,6 +228,15 @@ test.each(['baru', 'padat'])('a student like %s sees the week, each class in the
   expect(new Set(names()).size).toBe(names().length)
 })
 
+test('where nobody knows which period runs, the next class says so in its place, and Muat Ulang brings it', async () => {
+  const { user, settled } = await renderScreen(ADDRESS, {
+    faults: [{ operation: 'getSemesterBerjalan', kind: 'server', times: 1 }],
+  })
+  await user.click(within(card('Kelas berikutnya')).getByRole('button', { name: 'Muat Ulang' }))
+  await settled()
+  expect(card('Kelas berikutnya')).toHaveTextContent('Basis Data Lanjut')
+})
+
 test('where the schedule itself fails it says so, and Muat Ulang brings it', async () => {
   const { user, settled } = await renderScreen(ADDRESS, {
     faults: [{ operation: 'listJadwalKuliah', kind: 'server', times: 1 }],

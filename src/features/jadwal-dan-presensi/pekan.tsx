@@ -16,7 +16,7 @@ import { type Periode, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
 import { useListKalenderAkademik } from '#generated/client/info/info.ts'
 import type { JadwalKuliah, PresensiKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
-import { Answer } from '#kit/answer/answer.tsx'
+import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { Countdown } from '#kit/jendela/countdown.tsx'
 import { dayName } from '#shared/format/kalender.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
@@ -157,27 +157,41 @@ interface Props {
 /** Where the student must be now and next, the week at a glance, and every class with all that is known of it. */
 export const Pekan = ({ periode, of: { jadwal, presensi } }: Props) => {
   const { t } = useTranslation('jadwal-dan-presensi')
-  const { semesterBerjalan } = useSemesterBerjalan()
+  const { semesterBerjalan, ...berjalan } = useSemesterBerjalan()
   const now = useWallTime()
   const isBerjalan = semesterBerjalan?.tahun === periode.tahun && semesterBerjalan.semester === periode.semester
+  // Whether this is the week that runs nobody knows then: that has to be seen, and asked again.
+  const isLost = semesterBerjalan === undefined && berjalan.error !== null
   return (
-    <Answer of={jadwal} part={({ data }) => data && sortJadwalKuliah(data)} lines={24}>
-      {(rows) =>
-        rows.length === 0 ? (
-          <Card title={t('week.past')} updatedAt={jadwal.dataUpdatedAt}>
-            <EmptyState hint={t('empty')} />
-          </Card>
-        ) : (
-          <Minggu
-            rows={rows}
-            presensi={present(presensi.data?.data)}
-            periode={periode}
-            isBerjalan={isBerjalan}
-            now={now}
-            updatedAt={jadwal.dataUpdatedAt}
-          />
-        )
-      }
-    </Answer>
+    <>
+      {isLost ? (
+        <AnswerCard
+          title={t('next')}
+          of={{ ...berjalan, data: undefined, dataUpdatedAt: 0 }}
+          part={() => null}
+          lines={5}
+        >
+          {() => null}
+        </AnswerCard>
+      ) : null}
+      <Answer of={jadwal} part={({ data }) => data && sortJadwalKuliah(data)} lines={24}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Card title={t('week.past')} updatedAt={jadwal.dataUpdatedAt}>
+              <EmptyState hint={t('empty')} />
+            </Card>
+          ) : (
+            <Minggu
+              rows={rows}
+              presensi={present(presensi.data?.data)}
+              periode={periode}
+              isBerjalan={isBerjalan}
+              now={now}
+              updatedAt={jadwal.dataUpdatedAt}
+            />
+          )
+        }
+      </Answer>
+    </>
   )
 }

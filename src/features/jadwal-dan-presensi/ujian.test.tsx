@@ -120,6 +120,21 @@ test.each([
   if (isPrinted) expect(print()).toHaveAttribute('href', '/cetak-kartu-ujian?jenis=UTS')
 })
 
+test('[R3-015] a card says to which exams it lets the student in, Ya or Tidak, and names the others', async () => {
+  const data = [
+    { namaMakul: 'Basis Data', persentaseKehadiran: 85.714, eligible: 'Ya' },
+    { namaMakul: 'Grafika', persentaseKehadiran: '60', eligible: 'Tidak' },
+    { namaMakul: 'Statistika', persentaseKehadiran: null, eligible: null },
+  ]
+  const { user } = await renderScreen(`${ADDRESS}&jenis=UTS`, kartu({ isDikunci: false, data }))
+  const shown = within(card('Kartu UTS'))
+  expect(shown.getByText('Belum boleh ikut ujian: Grafika.')).toBeVisible()
+  await user.click(shown.getByText('Kelayakan per mata kuliah'))
+  expect(shown.getByRole('row', { name: /Basis Data/ })).toHaveTextContent('85,71 %Ya')
+  expect(shown.getByRole('row', { name: /Grafika/ })).toHaveTextContent('60,00 %Tidak')
+  expect(shown.getByRole('row', { name: /Statistika/ })).toHaveTextContent('––')
+})
+
 test('beside the exams of an earlier period the card says of which period it is', async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS&tahun=2026&semester=2`)
   expect(card('Kartu UTS')).toHaveTextContent('Kartu ini untuk 2026/2027 Ganjil.')

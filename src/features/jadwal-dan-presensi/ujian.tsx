@@ -1,4 +1,3 @@
-import { IconLock, IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import {
@@ -9,28 +8,26 @@ import {
   sortJadwalUjian,
   ujianBerikutnya,
 } from '#domain/jadwal/jadwal-ujian.ts'
-import { isKartuTerkunci } from '#domain/jadwal/kartu-ujian.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { spanText, toSpan } from '#domain/jadwal/pertemuan.ts'
 import type { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
 import { campusTimeText, campusZoneMinutes } from '#domain/jendela/jendela.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
-import { type Periode, periodeLabel, toPeriode, toPeriodeParams } from '#domain/periode/periode.ts'
+import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
 import { useGetKartuUjian, useListJadwalUjian, useListPresensiUjian } from '#generated/client/ujian/ujian.ts'
-import type { JadwalUjian, KartuUjian } from '#generated/readers/ujian.ts'
+import type { JadwalUjian } from '#generated/readers/ujian.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { Countdown } from '#kit/jendela/countdown.tsx'
 import { custom, Rows, tanggal, text, whole } from '#kit/list/columns.tsx'
 import { zoneLabel } from '#shared/format/tanggal.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
-import { Tag } from '#shared/ui/look/tag.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { present } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
+import { Kartu } from './kartu.tsx'
 
 const NS = 'jadwal-dan-presensi'
 const MINUTE_MS = 60_000
@@ -105,49 +102,6 @@ const columnsOf = (ujian: readonly JadwalUjian[]) =>
   ujian.some(({ jamDatang, presensi, keterangan, status }) => jamDatang || presensi || keterangan || status)
     ? [...COLUMNS, ...KEHADIRAN]
     : COLUMNS
-
-/** Why a card is locked in the gateway's words, and how it opens where these speak of money. */
-const Terkunci = ({ alasan }: { alasan: string }) => {
-  const { t } = useTranslation(NS)
-  return (
-    <>
-      <p className={styles.lock}>
-        <IconLock size={20} aria-hidden />
-        {alasan || t('card.locked')}
-      </p>
-      {isAboutMoney(alasan) ? (
-        <Link className={buttonClass('main')} to="/biaya-kuliah">
-          {t('card.pay')}
-        </Link>
-      ) : (
-        <p className={styles.sub}>{t('card.ask')}</p>
-      )}
-    </>
-  )
-}
-
-const Kartu = ({ kartu, jenis, periode }: { kartu: KartuUjian; jenis: JenisUjian; periode: Periode }) => {
-  const { t } = useTranslation(NS)
-  const own = toPeriode(kartu.tahun, kartu.semester)
-  const isOther = own !== null && (own.tahun !== periode.tahun || own.semester !== periode.semester)
-  return (
-    <div className={styles.card}>
-      {isOther ? <p className={styles.sub}>{t('card.periode', { periode: periodeLabel(own) })}</p> : null}
-      {isKartuTerkunci(kartu) ? (
-        <Terkunci alasan={kartu.alasanDikunci} />
-      ) : (
-        <>
-          <Tag tone="ok">{t('card.open')}</Tag>
-          {kartu.nomorUjian ? <p>{t('card.number', { nomor: kartu.nomorUjian })}</p> : null}
-          <Link className={buttonClass('main')} to={`/cetak-kartu-ujian?jenis=${jenis}`}>
-            <IconPrinter size={20} aria-hidden />
-            {t('card.print', { jenis })}
-          </Link>
-        </>
-      )}
-    </div>
-  )
-}
 
 /** Which kind of exams is shown: the one of the address, so that a link and a reload keep it. */
 const PilihJenis = ({ jenis }: { jenis: JenisUjian }) => {
