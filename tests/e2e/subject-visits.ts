@@ -49,6 +49,18 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
     name: 'bahan-dan-tugas-kumpulkan',
     open: openScreen('aktif', '/bahan-dan-tugas?kumpulkan=5203', (page) => page.getByRole('dialog')),
   },
+  {
+    name: 'jadwal-dan-presensi',
+    open: openScreen('aktif', '/jadwal-dan-presensi', (page) => page.getByText(/^(Daftar kelas|List of classes)$/)),
+  },
+  {
+    name: 'jadwal-presensi',
+    open: openScreen('aktif', '/jadwal-dan-presensi?tab=presensi', (page) => page.getByText(/^85[,.]71/)),
+  },
+  {
+    name: 'jadwal-ujian',
+    open: openScreen('aktif', '/jadwal-dan-presensi?tab=ujian', (page) => page.getByRole('row', { name: /IF2504/ })),
+  },
   { name: 'info', open: openScreen('aktif', '/info', (page) => page.getByText(/^Loket Biro Akademik/)) },
   {
     name: 'kalender-akademik',

@@ -16,6 +16,9 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/berita': ['/berita', '/berita?kategori=1'],
   '/berita/:id': ['/berita/1041'],
   '/notifikasi/:id': ['/notifikasi/1041'],
+  '/jadwal-dan-presensi': ['', '?tab=presensi', '?tab=ujian&jenis=UAS', '?tab=ujian'].map(
+    (tab) => `/jadwal-dan-presensi${tab}`,
+  ),
   '/krs': ['/krs', '/krs?tab=riwayat'],
   '/krss': ['/krss', '/krss?tab=riwayat'],
   '/pkrs': ['/pkrs', '/pkrs?tab=riwayat'],

@@ -1,0 +1,100 @@
+import { IconLock, IconPrinter } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { JenisUjian } from '#domain/jadwal/jadwal-ujian.ts'
+import { isKartuTerkunci } from '#domain/jadwal/kartu-ujian.ts'
+import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
+import { kodeText } from '#domain/kode/kode-text.ts'
+import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
+import { type Periode, periodeLabel, toPeriode } from '#domain/periode/periode.ts'
+import type { KartuUjian, KartuUjianMakul } from '#generated/readers/ujian.ts'
+import { custom, Rows, text } from '#kit/list/columns.tsx'
+import { formatDesimal } from '#shared/format/desimal.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Fold } from '#shared/ui/fold.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { Tag } from '#shared/ui/look/tag.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from './jadwal.module.css'
+
+const NS = 'jadwal-dan-presensi'
+
+/** Why a card is locked in the gateway's words, and how it opens where these speak of money. */
+const Terkunci = ({ alasan }: { alasan: string }) => {
+  const { t } = useTranslation(NS)
+  return (
+    <>
+      <p className={styles.lock}>
+        <IconLock size={20} aria-hidden />
+        {alasan || t('card.locked')}
+      </p>
+      {isAboutMoney(alasan) ? (
+        <Link className={buttonClass('main')} to="/biaya-kuliah">
+          {t('card.pay')}
+        </Link>
+      ) : (
+        <p className={styles.sub}>{t('card.ask')}</p>
+      )}
+    </>
+  )
+}
+
+const COLUMNS = [
+  text('namaMakul', { header: true }),
+  custom<KartuUjianMakul>(
+    'persentaseKehadiran',
+    ({ persentaseKehadiran }, { t, language }) =>
+      persentaseKehadiran === null ? '–' : t('percent', { persen: formatDesimal(persentaseKehadiran, 2, language) }),
+    { numeric: true },
+  ),
+  custom<KartuUjianMakul>('eligible', ({ eligible }) =>
+    eligible === null ? '–' : kodeText('eligible', String(Number(eligible))),
+  ),
+]
+
+/** To which exams the card lets the student in, as far as the gateway says it (section 3, eligible). */
+const Kelayakan = ({ makul }: { makul: readonly KartuUjianMakul[] }) => {
+  const { t, i18n } = useTranslation(NS)
+  if (makul.every(({ eligible }) => eligible === null)) return null
+  const refused = makul.flatMap((one) => (one.eligible === false ? [namaMakulOf(one, i18n.language)] : []))
+  return (
+    <>
+      {refused.length > 0 ? <Notice tone="danger">{t('card.refused', { makul: refused.join(', ') })}</Notice> : null}
+      <Fold title={t('eligible')}>
+        <Rows ns={NS} caption="eligible" empty="exams.empty" columns={COLUMNS} rows={makul} />
+      </Fold>
+    </>
+  )
+}
+
+interface Props {
+  kartu: KartuUjian
+  jenis: JenisUjian
+  /** What the screen shows beside it. */
+  periode: Periode
+}
+
+/** An exam card: whether it can be printed, why not, and to which exams it lets the student in. */
+export const Kartu = ({ kartu, jenis, periode }: Props) => {
+  const { t } = useTranslation(NS)
+  const own = toPeriode(kartu.tahun, kartu.semester)
+  const isOther = own !== null && (own.tahun !== periode.tahun || own.semester !== periode.semester)
+  return (
+    <div className={styles.card}>
+      {isOther ? <p className={styles.sub}>{t('card.periode', { periode: periodeLabel(own) })}</p> : null}
+      {isKartuTerkunci(kartu) ? (
+        <Terkunci alasan={kartu.alasanDikunci} />
+      ) : (
+        <>
+          <Tag tone="ok">{t('card.open')}</Tag>
+          {kartu.nomorUjian ? <p>{t('card.number', { nomor: kartu.nomorUjian })}</p> : null}
+          <Link className={buttonClass('main')} to={`/cetak-kartu-ujian?jenis=${jenis}`}>
+            <IconPrinter size={20} aria-hidden />
+            {t('card.print', { jenis })}
+          </Link>
+        </>
+      )}
+      <Kelayakan makul={present(kartu.data)} />
+    </div>
+  )
+}
