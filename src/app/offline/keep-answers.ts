@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { keepsPrivate, onKeepsPrivate } from '#gateway/offline/persist-choice.ts'
 import type { PersistedAnswer } from '#gateway/offline/persisted-answers.ts'
 import type { PersistedOwner } from '#gateway/offline/persisted-owner.ts'
+import { stayVisit } from '#gateway/writes/keep-visits.ts'
 import { writePersisted } from '#gateway/writes/write-persisted.ts'
+import { now } from '#shared/state/clock.ts'
 import { whenIdle } from '#shared/state/when-idle.ts'
 
 /** Answers of one screen come together and are written once, when the page has nothing better to do. */
@@ -27,9 +29,12 @@ export const keepAnswers = (client: QueryClient, owner: PersistedOwner): (() => 
   let isOver = false
   const save = () => {
     if (isOver) return
-    writePersisted(owner, answersOf(client), keepsPrivate(owner)).catch((error: unknown) => {
-      console.warn('answers are not kept on this device', error)
-    })
+    const keeping = writePersisted(owner, answersOf(client), keepsPrivate(owner))
+    keeping
+      .then(() => stayVisit(owner, now().getTime()))
+      .catch((error: unknown) => {
+        console.warn('answers are not kept on this device', error)
+      })
   }
   const later = () => {
     clearTimeout(timer)
