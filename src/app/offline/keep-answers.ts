@@ -19,6 +19,12 @@ const answersOf = (client: QueryClient): PersistedAnswer[] =>
       data === undefined || !keep ? [] : [{ key: queryKey, data, at: dataUpdatedAt, keep }],
     )
 
+const keep = async (owner: PersistedOwner, answers: PersistedAnswer[]): Promise<void> => {
+  await writePersisted(owner, answers, keepsPrivate(owner))
+  // Answers come to who is here; a page behind others may ask by itself.
+  if (document.visibilityState === 'visible') await stayVisit(owner, now().getTime())
+}
+
 /**
  * Keeps the answers of a client on the device for the next visit, a while after each new one. Where the browser does not
  * take them, memory serves this page.
@@ -29,12 +35,9 @@ export const keepAnswers = (client: QueryClient, owner: PersistedOwner): (() => 
   let isOver = false
   const save = () => {
     if (isOver) return
-    const keeping = writePersisted(owner, answersOf(client), keepsPrivate(owner))
-    keeping
-      .then(() => stayVisit(owner, now().getTime()))
-      .catch((error: unknown) => {
-        console.warn('answers are not kept on this device', error)
-      })
+    keep(owner, answersOf(client)).catch((error: unknown) => {
+      console.warn('answers are not kept on this device', error)
+    })
   }
   const later = () => {
     clearTimeout(timer)

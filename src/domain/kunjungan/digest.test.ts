@@ -14,7 +14,9 @@ const KELAS = {
   namaMakul: 'Basis Data Lanjut',
   kelas: 'A',
   dosen: [{ nama: 'Rahayu' }],
-  jadwal: [{ hari: { kode: '4', nama: 'Kamis' }, jamMulai: '16.00', jamSelesai: '18.00', ruang: 'R. 402', gedung: 'Gedung C' }],
+  jadwal: [
+    { hari: { kode: '4', nama: 'Kamis' }, jamMulai: '16.00', jamSelesai: '18.00', ruang: 'R. 402', gedung: 'Gedung C' },
+  ],
   presensi: ['H', 'H'],
   jumlahHadir: 2,
 }
@@ -46,13 +48,23 @@ const tagihan = (rekap: object) => {
 test.each<[string, string, string, boolean]>([
   ['the same class', jadwal(KELAS), jadwal({ ...KELAS }), true],
   ['another room', jadwal(KELAS), jadwal({ ...KELAS, jadwal: [{ ...KELAS.jadwal[0], ruang: 'R. 305' }] }), false],
-  ['another day', jadwal(KELAS), jadwal({ ...KELAS, jadwal: [{ ...KELAS.jadwal[0], hari: { kode: '5', nama: 'Jumat' } }] }), false],
+  [
+    'another day',
+    jadwal(KELAS),
+    jadwal({ ...KELAS, jadwal: [{ ...KELAS.jadwal[0], hari: { kode: '5', nama: 'Jumat' } }] }),
+    false,
+  ],
   ['another hour', jadwal(KELAS), jadwal({ ...KELAS, jadwal: [{ ...KELAS.jadwal[0], jamMulai: '15.00' }] }), false],
   ['another lecturer', jadwal(KELAS), jadwal({ ...KELAS, dosen: [{ nama: 'Bagus' }] }), false],
   ['one class more', jadwal(KELAS), jadwal(KELAS, { ...KELAS, idKelas: '32' }), false],
   ['no class any more', jadwal(KELAS), jadwal(), false],
   ['one more meeting attended', jadwal(KELAS), jadwal({ ...KELAS, presensi: ['H', 'H', 'H'], jumlahHadir: 3 }), true],
-  ['the same bills an hour later', tagihan(REKAP), tagihan({ ...REKAP, perTanggal: '2026-10-22T15:00:00+07:00' }), true],
+  [
+    'the same bills an hour later',
+    tagihan(REKAP),
+    tagihan({ ...REKAP, perTanggal: '2026-10-22T15:00:00+07:00' }),
+    true,
+  ],
   ['a bill that was paid', tagihan(REKAP), tagihan({ ...REKAP, totalTunggakan: 0 }), false],
   ['another due date', tagihan(REKAP), tagihan({ ...REKAP, jatuhTempoTerdekat: '2026-11-15' }), false],
   ['bills of one semester', tagihan(REKAP), tagihan({ ...REKAP, perSemester: [] }), false],

@@ -11,7 +11,7 @@ const canonical = (value: unknown): string =>
  * another order has changed nothing.
  */
 export const listText = (name: string, facts: readonly unknown[]): string =>
-  [name, ...facts.map((row) => canonical(row) ?? '').sort()].join('\n')
+  [name, ...facts.map((row) => canonical(row)).sort()].join('\n')
 
 /** HMAC-SHA-256 of a text in hexadecimal digits. Without the key nobody can try out what the text was. */
 export const digestOf = async (key: CryptoKey, text: string): Promise<string> => {
