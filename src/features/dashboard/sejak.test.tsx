@@ -92,7 +92,7 @@ test('a student who comes back the next day reads what has changed since, and wh
     controls.publishPengumuman('Kampus tutup')
   })
   const shown = within(await news())
-  expect(shown.getByText('Terakhir dibuka di perangkat ini Kamis, 22 Oktober 2026, 14.05 WIB.')).toBeVisible()
+  expect(shown.getByText('Terakhir Anda buka di perangkat ini: Kamis, 22 Oktober 2026, 14.05 WIB.')).toBeVisible()
   await waitFor(() => expect(shown.getAllByRole('link')).toHaveLength(2))
   const links = shown.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
