@@ -74,13 +74,13 @@ const tell = (idMahasiswa: string, since: number | null, lists: readonly ReadLis
 }
 
 const note = async (idMahasiswa: string, lists: readonly ReadList[]): Promise<boolean> => {
+  const at = now().getTime() // when they were read, however long the rest takes
   const owner = ownerOf(idMahasiswa, lists.length > 0)
   if (!owner) return false
   const kept = lists.filter(({ name }) => LISTS[name] === 'always' || keepsPrivate(owner))
   const key = await visitKey(owner)
   if (!key) return false
   const digests = await signAll(key, kept)
-  const at = now().getTime()
   const visits = await noteVisit(owner, at, digests)
   if (!visits) return false
   tell(idMahasiswa, visits.before?.at ?? null, lists, kabarOf(visits, kept, digests, at))
