@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { keepsPrivate, onKeepsPrivate } from '#gateway/offline/persist-choice.ts'
 import type { PersistedAnswer } from '#gateway/offline/persisted-answers.ts'
 import type { PersistedOwner } from '#gateway/offline/persisted-owner.ts'
+import { stayVisit } from '#gateway/writes/keep-visits.ts'
 import { writePersisted } from '#gateway/writes/write-persisted.ts'
+import { now } from '#shared/state/clock.ts'
 import { whenIdle } from '#shared/state/when-idle.ts'
 
 /** Answers of one screen come together and are written once, when the page has nothing better to do. */
@@ -17,6 +19,12 @@ const answersOf = (client: QueryClient): PersistedAnswer[] =>
       data === undefined || !keep ? [] : [{ key: queryKey, data, at: dataUpdatedAt, keep }],
     )
 
+const keep = async (owner: PersistedOwner, answers: PersistedAnswer[]): Promise<void> => {
+  await writePersisted(owner, answers, keepsPrivate(owner))
+  // Answers come to who is here; a page behind others may ask by itself.
+  if (document.visibilityState === 'visible') await stayVisit(owner, now().getTime())
+}
+
 /**
  * Keeps the answers of a client on the device for the next visit, a while after each new one. Where the browser does not
  * take them, memory serves this page.
@@ -27,7 +35,7 @@ export const keepAnswers = (client: QueryClient, owner: PersistedOwner): (() => 
   let isOver = false
   const save = () => {
     if (isOver) return
-    writePersisted(owner, answersOf(client), keepsPrivate(owner)).catch((error: unknown) => {
+    keep(owner, answersOf(client)).catch((error: unknown) => {
       console.warn('answers are not kept on this device', error)
     })
   }

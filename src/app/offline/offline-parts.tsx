@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { readPersisted, restoreAnswers } from '#gateway/offline/persisted-answers.ts'
 import { disownPersisted } from '#gateway/offline/persisted-name.ts'
+import { IS_DEMO } from '#shared/browser/environment.ts'
 import { VersionBar } from '#shared/version/version-bar.tsx'
 import { useSessionState } from '../session/session-state.ts'
 import { keepAnswers } from './keep-answers.ts'
@@ -16,7 +17,7 @@ const useKeptAnswers = (): void => {
     if (session.status !== 'ready' || session.isAssumed) return undefined
     const owner = ownerOf(session)
     if (!owner) {
-      disownPersisted()
+      if (!IS_DEMO) disownPersisted() // the demo keeps no answers, but when a student was here
       return undefined
     }
     let stop: (() => void) | undefined

@@ -1,9 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import 'fake-indexeddb/auto'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
+import { wipePersisted } from '#gateway/offline/persisted-answers.ts'
+import { PERSISTED_OWNER } from '#gateway/offline/persisted-name.ts'
+import { noteVisit, visitKey } from '#gateway/writes/keep-visits.ts'
+import { ownPersisted } from '#gateway/writes/own-persisted.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
-afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
+afterEach(async () => {
+  cleanup() // before the page hears of the flags
+  setRuntimeFlags({ 'assumed-writes': false })
+  await wipePersisted()
+})
 const known = () => setRuntimeFlags({ 'assumed-writes': true })
 const rows = () => within(card('Terbaru')).getAllByRole('listitem')
 const unread = () => rows().filter(({ textContent }) => textContent.startsWith('Belum dibaca'))
@@ -50,4 +60,57 @@ test('hundreds are read page by page', async () => {
   await settled()
   expect(path()).toBe('/notifikasi?page=2')
   expect(rows()).toHaveLength(20)
+})
+
+describe('since the last visit', () => {
+  const SEKAR = { campus: '061001', username: '240117023', role: 'ROLE_MAHASISWA' }
+  const NEW = 'Baru sejak kunjungan terakhir'
+  const titles = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent.replace(/Periksa.*|Sabtu.*|IPK.*|Buka.*/, ''))
+
+  /** A student who was here at a time of the story, and opens the list at another. */
+  const open = async (was: string, options: Parameters<typeof renderScreen>[1] = {}) => {
+    const owner = ownPersisted(SEKAR)
+    await visitKey(owner)
+    await noteVisit(owner, Date.parse(was), {})
+    const kept = localStore.get(PERSISTED_OWNER) ?? ''
+    return renderScreen('/notifikasi', {
+      ...options,
+      arrange: (controls) => {
+        options.arrange?.(controls)
+        localStore.set(PERSISTED_OWNER, kept)
+      },
+    })
+  }
+
+  test.each([
+    ['with its marks', { arrange: known }],
+    ['of the announcements of the campus', {}],
+  ])('the list %s shows what is new apart from what was there', async (_title, options) => {
+    await open('2026-10-20T12:00:00+07:00', options)
+    expect(titles(NEW)).toHaveLength(2)
+    expect(titles(NEW)[0]).toContain('Jadwal UTS Ganjil 2026/2027 telah terbit')
+    expect(titles('Sebelumnya')).toHaveLength(2)
+    expect(rows()).toHaveLength(4)
+  })
+
+  test('where nothing is new the list is one', async () => {
+    await open('2026-10-22T12:00:00+07:00')
+    expect(rows()).toHaveLength(4)
+    expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
+  })
+
+  test('on a first visit, and within the same one, nothing is called new', async () => {
+    await renderScreen('/notifikasi', { arrange: known })
+    expect(rows()).toHaveLength(4)
+    expect(screen.queryByRole('region', { name: NEW })).toBeNull()
+  })
+
+  test('an announcement that comes while the list is open is not called new before the next visit', async () => {
+    await open('2026-10-22T13:50:00+07:00', { arrange: (controls) => void controls.publishPengumuman('Wisuda dibuka') })
+    expect(rows()).toHaveLength(5)
+    expect(screen.queryByRole('region', { name: NEW })).toBeNull()
+  })
 })

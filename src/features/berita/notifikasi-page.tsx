@@ -1,6 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { isNewSince } from '#domain/kunjungan/lists.ts'
+import { useLastVisit } from '#domain/kunjungan/use-kunjungan.ts'
+import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { useListPengumuman } from '#generated/client/berita/berita.ts'
@@ -9,9 +11,10 @@ import { readListPengumuman } from '#generated/readers/berita.ts'
 import { type Notifikasi, readListNotifikasi } from '#generated/readers/notifikasi.ts'
 import { useListAddress } from '#kit/list/list-address.ts'
 import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
+import { now } from '#shared/state/clock.ts'
 import { beritaQuery, FILTERS } from './ask-berita.ts'
 import styles from './berita.module.css'
-import { type Baris, PengumumanList } from './pengumuman-list.tsx'
+import { type Baris, PengumumanList, readTanggal } from './pengumuman-list.tsx'
 
 /** Notifications for students (section 7). */
 const TUJUAN = 'portalmhs'
@@ -25,10 +28,38 @@ const toBaris = ({ kategori, ...row }: Notifikasi): Baris => ({
   isPenting: null,
 })
 
+/** What is shown of one page: the new ones since the last visit on this device apart from those before. */
+const Terbagi = ({ rows, isTurning, since }: { rows: readonly Baris[]; isTurning: boolean; since: number | null }) => {
+  const { t } = useTranslation('berita')
+  const at = now().getTime()
+  const isNew = (row: Baris): boolean => since !== null && isNewSince(readTanggal(row), since, at)
+  const parts = [
+    { title: t('since.new'), part: rows.filter(isNew) },
+    { title: t('since.earlier'), part: rows.filter((row) => !isNew(row)) },
+  ].filter(({ part }) => part.length > 0)
+  if (!rows.some(isNew)) return <PengumumanList rows={rows} under="/notifikasi" isTurning={isTurning} />
+  return parts.map(({ title, part }) => (
+    <section key={title} aria-label={title}>
+      <h3 className={styles.part}>{title}</h3>
+      <PengumumanList rows={part} under="/notifikasi" isTurning={isTurning} />
+    </section>
+  ))
+}
+
+/** Until it is known what is new nothing is drawn, half a second at most: nothing moves when it is. */
+const untilKnown = <List extends { data: unknown; isPending: boolean }>(
+  list: List,
+  since: number | null | undefined,
+) => (since === undefined ? { ...list, data: undefined, isPending: true } : list)
+
+/** When the last visit on this device ended; an operator has none. */
+const useSince = () => useLastVisit(useIdMahasiswa(), useIsActing())
+
 /** The notifications of the student, newest first, each with its own mark. */
 const DariNotifikasi = () => {
   const { t } = useTranslation('berita')
   const idMahasiswa = useIdMahasiswa()
+  const since = useSince()
   const { address, turn } = useListAddress(NO_FILTERS)
   const list = useListNotifikasi(
     idMahasiswa,
@@ -41,8 +72,14 @@ const DariNotifikasi = () => {
     },
   )
   return (
-    <PagedCard title={t('list.all')} of={list} address={address} onTurn={turn} empty={t('notifikasi.empty')}>
-      {(rows, isTurning) => <PengumumanList rows={rows.map(toBaris)} under="/notifikasi" isTurning={isTurning} />}
+    <PagedCard
+      title={t('list.all')}
+      of={untilKnown(list, since)}
+      address={address}
+      onTurn={turn}
+      empty={t('notifikasi.empty')}
+    >
+      {(rows, isTurning) => <Terbagi rows={rows.map(toBaris)} isTurning={isTurning} since={since ?? null} />}
     </PagedCard>
   )
 }
@@ -50,6 +87,7 @@ const DariNotifikasi = () => {
 /** Where the campus is not known to have a list of notifications: its announcements, without a mark (readings, 47). */
 const DariPengumuman = () => {
   const { t } = useTranslation('berita')
+  const since = useSince()
   const { address, turn } = useListAddress(FILTERS)
   const { biodataSingkat, isPending } = useBiodataSingkat()
   const list = useListPengumuman(beritaQuery(address, biodataSingkat?.tanggalMasuk), {
@@ -60,13 +98,15 @@ const DariPengumuman = () => {
     },
   })
   return (
-    <PagedCard title={t('list.all')} of={list} address={address} onTurn={turn} empty={t('notifikasi.empty')}>
+    <PagedCard
+      title={t('list.all')}
+      of={untilKnown(list, since)}
+      address={address}
+      onTurn={turn}
+      empty={t('notifikasi.empty')}
+    >
       {(rows, isTurning) => (
-        <PengumumanList
-          rows={rows.map((row) => ({ ...row, isDibaca: null }))}
-          under="/notifikasi"
-          isTurning={isTurning}
-        />
+        <Terbagi rows={rows.map((row) => ({ ...row, isDibaca: null }))} isTurning={isTurning} since={since ?? null} />
       )}
     </PagedCard>
   )

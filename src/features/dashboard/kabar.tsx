@@ -11,6 +11,7 @@ import { daysBetween, formatJam, formatTanggal } from '#shared/format/tanggal.ts
 import { now } from '#shared/state/clock.ts'
 import { present } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
+import { SejakCard } from './sejak-card.tsx'
 
 const EVENTS = 5
 
@@ -130,10 +131,13 @@ const PengumumanCard = () => {
   )
 }
 
-/** What is new: announcements and agenda, the part of the dashboard below the fold. */
+/** What is new: announcements, agenda and what has changed, the part of the dashboard below the fold. */
 export const Kabar = () => (
-  <div className={styles.board}>
-    <PengumumanCard />
-    <AgendaCard />
-  </div>
+  <>
+    <div className={styles.board}>
+      <PengumumanCard />
+      <AgendaCard />
+    </div>
+    <SejakCard />
+  </>
 )

@@ -21,6 +21,8 @@ export const salamKey = (now: Date): string => {
 
 const KrsLine = optionalPart(async () => (await import('./krs-line.tsx')).KrsLine, { lost: lostQuietly })
 
+const SejakLine = optionalPart(async () => (await import('./sejak-line.tsx')).SejakLine, { lost: lostQuietly })
+
 const StatusLine = () => {
   const { t } = useTranslation('dashboard')
   const { biodataSingkat } = useBiodataSingkat()
@@ -63,7 +65,12 @@ export const Salam = () => {
     <>
       <header className={styles.head}>
         <h1>{nama ? t('greeting.name', { greeting, nama }) : greeting}</h1>
-        <p>{formatTanggal(now(), i18n.language, 'weekday')}</p>
+        <p>
+          {formatTanggal(now(), i18n.language, 'weekday')}
+          <AfterFirst>
+            <SejakLine />
+          </AfterFirst>
+        </p>
       </header>
       <ul className={styles.status} aria-label={t('status.label')}>
         <StatusLine />

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { clear, createStore, get, type UseStore } from 'idb-keyval'
 import { now } from '#shared/state/clock.ts'
+import { storedKey } from '#shared/storage/browser-storage.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { PERSISTED_MS } from './persisted-name.ts'
 import { ownerKey, type PersistedOwner } from './persisted-owner.ts'
@@ -25,7 +26,7 @@ export interface PersistedAnswer {
 let opened: UseStore | undefined
 
 /** Where answers are persisted. @throws where the browser has no IndexedDB or blocks it */
-export const persistedStore = (): UseStore => (opened ??= createStore('portal-mahasiswa', 'answers'))
+export const persistedStore = (): UseStore => (opened ??= createStore(storedKey('portal-mahasiswa'), 'answers'))
 
 const isAnswer = (value: unknown): value is PersistedAnswer =>
   isRecord(value) &&

@@ -1,6 +1,8 @@
 import { delMany, get, keys, set } from 'idb-keyval'
 import { answersIn, type PersistedAnswer, persistedStore, wipePersisted } from '../offline/persisted-answers.ts'
 import { ownerKey, type PersistedOwner, readPersistedOwner } from '../offline/persisted-owner.ts'
+import { visitsName } from '../offline/visits.ts'
+import { dropPrivateVisits } from './keep-visits.ts'
 
 /** More than anybody opens in a week; the newest stay. */
 const MAX_ANSWERS = 200
@@ -26,7 +28,7 @@ export const writePersisted = async (
 ): Promise<void> => {
   const store = persistedStore()
   const name = ownerKey(owner)
-  const others = (await keys(store)).filter((key) => key !== name)
+  const others = (await keys(store)).filter((key) => key !== name && key !== visitsName(owner))
   if (others.length > 0) await delMany(others, store)
   const before = answersIn(await get(name, store), owner)
   const kept = merge(before, answers).filter(({ keep }) => keep === 'always' || withPrivate)
@@ -35,10 +37,11 @@ export const writePersisted = async (
   await set(name, { mark: owner.mark, answers: kept }, store)
 }
 
-/** Removes grades and money from what is persisted, at once. Where storage fails, everything goes. */
+/** Removes grades and money from what is persisted, and by what they would be known again, at once. Where storage fails, everything goes. */
 export const dropPrivate = async (owner: PersistedOwner): Promise<void> => {
   try {
     await writePersisted(owner, [], false)
+    await dropPrivateVisits(owner)
   } catch {
     await wipePersisted()
   }

@@ -3,5 +3,6 @@ declare const styles: {
   readonly choices: string
   readonly filter: string
   readonly head: string
+  readonly part: string
 }
 export default styles

@@ -1,0 +1,67 @@
+import type { Keep } from '#gateway/offline/persisted-answers.ts'
+import type { Pengumuman } from '#generated/readers/berita.ts'
+import type { JadwalKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
+import type { RekapPembayaran } from '#generated/readers/rekap-pembayaran.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+
+/** The lists whose change is news, and whether a digest of each is kept for everybody. Grades get their row with their screen. */
+export const LISTS = { jadwal: 'always', tagihan: 'chosen', pengumuman: 'always' } as const satisfies Record<
+  string,
+  Keep
+>
+export type ListName = keyof typeof LISTS
+
+/** A list as it was read, cut down to what a student would call a change. */
+export interface ReadList {
+  name: ListName
+  facts: readonly unknown[]
+  /** When each entry was published, where the list says so. */
+  moments?: readonly (Date | null)[]
+}
+
+/** Classes: when, where, by whom. Attendance is no change of the schedule. */
+export const jadwalList = (rows: readonly JadwalKuliah[]): ReadList => ({
+  name: 'jadwal',
+  facts: rows.map(({ idKelas, idMakul, namaMakul, kelas, dosen, jadwal }) => ({
+    idKelas,
+    idMakul,
+    namaMakul,
+    kelas,
+    dosen: dosen.map((orang) => orang?.nama),
+    jadwal,
+  })),
+})
+
+/** Bills as their summary says them; the moment of the summary itself is none of them. */
+export const tagihanList = ({ perTanggal: _, perSemester, ...totals }: RekapPembayaran): ReadList => ({
+  name: 'tagihan',
+  facts: [totals, ...perSemester],
+})
+
+type Published = Pick<Pengumuman, 'tanggal' | 'tanggalPublish'>
+
+/** When an announcement was published, or null. */
+export const momentOf = ({ tanggalPublish, tanggal }: Published): Date | null => parseTanggal(tanggalPublish ?? tanggal)
+
+/** Announcements. That the student has read one is no change of it. */
+export const pengumumanList = (rows: readonly Pengumuman[]): ReadList => ({
+  name: 'pengumuman',
+  facts: rows.map(({ idPengumuman, judul, ringkasan, tanggal, tanggalPublish, isPenting, kategori }) => ({
+    idPengumuman,
+    judul,
+    ringkasan,
+    tanggal,
+    tanggalPublish,
+    isPenting,
+    kategori: kategori?.nama,
+  })),
+  moments: rows.map(momentOf),
+})
+
+/**
+ * Whether something was published after a last visit. A day without a time of day begins at midnight: of the day of the visit
+ * itself nobody knows, and it is not called new.
+ * @param since milliseconds since 1970
+ */
+export const isNewSince = (moment: Date | null, since: number, now: number): boolean =>
+  moment !== null && moment.getTime() > since && moment.getTime() <= now

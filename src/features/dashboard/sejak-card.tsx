@@ -1,0 +1,97 @@
+import { IconCalendarWeek, IconCheck, IconReceipt2, IconSpeakerphone } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { type Kabar, type Kunjungan, markSeen } from '#domain/kunjungan/kunjungan.ts'
+import type { ListName } from '#domain/kunjungan/lists.ts'
+import { momenText } from '#shared/format/momen.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Card } from '#shared/ui/look/card.tsx'
+import styles from './sejak.module.css'
+import { useSejak } from './use-sejak.ts'
+
+/** Where the line at the top of the screen leads. */
+export const SEJAK_ID = 'sejak-kunjungan-terakhir'
+
+/** Where a list is shown whole, and its picture. */
+const PLACES: Readonly<Record<ListName, { to: string; icon: ReactNode }>> = {
+  jadwal: { to: '/jadwal-dan-presensi', icon: <IconCalendarWeek aria-hidden /> },
+  tagihan: { to: '/biaya-kuliah', icon: <IconReceipt2 aria-hidden /> },
+  pengumuman: { to: '/notifikasi', icon: <IconSpeakerphone aria-hidden /> },
+}
+
+const Row = ({ kabar: { name, baru } }: { kabar: Kabar }) => {
+  const { t } = useTranslation('dashboard')
+  const { to, icon } = PLACES[name]
+  const texts: Record<ListName, string> = {
+    jadwal: t('since.jadwal'),
+    tagihan: t('since.tagihan'),
+    pengumuman: baru > 0 ? t('since.pengumuman.new', { count: baru }) : t('since.pengumuman'),
+  }
+  return (
+    <li>
+      <Link className={styles.row} to={to}>
+        {icon}
+        <span>{texts[name]}</span>
+      </Link>
+    </li>
+  )
+}
+
+interface Props {
+  known: Kunjungan & { since: number }
+  onSeen: () => void
+}
+
+const News = ({ known: { since, kabar }, onSeen }: Props) => {
+  const { t, i18n } = useTranslation('dashboard')
+  return (
+    <Card title={t('since.title')} flush>
+      <p className={styles.moment}>{t('since.moment', momenText(new Date(since), i18n.language, 'weekday'))}</p>
+      <ul className={styles.list}>
+        {kabar.map((one) => (
+          <Row key={one.name} kabar={one} />
+        ))}
+      </ul>
+      <p className={styles.actions}>
+        <button type="button" className={buttonClass()} onClick={onSeen}>
+          <IconCheck size={20} aria-hidden />
+          {t('since.seen')}
+        </button>
+      </p>
+    </Card>
+  )
+}
+
+/**
+ * What has changed since the last visit of this student on this device. It stands below everything: it comes when the screen
+ * is read already, and nothing may move under the finger.
+ */
+export const SejakCard = () => {
+  const { t } = useTranslation('dashboard')
+  const known = useSejak()
+  const [isSeen, setSeen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const { since = null, kabar = [] } = known ?? {}
+  const hasNews = known != null && since !== null && kabar.length > 0
+  // The button that was pressed is gone: the keyboard goes on from here.
+  useEffect(() => {
+    if (isSeen && !hasNews) place.current?.focus()
+  }, [isSeen, hasNews])
+  if (!hasNews && !isSeen) return null
+  const see = () => {
+    setSeen(true)
+    void markSeen(known?.idMahasiswa ?? '')
+  }
+  return (
+    <div id={SEJAK_ID} ref={place} tabIndex={-1} className={styles.place}>
+      {hasNews ? (
+        <News known={{ ...known, since }} onSeen={see} />
+      ) : (
+        <p role="status" className={styles.seen}>
+          {t('since.none')}
+        </p>
+      )}
+    </div>
+  )
+}

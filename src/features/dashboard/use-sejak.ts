@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type Kunjungan, noteLists } from '#domain/kunjungan/kunjungan.ts'
+import { jadwalList, pengumumanList, type ReadList, tagihanList } from '#domain/kunjungan/lists.ts'
+import { useKunjungan } from '#domain/kunjungan/use-kunjungan.ts'
+import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { publishedFor } from '#domain/pengumuman/use-pengumuman.ts'
+import { toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
+import { useListPengumuman } from '#generated/client/berita/berita.ts'
+import { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
+import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
+import { firstScreenShown } from '#shared/start/first-screen.ts'
+import { whenIdle } from '#shared/state/when-idle.ts'
+import { present } from '#shared/wire/readers.ts'
+
+/** What the dashboard asks for anyway is looked at as it comes; nothing is asked for the sake of it. */
+const query = { enabled: false }
+const IDLE_MS = 1000
+
+/**
+ * What the gateway has answered to this page; what was kept from an earlier visit is no news.
+ * @param dataUpdatedAt milliseconds since 1970
+ */
+const freshOnly = <Data>(data: Data | null | undefined, dataUpdatedAt: number): Data[] =>
+  data && dataUpdatedAt >= performance.timeOrigin ? [data] : []
+
+/** The lists of the dashboard that this page has got from the gateway, as far as they can be read. */
+const useFreshLists = (idMahasiswa: string): ReadList[] => {
+  const { semesterBerjalan } = useSemesterBerjalan()
+  const { biodataSingkat } = useBiodataSingkat()
+  const jadwal = useListJadwalKuliah(idMahasiswa, toPeriodeParams(semesterBerjalan), { query })
+  const rekap = useGetRekapPembayaran(idMahasiswa, { query })
+  const kabar = useListPengumuman({ ...publishedFor(biodataSingkat?.tanggalMasuk), page: 1 }, { query })
+  const [kelas, kelasAt] = [jadwal.data?.data, jadwal.dataUpdatedAt]
+  const [tagihan, tagihanAt] = [rekap.data?.rekap, rekap.dataUpdatedAt]
+  const [rows, rowsAt] = [kabar.data?.data, kabar.dataUpdatedAt]
+  return useMemo(
+    () => [
+      ...freshOnly(kelas, kelasAt).map((known) => jadwalList(present(known))),
+      ...freshOnly(tagihan, tagihanAt).map(tagihanList),
+      ...freshOnly(rows, rowsAt).map((known) => pengumumanList(present(known))),
+    ],
+    [kelas, kelasAt, tagihan, tagihanAt, rows, rowsAt],
+  )
+}
+
+/** Notes what the dashboard has read, when its first screen stands, and says what is new since the last visit. */
+export const useSejak = (): Kunjungan | null | undefined => {
+  const idMahasiswa = useIdMahasiswa()
+  const isActing = useIsActing()
+  const stands = useSyncExternalStore(firstScreenShown.subscribe, firstScreenShown.get)
+  const lists = useFreshLists(idMahasiswa)
+  const isDue = stands && !isActing && lists.length > 0
+  useEffect(() => {
+    if (!isDue) return undefined
+    let isOver = false
+    void whenIdle(IDLE_MS).then(() => (isOver ? undefined : noteLists(idMahasiswa, lists)))
+    return () => {
+      isOver = true
+    }
+  }, [idMahasiswa, isDue, lists])
+  return useKunjungan(idMahasiswa, isActing)
+}
