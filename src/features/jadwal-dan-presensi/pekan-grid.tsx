@@ -137,21 +137,23 @@ const Day = ({ hari: { hari, kelas }, minggu, column, date, ahead, libur, now, h
   )
 }
 
-/** The time of day: a line across the week, heavy on the day that it is. */
-const NowLine = ({ minggu, today, wall }: { minggu: MingguKuliah; today: Column | undefined; wall: Date }) => {
-  const { t, i18n } = useTranslation('jadwal-dan-presensi')
+/** Where the line for now lies; null while the campus is closed, and in a week that does not run. */
+const nowY = (minggu: MingguKuliah, today: Column | undefined, wall: Date): number | null => {
   const minute = minuteOf(wall)
-  if (!today || minute < minggu.dariJam * HOUR || minute > minggu.sampaiJam * HOUR) return null
-  const y = yOf(minute, minggu)
+  return today && minute >= minggu.dariJam * HOUR && minute <= minggu.sampaiJam * HOUR ? yOf(minute, minggu) : null
+}
+
+/** The time of day on the day that it is, before its classes. */
+const NowLine = ({ y, today, wall }: { y: number; today: Column; wall: Date }) => {
+  const { t, i18n } = useTranslation('jadwal-dan-presensi')
   return (
     <g className={styles.line}>
-      <line className={styles.across} x1={`${LEFT}%`} x2="100%" y1={y} y2={y} />
       <line x1={`${today.x}%`} x2={`${today.x + today.width}%`} y1={y} y2={y} />
       <circle cx={`${today.x}%`} cy={y} r="5" />
       <foreignObject x="0" y={y - 10} width={`${LEFT}%`} height="20">
         <div className={styles.badge}>
           <span className="visually-hidden">{t('now.at')} </span>
-          {jamText(minute, i18n.language)}
+          {jamText(minuteOf(wall), i18n.language)}
         </div>
       </foreignObject>
     </g>
@@ -175,6 +177,8 @@ export const PekanGrid = (props: WeekProps) => {
   const columns = columnsOf(minggu)
   const days = hari.map((one) => daysAhead(dates?.[one.hari - 1], now.wall))
   const hours = Array.from({ length: sampaiJam - dariJam + 1 }, (_, step) => dariJam + step)
+  const today = columns[days.indexOf(0)]
+  const y = nowY(minggu, today, now.wall)
   return (
     <figure className={styles.week} aria-label={t('week.picture')}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its figure is named, and a title would show over every class */}
@@ -193,6 +197,8 @@ export const PekanGrid = (props: WeekProps) => {
             </text>
           </g>
         ))}
+        {/* Across the week it lies behind the classes: no name is struck through. */}
+        {y === null ? null : <line className={styles.across} x1={`${LEFT}%`} x2="100%" y1={y} y2={y} />}
         {hari.map((one, index) => (
           <Day
             key={one.hari}
@@ -204,7 +210,7 @@ export const PekanGrid = (props: WeekProps) => {
             height={height}
           />
         ))}
-        <NowLine minggu={minggu} today={columns[days.indexOf(0)]} wall={now.wall} />
+        {y === null || !today ? null : <NowLine y={y} today={today} wall={now.wall} />}
       </svg>
     </figure>
   )

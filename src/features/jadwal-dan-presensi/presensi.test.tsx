@@ -98,9 +98,12 @@ test('[R3-002] without a minimum of its own a class has that of the rules of the
 })
 
 test('what one meeting more makes of it is counted from the meetings, not from the rounded per cent', async () => {
-  await renderScreen(ADDRESS, marked([kelas(1, 'Basis Data')], { 1: letters('HHSHHHH') }))
-  expect(item('Basis Data')).toHaveTextContent(/Bila hadir di pertemuan berikutnya87,50 %, memenuhi batas/)
-  expect(item('Basis Data')).toHaveTextContent(/Bila tidak hadir di pertemuan berikutnya75,00 %, memenuhi batas/)
+  const letter = { 1: letters('HHSHHHH'), 2: letters('HHSAHHH') }
+  await renderScreen(ADDRESS, marked([kelas(1, 'Basis Data'), kelas(2, 'Statistika')], letter))
+  expect(item('Basis Data')).toHaveTextContent('Bila tidak hadir berikutnya: 75,00 %, memenuhi batas')
+  expect(item('Basis Data')).not.toHaveTextContent('Bila hadir') // above the minimum it only grows
+  expect(item('Statistika')).toHaveTextContent('Bila hadir berikutnya: 75,00 %, memenuhi batas')
+  expect(item('Statistika')).toHaveTextContent('Bila tidak hadir berikutnya: 62,50 %, di bawah batas')
 })
 
 test('in a period that is over there is no next meeting to think about', async () => {

@@ -24,7 +24,6 @@ import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Fold } from '#shared/ui/fold.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { present } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
@@ -81,15 +80,17 @@ const Andai = ({ of: { kehadiran, minimal } }: { of: PresensiKelas }) => {
   const { t } = useTranslation(NS)
   const persen = usePersen()
   if (!kehadiran) return null
-  const facts = [true, false].map((isHadir) => {
+  // Whoever is above the minimum wants to know what one absence costs; whoever is below, also what presence brings.
+  return [true, false].slice(isDiBawah(kehadiran, minimal) ? 0 : 1).map((isHadir) => {
     const next = pertemuanBerikutnya(kehadiran, isHadir)
     const verdict = minimal === null ? '' : t(isDiBawah(next, minimal) ? 'whatIf.below' : 'whatIf.enough')
-    return {
-      label: t(isHadir ? 'whatIf.present' : 'whatIf.absent'),
-      value: [persen(next.persen), verdict].filter(Boolean).join(', '),
-    }
+    return (
+      <p key={String(isHadir)} className={styles.sub}>
+        {t(isHadir ? 'whatIf.present' : 'whatIf.absent')}:{' '}
+        <b>{[persen(next.persen), verdict].filter(Boolean).join(', ')}</b>
+      </p>
+    )
   })
-  return <Facts facts={facts} />
 }
 
 const Rincian = ({ pertemuan }: { pertemuan: readonly PresensiPertemuan[] }) => {

@@ -65,12 +65,6 @@ const Berikutnya = ({ ujian, nowMs }: { ujian: readonly JadwalUjian[]; nowMs: nu
   )
 }
 
-const KEHADIRAN = [
-  whole('jamDatang'),
-  custom<JadwalUjian>('presensi', ({ presensi }) => (presensi ? kodeText('kehadiran', presensi) : '–')),
-  text('keterangan'),
-  text('status'),
-]
 const COLUMNS = [
   custom<JadwalUjian>(
     'namaMakul',
@@ -95,13 +89,19 @@ const COLUMNS = [
   ),
   text('pengawas'),
   text('sifat'),
+  whole('jamDatang'),
+  custom<JadwalUjian>('presensi', ({ presensi }) => (presensi ? kodeText('kehadiran', presensi) : '–')),
+  text('keterangan'),
+  text('status'),
 ]
 
-/** Columns of attendance stand there once anything is known of it. */
-const columnsOf = (ujian: readonly JadwalUjian[]) =>
-  ujian.some(({ jamDatang, presensi, keterangan, status }) => jamDatang || presensi || keterangan || status)
-    ? [...COLUMNS, ...KEHADIRAN]
-    : COLUMNS
+const SAID_LATER = ['pengawas', 'jamDatang', 'presensi', 'keterangan', 'status'] as const
+
+/** What is said shortly before an exam and after it has a column once it is said of any: eleven at once can not be read. */
+const columnsOf = (ujian: readonly JadwalUjian[]) => {
+  const missing = SAID_LATER.filter((field) => ujian.every((one) => one[field] === ''))
+  return COLUMNS.filter(({ key }) => !missing.some((field) => field === key))
+}
 
 /** Which kind of exams is shown: the one of the address, so that a link and a reload keep it. */
 const PilihJenis = ({ jenis }: { jenis: JenisUjian }) => {
