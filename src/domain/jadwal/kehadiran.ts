@@ -17,24 +17,30 @@ export interface Kehadiran {
 /** A mark, or a meeting with its mark: the wire has both (PresensiEntri of the contract). */
 type Entri = string | { presensi: string }
 
+/** Whether a mark counts as absent; '' counts as nothing. */
+export const isAbsen = (tanda: string): boolean => ABSENT.has(tanda)
+
 const markOf = (entry: Entri): string => (typeof entry === 'string' ? entry : entry.presensi)
 
 /** Counts attendance from marks or meetings; a meeting without a mark is not counted (readings, 24). */
 export const countKehadiran = (presensi: readonly Entri[]): Kehadiran => {
   const marks = presensi.map(markOf).filter((mark) => mark !== '')
-  const jumlahAbsen = marks.filter((mark) => ABSENT.has(mark)).length
+  const jumlahAbsen = marks.filter(isAbsen).length
   const jumlahHadir = marks.length - jumlahAbsen
   const percent = marks.length === 0 ? 0 : (jumlahHadir / marks.length) * 100
   return { jumlahHadir, jumlahAbsen, persentaseKehadiran: roundHalfUp(percent, 2) }
 }
 
+/** The marks of a class: they come with the answer of attendance, by makul (section 3), else with the schedule. */
+export const entriOf = (row: JadwalKuliah, presensi: readonly PresensiKuliah[]): PresensiKuliah['presensi'] =>
+  presensi.find(({ idMakul }) => idMakul !== '' && idMakul === row.idMakul)?.presensi ?? row.presensi
+
 /**
- * Attendance of a class: its own marks come with the answer of attendance, by makul (section 3), else with the schedule.
+ * Attendance of a class.
  * @returns null where nobody has marked anything yet
  */
 export const kehadiranOf = (row: JadwalKuliah, presensi: readonly PresensiKuliah[]): Kehadiran | null => {
-  const own = presensi.find(({ idMakul }) => idMakul !== '' && idMakul === row.idMakul)
-  const marks = own?.presensi ?? row.presensi
+  const marks = entriOf(row, presensi)
   return marks.length > 0 ? countKehadiran(marks) : null
 }
 

@@ -1,0 +1,78 @@
+import type { AturanUmum } from '#generated/readers/aturan.ts'
+import type { JadwalKuliah, PresensiKuliah, PresensiPertemuan } from '#generated/readers/jadwal-dan-presensi.ts'
+import { roundHalfUp } from '#shared/format/desimal.ts'
+import { present } from '#shared/wire/readers.ts'
+import { entriOf, type Kehadiran, kehadiranOf } from './kehadiran.ts'
+
+/** A class with its attendance and what it has to be. */
+export interface PresensiKelas {
+  row: JadwalKuliah
+  /** The meetings held so far, in order; also those that nobody has marked yet. */
+  pertemuan: PresensiPertemuan[]
+  /** null where nobody has marked anything yet. */
+  kehadiran: Kehadiran | null
+  /** Per cent that are needed; null where nobody has said. */
+  minimal: number | null
+}
+
+/** How many of a class's meetings count, and at how many the student was. */
+type Hitungan = Pick<Kehadiran, 'jumlahHadir' | 'jumlahAbsen'>
+
+/**
+ * Per cent of attendance that a class needs: its own, else that of the rules entry whose idAturan is the student's
+ * programme (section 3, rules entry).
+ * @param idProdi '' while nobody knows it
+ */
+export const minimalKehadiranOf = (
+  { minimalKehadiran }: Pick<JadwalKuliah, 'minimalKehadiran'>,
+  aturan: readonly (AturanUmum | null)[] | undefined,
+  idProdi: string,
+): number | null => {
+  if (minimalKehadiran !== null) return minimalKehadiran
+  const own = present(aturan).find(({ idAturan }) => idAturan !== '' && idAturan === idProdi)
+  return own?.minimalKehadiran ?? null
+}
+
+/** The meetings of a list of marks or meetings: a mark alone is numbered by its place. */
+const pertemuanOf = (entries: PresensiKuliah['presensi']): PresensiPertemuan[] =>
+  entries.map((entry, index) =>
+    typeof entry === 'string'
+      ? { pertemuan: index + 1, tanggal: null, presensi: entry, jamDatang: '', materi: '', keterangan: '' }
+      : { ...entry, pertemuan: entry.pertemuan ?? index + 1 },
+  )
+
+const countOf = ({ jumlahHadir, jumlahAbsen }: Hitungan): number => jumlahHadir + jumlahAbsen
+
+/** Whether so many meetings are fewer than the minimum asks for, by counting: a rounded per cent would say it too late. */
+export const isDiBawah = (hitungan: Hitungan, minimal: number | null): boolean =>
+  minimal !== null && countOf(hitungan) > 0 && hitungan.jumlahHadir * 100 < minimal * countOf(hitungan)
+
+/** How far a class is above its minimum, in points of per cent; negative below it, last of all where nobody knows. */
+const jarakOf = ({ kehadiran, minimal }: PresensiKelas): number => {
+  if (!kehadiran || minimal === null || countOf(kehadiran) === 0) return Number.MAX_VALUE
+  return (kehadiran.jumlahHadir * 100) / countOf(kehadiran) - minimal
+}
+
+/** Classes with their attendance, the one that is furthest below its minimum first; alike ones stay in their order. */
+export const presensiKelas = (
+  rows: readonly JadwalKuliah[],
+  presensi: readonly PresensiKuliah[],
+  minimalOf: (row: JadwalKuliah) => number | null,
+): PresensiKelas[] =>
+  rows
+    .map((row) => ({
+      row,
+      pertemuan: pertemuanOf(entriOf(row, presensi)),
+      kehadiran: kehadiranOf(row, presensi),
+      minimal: minimalOf(row),
+    }))
+    .toSorted((a, b) => jarakOf(a) - jarakOf(b))
+
+/** One meeting more, at which the student is or is not. */
+export const pertemuanBerikutnya = (
+  { jumlahHadir, jumlahAbsen }: Hitungan,
+  isHadir: boolean,
+): Hitungan & { persen: string } => {
+  const next = isHadir ? { jumlahHadir: jumlahHadir + 1, jumlahAbsen } : { jumlahHadir, jumlahAbsen: jumlahAbsen + 1 }
+  return { ...next, persen: roundHalfUp((next.jumlahHadir / countOf(next)) * 100, 2) }
+}

@@ -1,0 +1,25 @@
+import { withTexts } from '#shared/i18n/i18n.ts'
+import type { Screen } from '#shared/screen.ts'
+
+export const screens: Screen[] = [
+  {
+    path: '/cetak-kartu-ujian',
+    layout: 'plain',
+    title: 'cetak.kartu.tab',
+    loadPage: async () => (await withTexts(import('./cetak/cetak-kartu-ujian-page.tsx'), 'cetak')).CetakKartuUjianPage,
+  },
+  {
+    path: '/cetak-presensi-kuliah',
+    layout: 'plain',
+    title: 'cetak.presensi.tab',
+    loadPage: async () =>
+      (await withTexts(import('./cetak/cetak-presensi-kuliah-page.tsx'), 'cetak')).CetakPresensiKuliahPage,
+  },
+  {
+    path: '/cetak-presensi-kuliah-detail',
+    layout: 'plain',
+    title: 'cetak.detail.tab',
+    loadPage: async () =>
+      (await withTexts(import('./cetak/cetak-presensi-kuliah-detail-page.tsx'), 'cetak')).CetakPresensiKuliahDetailPage,
+  },
+]
