@@ -49,6 +49,18 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
     name: 'bahan-dan-tugas-kumpulkan',
     open: openScreen('aktif', '/bahan-dan-tugas?kumpulkan=5203', (page) => page.getByRole('dialog')),
   },
+  {
+    name: 'jadwal-dan-presensi',
+    open: openScreen('aktif', '/jadwal-dan-presensi', (page) => page.getByText(/^(Daftar kelas|List of classes)$/)),
+  },
+  {
+    name: 'jadwal-presensi',
+    open: openScreen('aktif', '/jadwal-dan-presensi?tab=presensi', (page) => page.getByText(/^85[,.]71/)),
+  },
+  {
+    name: 'jadwal-ujian',
+    open: openScreen('aktif', '/jadwal-dan-presensi?tab=ujian', (page) => page.getByRole('row', { name: /IF2504/ })),
+  },
   { name: 'info', open: openScreen('aktif', '/info', (page) => page.getByText(/^Loket Biro Akademik/)) },
   {
     name: 'kalender-akademik',
@@ -58,6 +70,22 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   {
     name: 'pa-online-closed',
     open: openScreen('aktif', '/pa-online?tahun=2026&semester=2', (page) => page.getByText('Rencana studi')),
+  },
+  {
+    name: 'cetak-kartu-ujian',
+    open: openScreen('baru', '/cetak-kartu-ujian?jenis=UTS', (page) => page.getByRole('row', { name: /IF2101/ })),
+  },
+  {
+    name: 'cetak-kartu-ujian-locked',
+    open: openScreen('aktif', '/cetak-kartu-ujian?jenis=UTS', (page) => page.getByText(/terkunci sampai tunggakan/)),
+  },
+  {
+    name: 'cetak-presensi-kuliah',
+    open: openScreen('baru', '/cetak-presensi-kuliah', (page) => page.getByRole('row', { name: /IF2101/ })),
+  },
+  {
+    name: 'cetak-presensi-kuliah-detail',
+    open: openScreen('aktif', '/cetak-presensi-kuliah-detail?idMakul=2501', (page) => page.getByText('Optimasi kueri')),
   },
   { name: 'pengumuman', open: openScreen('aktif', '/berita/1041', (page) => page.getByText('Kartu ujian dicetak')) },
 ]

@@ -101,3 +101,35 @@ test('no text of a gateway can begin a line of its own', () => {
     }),
   )
 })
+
+test('an exam is on its day once, in the zone of the campus; without times it takes the day', () => {
+  const ujian = {
+    id: 'ujian-UTS-20271-1',
+    nama: 'UTS Basis Data',
+    tanggal: '2026-10-26',
+    ruang: 'R. 1',
+    keterangan: '',
+  }
+  const lines = toIcs([], FACTS, [
+    { ...ujian, jam: { mulai: 480, selesai: 600 } },
+    { ...ujian, id: 'ujian-UTS-20271-2', jam: null, ruang: '' },
+  ]).split('\r\n')
+  expect(lines.filter((line) => line.startsWith('RRULE'))).toEqual([])
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'UID:ujian-UTS-20271-1@portal-mahasiswa',
+      'DTSTART;TZID=Asia/Jakarta:20261026T080000',
+      'DTEND;TZID=Asia/Jakarta:20261026T100000',
+      'DTSTART;VALUE=DATE:20261026',
+      'DTEND;VALUE=DATE:20261027',
+    ]),
+  )
+})
+
+test('a class is the same event in each file, also when lectures begin on another day, and the later file wins', () => {
+  const later = { mulai: '2027-02-24', madeAtMs: FACTS.madeAtMs + 60_000 }
+  const of = (lines: string[], name: string) => lines.filter((line) => line.startsWith(`${name}:`))
+  expect(of(linesOf(later), 'UID')).toEqual(of(linesOf(), 'UID'))
+  const [first = '', second = ''] = [linesOf(), linesOf(later)].flatMap((lines) => of(lines, 'SEQUENCE'))
+  expect(Number(second.slice(9)) - Number(first.slice(9))).toBe(1)
+})

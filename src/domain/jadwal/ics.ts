@@ -1,4 +1,4 @@
-import type { Pertemuan } from './pertemuan.ts'
+import type { Pertemuan, Span } from './pertemuan.ts'
 
 /** A class that is taken, as a calendar or the picture of a week tells of it. */
 export interface KelasMakul {
@@ -22,6 +22,7 @@ export interface IcsFacts {
 const ZONE_NAMES: Readonly<Record<number, string>> = { 420: 'Asia/Jakarta', 480: 'Asia/Makassar', 540: 'Asia/Jayapura' }
 /** RFC 5545, 3.1: octets of a line without its end. */
 const MAX_OCTETS = 75
+const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
 const two = (value: number): string => String(value).padStart(2, '0')
@@ -77,14 +78,20 @@ const zoneLines = (zone: string, offsetMinutes: number): string[] => [
   'END:VTIMEZONE',
 ]
 
+/** The same event in each file; the later file has the higher number, so that a second import updates it (RFC 5545, 3.8.7.4). */
+const identityLines = (id: string, madeAtMs: number): string[] => [
+  `UID:${escapeText(id)}@portal-mahasiswa`,
+  `DTSTAMP:${utcText(madeAtMs)}`,
+  `SEQUENCE:${Math.floor(madeAtMs / MINUTE_MS)}`,
+]
+
 const eventLines = ({ makul, kelas }: KelasMakul, { mulai, pekan, madeAtMs }: IcsFacts, zone: string): string[] =>
   kelas.jadwal.flatMap(({ hari, jam, ruang }, place) => {
     if (!jam || hari === 0) return []
     const day = firstDay(mulai, hari)
     return [
       'BEGIN:VEVENT',
-      `UID:${escapeText(`${kelas.idKelas}-${place}-${day}`)}@portal-mahasiswa`,
-      `DTSTAMP:${utcText(madeAtMs)}`,
+      ...identityLines(`kelas-${kelas.idKelas}-${place}`, madeAtMs),
       `DTSTART;TZID=${zone}:${day}${timeText(jam.mulai)}`,
       `DTEND;TZID=${zone}:${day}${timeText(jam.selesai)}`,
       `RRULE:FREQ=WEEKLY;COUNT=${pekan}`,
@@ -94,6 +101,37 @@ const eventLines = ({ makul, kelas }: KelasMakul, { mulai, pekan, madeAtMs }: Ic
       'END:VEVENT',
     ]
   })
+
+/** Something on one day that does not come again: an exam. */
+export interface UjianKalender {
+  /** The same in each file that is made of it. */
+  id: string
+  nama: string
+  /** YYYY-MM-DD */
+  tanggal: string
+  /** null takes the whole day. */
+  jam: Span | null
+  ruang: string
+  keterangan: string
+}
+
+const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
+const plainDay = (day: string): string => day.replaceAll('-', '')
+
+const ujianLines = (ujian: UjianKalender, madeAtMs: number, zone: string): string[] => {
+  const { id, nama, tanggal, jam, ruang, keterangan } = ujian
+  const day = plainDay(tanggal)
+  return [
+    'BEGIN:VEVENT',
+    ...identityLines(id, madeAtMs),
+    jam ? `DTSTART;TZID=${zone}:${day}${timeText(jam.mulai)}` : `DTSTART;VALUE=DATE:${day}`,
+    jam ? `DTEND;TZID=${zone}:${day}${timeText(jam.selesai)}` : `DTEND;VALUE=DATE:${plainDay(dayAfter(tanggal))}`,
+    `SUMMARY:${escapeText(nama)}`,
+    ...(ruang ? [`LOCATION:${escapeText(ruang)}`] : []),
+    ...(keterangan ? [`DESCRIPTION:${escapeText(keterangan)}`] : []),
+    'END:VEVENT',
+  ]
+}
 
 const calendarOf = (title: string, lines: readonly string[]): string => {
   const all = [
@@ -109,11 +147,12 @@ const calendarOf = (title: string, lines: readonly string[]): string => {
   return `${all.map(foldLine).join('\r\n')}\r\n`
 }
 
-/** Weekly classes as a calendar file (RFC 5545), in the zone of the campus. */
-export const toIcs = (picks: readonly KelasMakul[], facts: IcsFacts): string => {
+/** Weekly classes, and exams on their days, as a calendar file (RFC 5545), in the zone of the campus. */
+export const toIcs = (picks: readonly KelasMakul[], facts: IcsFacts, ujian: readonly UjianKalender[] = []): string => {
   const zone = ZONE_NAMES[facts.offsetMinutes] ?? `UTC${offsetText(facts.offsetMinutes)}`
   const events = picks.flatMap((pick) => eventLines(pick, facts, zone))
-  return calendarOf(facts.title, [...zoneLines(zone, facts.offsetMinutes), ...events])
+  const dated = ujian.flatMap((one) => ujianLines(one, facts.madeAtMs, zone))
+  return calendarOf(facts.title, [...zoneLines(zone, facts.offsetMinutes), ...events, ...dated])
 }
 
 /** Something that lasts whole days. */
@@ -127,9 +166,6 @@ export interface HariKalender {
   kategori: string
 }
 
-const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
-const plainDay = (day: string): string => day.replaceAll('-', '')
-
 /**
  * Whole days as a calendar file (RFC 5545), which stand in no zone.
  * @param madeAtMs when the file is made, milliseconds since 1970
@@ -139,8 +175,7 @@ export const toHariIcs = (days: readonly HariKalender[], title: string, madeAtMs
     title,
     days.flatMap(({ id, nama, mulai, selesai, kategori }) => [
       'BEGIN:VEVENT',
-      `UID:${escapeText(id)}@portal-mahasiswa`,
-      `DTSTAMP:${utcText(madeAtMs)}`,
+      ...identityLines(id, madeAtMs),
       `DTSTART;VALUE=DATE:${plainDay(mulai)}`,
       `DTEND;VALUE=DATE:${plainDay(dayAfter(selesai))}`,
       `SUMMARY:${escapeText(nama)}`,

@@ -7,7 +7,14 @@ import {
   readJadwalUjianList,
   readPresensiUjianList,
 } from '#generated/readers/ujian.ts'
-import { JENIS_UJIAN, mergePresensiUjian, sortJadwalUjian } from './jadwal-ujian.ts'
+import {
+  JENIS_UJIAN,
+  jenisBerikutnya,
+  mergePresensiUjian,
+  sortJadwalUjian,
+  ujianBerikutnya,
+  waktuUjianOf,
+} from './jadwal-ujian.ts'
 
 const PART = { jamDatang: '07.55', presensi: 'H', keterangan: 'Tepat waktu', status: 'Hadir' }
 const NONE = { jamDatang: '', presensi: '', keterangan: '', status: '' }
@@ -118,5 +125,42 @@ describe('the order of exams', () => {
         expect(sorted.slice(readable.length).every(({ tanggalUjian }) => !tanggalUjian?.startsWith('20'))).toBe(true)
       }),
     )
+  })
+})
+
+describe('what comes next', () => {
+  const ZONE = 480
+  const at = (tanggalUjian: string | null, jamMulai = '08.00', jamSelesai = '10.00') =>
+    readJadwalUjian({ tanggalUjian, jamMulai, jamSelesai, namaMakul: tanggalUjian })
+  const msOf = (text: string) => Date.parse(`${text}+08:00`)
+  const EXAMS = [at('2026-11-02'), at(null), at('2026-10-26'), at('2026-10-28', '', '')]
+
+  test.each([
+    ['2026-10-22T00:00', '2026-10-26'],
+    ['2026-10-26T09:59', '2026-10-26'],
+    ['2026-10-26T10:00', '2026-10-28'],
+    ['2026-10-28T23:59', '2026-10-28'],
+    ['2026-10-29T00:00', '2026-11-02'],
+    ['2026-11-02T10:00', undefined],
+  ])('at %s of the campus it is the exam of %s', (now, expected) => {
+    expect(ujianBerikutnya(EXAMS, msOf(now), ZONE)?.ujian.namaMakul).toBe(expected)
+  })
+
+  test.each([
+    ['08.00', '10.00', '08:00', '10:00'],
+    ['08.00', '', '08:00', '24:00'],
+    ['', '', '00:00', '24:00'],
+    ['10.00', '08.00', '10:00', '24:00'],
+  ])('an exam from %j to %j takes its day from %s to %s', (mulai, selesai, from, until) => {
+    const waktu = waktuUjianOf(at('2026-10-26', mulai, selesai), ZONE)
+    expect([waktu?.mulai.ms, waktu?.selesai.ms]).toEqual([msOf(`2026-10-26T${from}`), msOf(`2026-10-26T${until}`)])
+  })
+
+  test.each([
+    ['2026-10-22T00:00', 'UTS'],
+    ['2026-11-03T00:00', 'UAS'],
+    ['2027-02-01T00:00', 'UTS'],
+  ])('at %s a student begins with the %s', (now, jenis) => {
+    expect(jenisBerikutnya({ UTS: EXAMS, UAS: [at('2027-01-10')] }, msOf(now), ZONE)).toBe(jenis)
   })
 })

@@ -1,8 +1,7 @@
-import { type CampusTime, toCampusTime } from '#domain/jendela/jendela.ts'
 import type { JadwalUjian, PresensiUjian } from '#generated/readers/ujian.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { present } from '#shared/wire/readers.ts'
-import { clockText, toSpan } from './pertemuan.ts'
+import { toSpan } from './pertemuan.ts'
 
 /** Section 9: exam types. */
 export const JENIS_UJIAN = ['UTS', 'UAS'] as const
@@ -43,38 +42,40 @@ const timeOf = ({ tanggalUjian }: Dated): number => parseTanggal(tanggalUjian)?.
 export const sortJadwalUjian = <Row extends Dated>(jadwal: readonly (Row | null)[] | null): Row[] =>
   present(jadwal).toSorted((a, b) => timeOf(a) - timeOf(b))
 
-/** When an exam begins and ends, on the wall of the campus. */
+/** When an exam begins and ends: moments on the wall of the campus, which lies so many minutes east of Greenwich. */
 export interface WaktuUjian {
-  mulai: CampusTime
-  selesai: CampusTime
+  mulai: { ms: number; offsetMinutes: number }
+  selesai: { ms: number; offsetMinutes: number }
 }
+
+const MINUTE_MS = 60_000
+const DAY_MINUTES = 24 * 60
 
 /**
  * When an exam is; what nobody can read of its times is the edge of its day. @returns null without a day
- * @param zoneMinutes of the campus, see campusZoneMinutes
+ * @param offsetMinutes zone of the campus, in minutes east of Greenwich
  */
 export const waktuUjianOf = (
   { tanggalUjian, jamMulai, jamSelesai }: JadwalUjian,
-  zoneMinutes: number,
+  offsetMinutes: number,
 ): WaktuUjian | null => {
+  if (tanggalUjian === null) return null
   const jam = toSpan(jamMulai, jamSelesai)
   const begin = jam ?? toSpan(jamMulai, '24.00')
-  const at = (minutes: number | undefined) =>
-    tanggalUjian !== null && minutes !== undefined ? `${tanggalUjian}T${clockText(minutes)}:00` : tanggalUjian
-  const mulai = toCampusTime(at(begin?.mulai), 'mulai', zoneMinutes)
-  const selesai = toCampusTime(at(jam?.selesai), 'selesai', zoneMinutes)
-  return mulai && selesai && { mulai, selesai }
+  const midnight = Date.parse(tanggalUjian) - offsetMinutes * MINUTE_MS
+  const at = (minutes: number) => ({ ms: midnight + minutes * MINUTE_MS, offsetMinutes })
+  return { mulai: at(begin?.mulai ?? 0), selesai: at(jam?.selesai ?? DAY_MINUTES) }
 }
 
 /** The exam that runs or comes next; null when none does. @param nowMs by the gateway's clock */
 export const ujianBerikutnya = (
   jadwal: readonly JadwalUjian[],
   nowMs: number,
-  zoneMinutes: number,
+  offsetMinutes: number,
 ): (WaktuUjian & { ujian: JadwalUjian }) | null =>
   jadwal
     .flatMap((ujian) => {
-      const waktu = waktuUjianOf(ujian, zoneMinutes)
+      const waktu = waktuUjianOf(ujian, offsetMinutes)
       return waktu && waktu.selesai.ms > nowMs ? [{ ...waktu, ujian }] : []
     })
     .toSorted((a, b) => a.mulai.ms - b.mulai.ms)[0] ?? null
@@ -83,8 +84,8 @@ export const ujianBerikutnya = (
 export const jenisBerikutnya = (
   jadwal: Readonly<Record<JenisUjian, readonly JadwalUjian[]>>,
   nowMs: number,
-  zoneMinutes: number,
+  offsetMinutes: number,
 ): JenisUjian => {
-  const next = (jenis: JenisUjian) => ujianBerikutnya(jadwal[jenis], nowMs, zoneMinutes)?.mulai.ms ?? Number.MAX_VALUE
+  const next = (jenis: JenisUjian) => ujianBerikutnya(jadwal[jenis], nowMs, offsetMinutes)?.mulai.ms ?? Number.MAX_VALUE
   return next('UAS') < next('UTS') ? 'UAS' : 'UTS'
 }

@@ -52,12 +52,11 @@ export const overlapOf = (a: Span, b: Span): Span | null => {
   return mulai < selesai ? { mulai, selesai } : null
 }
 
-/** Minutes since midnight on a clock: '08:00'. */
-export const clockText = (minutes: number, sign = ':'): string =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(sign)
-
 /** Minutes since midnight in the language's sign: '08.00'. */
-export const jamText = (minutes: number, language: string): string => clockText(minutes, language === 'en' ? ':' : '.')
+export const jamText = (minutes: number, language: string): string =>
+  [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(language === 'en' ? ':' : '.')
 
 /** '08.00–10.30', in the language's sign. */
 export const spanText = ({ mulai, selesai }: Span, language: string): string =>

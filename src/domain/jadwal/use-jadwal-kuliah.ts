@@ -1,5 +1,3 @@
-import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import {
   useListJadwalKuliah,
   useListPresensiKuliah,
@@ -8,12 +6,15 @@ import {
 /**
  * The classes of a period, followed by their attendance with the same query (section 7). Attendance may fail: what shows
  * the classes shows them without it (section 4).
- * @param periode nothing is asked without one
+ * @param params of the period
+ * @param enabled whether anything is asked: a period may not be known yet
  */
-export const useJadwalKuliah = (periode: Periode | null | undefined) => {
-  const idMahasiswa = useIdMahasiswa()
-  const params = toPeriodeParams(periode)
-  const query = { enabled: !!periode }
+export const useJadwalKuliah = (
+  idMahasiswa: string,
+  params: Parameters<typeof useListJadwalKuliah>[1],
+  enabled = true,
+) => {
+  const query = { enabled }
   const jadwal = useListJadwalKuliah(idMahasiswa, params, { query })
   const presensi = useListPresensiKuliah(idMahasiswa, params, { query })
   return { jadwal, presensi }

@@ -57,8 +57,8 @@ export const toCampusTime = (
   return { ms: Date.parse(text), offsetMinutes: minutesOfZone(zoneLabel(written)) }
 }
 
-/** The wall clock of the campus as a local date, for the formats that read one. */
-const wallClock = ({ ms, offsetMinutes }: CampusTime): Date => {
+/** The wall clock of the campus as a local date, for the formats and rules that read one. */
+export const wallClock = ({ ms, offsetMinutes }: CampusTime): Date => {
   const wall = new Date(ms + offsetMinutes * MINUTE_MS)
   return new Date(
     wall.getUTCFullYear(),

@@ -1,14 +1,15 @@
 import { IconClock } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Kelas, kelasBerikutnya } from '#domain/jadwal/kelas-berikutnya.ts'
 import { keepKodePeriode } from '#gateway/session/start/hints.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { daysBetween, formatJam, formatTanggal } from '#shared/format/tanggal.ts'
 import { now } from '#shared/state/clock.ts'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import styles from './dashboard.module.css'
-import { type Kelas, kelasBerikutnya, untilText } from './kelas-berikutnya.ts'
 import { SteadyCard } from './steady-card.tsx'
+import { untilText } from './until-text.ts'
 import { useKelas } from './use-dashboard.ts'
 
 const useDayName = () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { untilText } from './kelas-berikutnya.ts'
+import { untilText } from './until-text.ts'
 
 const MINUTE = 60_000
 const at = (minutes: number, seconds = 0) => new Date(Date.UTC(2026, 9, 22) + minutes * MINUTE + seconds * 1000)

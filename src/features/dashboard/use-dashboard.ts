@@ -1,10 +1,7 @@
+import { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { fromKodePeriode, periodeLabel, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { useGetDashboard, useListRiwayatKuliah } from '#generated/client/dashboard/dashboard.ts'
-import {
-  useListJadwalKuliah,
-  useListPresensiKuliah,
-} from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 import { type RiwayatKuliah, readListRiwayatKuliah } from '#generated/readers/dashboard.ts'
 import { present, presentOrNone } from '#shared/wire/readers.ts'
@@ -56,13 +53,12 @@ export const useTunggakan = () => {
 
 /** Classes of the running semester with their attendance; without attendance the plain schedule is shown (section 4). */
 export const useKelas = () => {
-  const idMahasiswa = useIdMahasiswa()
   const periode = useSemesterBerjalan()
   const { semesterBerjalan } = periode
   const params = toPeriodeParams(semesterBerjalan)
-  const query = { enabled: !!semesterBerjalan }
-  const { data: jadwal, dataUpdatedAt, error, isPending, refetch } = useListJadwalKuliah(idMahasiswa, params, { query })
-  const { data: presensi, isLoading } = useListPresensiKuliah(idMahasiswa, params, { query })
+  const { jadwal: asked, presensi: marks } = useJadwalKuliah(useIdMahasiswa(), params, !!semesterBerjalan)
+  const { data: jadwal, dataUpdatedAt, error, isPending, refetch } = asked
+  const { data: presensi, isLoading } = marks
   return {
     semesterBerjalan,
     data: isLoading ? null : presentOrNone(jadwal?.data), // one card, at once

@@ -2,7 +2,7 @@ import { IconCalendarDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
-import { type KelasMakul, toIcs } from '#domain/jadwal/ics.ts'
+import { type KelasMakul, toIcs, type UjianKalender } from '#domain/jadwal/ics.ts'
 import { campusZoneMinutes } from '#domain/jendela/jendela.ts'
 import { gatewayNow } from '#gateway/campus/gateway-clock.ts'
 import { saveText } from '#shared/browser/save-file.ts'
@@ -30,11 +30,23 @@ interface Props {
   empty: string
   /** Zone of the campus, where an answer has said it: minutes east of Greenwich. */
   offsetMinutes?: number | undefined
+  /** First day of lectures where the portal knows one: YYYY-MM-DD. */
+  mulai?: string | undefined
+  /** What is taken along besides, once somebody asks for the file; undefined while it is on its way. */
+  ujian?: readonly UjianKalender[] | undefined
+  /** Of what is taken along besides: that it waits, or that it can not be had. */
+  note?: string | undefined
+  /** Somebody asks for the file. */
+  onOpen?: () => void
 }
 
-const IcsModal = ({ kelas, title, offsetMinutes, onClose }: Omit<Props, 'empty'> & { onClose: () => void }) => {
+const NONE: readonly UjianKalender[] = []
+
+const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onClose: () => void }) => {
+  const { kelas, title, offsetMinutes, mulai: known = '', note = '', onClose } = props
+  const ujian = 'ujian' in props ? props.ujian : NONE
   const { t } = useTranslation('ui')
-  const form = useFieldsForm({ ns: 'ui', fields: FIELDS, name: null, start: START })
+  const form = useFieldsForm({ ns: 'ui', fields: FIELDS, name: null, start: { ...START, mulai: known } })
   const save = ({ mulai, pekan }: FieldValues) => {
     const facts = {
       mulai: String(mulai),
@@ -43,7 +55,7 @@ const IcsModal = ({ kelas, title, offsetMinutes, onClose }: Omit<Props, 'empty'>
       madeAtMs: gatewayNow(),
       title,
     }
-    saveText(toIcs(kelas, facts), `${title.replace(/[^\p{L}\d]+/gu, '-')}.ics`, 'text/calendar;charset=utf-8')
+    saveText(toIcs(kelas, facts, ujian), `${title.replace(/[^\p{L}\d]+/gu, '-')}.ics`, 'text/calendar;charset=utf-8')
     onClose()
   }
   return (
@@ -51,21 +63,31 @@ const IcsModal = ({ kelas, title, offsetMinutes, onClose }: Omit<Props, 'empty'>
       form={form}
       title={t('ui:ics.title')}
       submitLabel={t('ui:ics.submit')}
-      notices={<p>{t('ui:ics.note')}</p>}
+      notices={
+        <>
+          <p>{t(known ? 'ui:ics.known' : 'ui:ics.note')}</p>
+          {note && ujian ? <p>{note}</p> : null}
+        </>
+      }
+      reason={ujian ? null : { text: note, kind: 'wait' }}
       onSend={save}
       onClose={onClose}
     />
   )
 }
 
-/** Takes weekly classes along as a calendar file. */
-export const IcsButton = ({ empty, ...rest }: Props) => {
+/** Takes weekly classes along as a calendar file, and exams with them where a screen has some. */
+export const IcsButton = ({ empty, onOpen, ...rest }: Props) => {
   const { t } = useTranslation('ui')
   const [isOpen, setOpen] = useState(false)
+  const open = () => {
+    onOpen?.()
+    setOpen(true)
+  }
   const reason = rest.kelas.length === 0 ? ({ text: empty, kind: 'wait' } as const) : null
   return (
     <>
-      <ActionButton look="quiet" reason={reason} onClick={() => setOpen(true)}>
+      <ActionButton look="quiet" reason={reason} onClick={open}>
         <IconCalendarDown size={20} aria-hidden />
         {t('ui:ics.button')}
       </ActionButton>

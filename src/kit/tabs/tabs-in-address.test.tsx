@@ -39,3 +39,11 @@ test('a student finds a tab again by its address, and goes to another one by a p
   expect(screen.getByText('Isian')).toBeVisible()
   expect(screen.queryByText('Riwayat')).toBeNull()
 })
+
+test('the period of the address stays from tab to tab, the rest of the address belongs to its tab', () => {
+  show('/krs?tab=isi&tahun=2027&semester=1&page=3')
+  expect(tabs().map((link) => link.getAttribute('href'))).toEqual([
+    '/krs?tab=isi&tahun=2027&semester=1',
+    '/krs?tab=riwayat&tahun=2027&semester=1',
+  ])
+})

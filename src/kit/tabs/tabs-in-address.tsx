@@ -21,6 +21,15 @@ interface Props {
   tabs: readonly [Tab, ...Tab[]]
 }
 
+/** A period that the address names stays: each tab shows it. */
+const addressOf = (name: string, params: URLSearchParams): string => {
+  const kept = ['tahun', 'semester'].flatMap((one) => {
+    const value = params.get(one)
+    return value === null ? [] : [[one, value]]
+  })
+  return `?${new URLSearchParams([['tab', name], ...kept]).toString()}`
+}
+
 /** Tabs that are addresses, so that a link, the back button and a reload find each again; only the chosen one is drawn. */
 export const TabsInAddress = ({ ns, label, tabs }: Props) => {
   const { t } = useTranslation(ns)
@@ -30,7 +39,7 @@ export const TabsInAddress = ({ ns, label, tabs }: Props) => {
     <>
       <nav className={styles.tabs} aria-label={t(label)}>
         {tabs.map(({ name, title }) => (
-          <Link key={name} to={`?tab=${name}`} aria-current={name === current.name ? 'page' : undefined}>
+          <Link key={name} to={addressOf(name, params)} aria-current={name === current.name ? 'page' : undefined}>
             {t(title)}
           </Link>
         ))}

@@ -1,13 +1,11 @@
 import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
 import { useGetEditKrs } from '#generated/client/krs/krs.ts'
 import { useGetKartuUjian } from '#generated/client/ujian/ujian.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import styles from './tagihan.module.css'
-
-/** A lock that is about money says so: one for another reason (a window that is closed) is not opened by paying. */
-const ABOUT_MONEY = /tunggak|tagihan|bayar|lunas/i
 
 /** One lock; undefined while nothing is known of it. */
 interface Kunci {
@@ -18,7 +16,7 @@ interface Kunci {
 /** The gateway's own sentences about what stays locked until bills are paid, each once. */
 export const kunciTunggakan = (kunci: readonly Kunci[]): string[] => {
   const reasons = kunci.map(({ isDikunci, alasan = '' }) => (isDikunci ? alasan : ''))
-  return [...new Set(reasons.filter((reason) => ABOUT_MONEY.test(reason)))]
+  return [...new Set(reasons.filter(isAboutMoney))]
 }
 
 interface Props {

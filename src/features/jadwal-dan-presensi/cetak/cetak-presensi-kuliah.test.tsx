@@ -36,7 +36,7 @@ describe('the attendance of a period on paper', () => {
       answers: {
         '/jadwal_kuliah': { data: classes },
         '/presensi_kuliah': { data: [{ idMakul: 1, presensi: ['H', 'H', 'H', 'A'] }] },
-        '/v1/aturan_umum': {
+        '/v1/aturan/0': {
           aturanUmum: [
             { idAturan: '55202', minimalKehadiran: 60 },
             { idAturan: 55201, minimalKehadiran: 80 },
@@ -52,7 +52,7 @@ describe('the attendance of a period on paper', () => {
   test('of an earlier period is complete, and its address names it', async () => {
     await renderScreen('/cetak-presensi-kuliah?tahun=2026&semester=2', { persona: 'aktif', lng: 'en' })
     const sheet = await paper()
-    expect(sheet.getByText('Semester Genap, academic year 2025/2026')).toBeVisible()
+    expect(sheet.getByText('Semester Even, academic year 2025/2026')).toBeVisible()
     expect(sheet.getByRole('row', { name: /Databases/ })).toHaveTextContent(/131.*92\.86%75\.00%$/)
   })
 

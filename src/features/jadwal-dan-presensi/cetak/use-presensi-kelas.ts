@@ -2,8 +2,9 @@ import { useMemo } from 'react'
 import { sortJadwalKuliah } from '#domain/jadwal/kehadiran.ts'
 import { minimalKehadiranOf, type PresensiKelas, presensiKelas } from '#domain/jadwal/rawan-presensi.ts'
 import { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import type { Periode } from '#domain/periode/periode.ts'
+import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
 import type { Asked } from '#kit/answer/answer.tsx'
 import { present } from '#shared/wire/readers.ts'
@@ -14,7 +15,7 @@ import { present } from '#shared/wire/readers.ts'
  * @returns data null where one of the two lists can not be read
  */
 export const usePresensiKelas = (periode: Periode | null | undefined): Asked<PresensiKelas[] | null> => {
-  const { jadwal, presensi } = useJadwalKuliah(periode)
+  const { jadwal, presensi } = useJadwalKuliah(useIdMahasiswa(), toPeriodeParams(periode), !!periode)
   const { data: aturan, isPending } = useGetAturanUmum()
   const idProdi = useBiodataSingkat().biodataSingkat?.idProdi
   const [classes, marks] = [jadwal.data, presensi.data]

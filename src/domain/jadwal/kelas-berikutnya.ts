@@ -1,6 +1,6 @@
-import { dosenText, type Kehadiran, kehadiranOf } from '#domain/jadwal/kehadiran.ts'
-import type { JadwalKuliah, PresensiKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
+import type { JadwalKuliah, JadwalKuliahWaktu, PresensiKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
 import { present } from '#shared/wire/readers.ts'
+import { dosenText, type Kehadiran, kehadiranOf } from './kehadiran.ts'
 
 /** One class on one day, ready to be shown. */
 export interface Kelas {
@@ -13,6 +13,9 @@ export interface Kelas {
   mulai: Date
   selesai: Date
   kehadiran: Kehadiran | null
+  /** What it was made of. */
+  row: JadwalKuliah
+  waktu: JadwalKuliahWaktu
 }
 
 const DAY_MS = 86_400_000
@@ -50,6 +53,8 @@ const kelasOn = (day: Date, rows: readonly JadwalKuliah[], presensi: readonly Pr
           mulai,
           selesai: endOf(mulai, at(day, waktu.jamSelesai)),
           kehadiran: kehadiranOf(row, presensi),
+          row,
+          waktu,
         },
       ]
     }),
@@ -75,21 +80,4 @@ export const kelasBerikutnya = (
   const [next = null, ...rest] = coming
   const following = rest[0]?.mulai.toDateString()
   return { next, later: rest.filter(({ mulai }) => mulai.toDateString() === following) }
-}
-
-const MINUTE_MS = 60_000
-const DAY_MINUTES = 24 * 60
-
-/** Text key and values of the time until a class; null when it is more than a day away. */
-export const untilText = (
-  now: Date,
-  mulai: Date,
-  selesai: Date,
-): { key: string; values: Record<string, number> } | null => {
-  if (now >= mulai && now < selesai) return { key: 'class.running', values: {} }
-  const minutes = Math.ceil((mulai.getTime() - now.getTime()) / MINUTE_MS)
-  if (minutes < 0 || minutes >= DAY_MINUTES) return null
-  const values = { jam: Math.floor(minutes / 60), menit: minutes % 60 }
-  if (values.jam === 0) return { key: 'class.inMinutes', values }
-  return { key: values.menit === 0 ? 'class.inHours' : 'class.inHoursMinutes', values }
 }

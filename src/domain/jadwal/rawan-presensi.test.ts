@@ -1,0 +1,84 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readAturanUmum } from '#generated/readers/aturan.ts'
+import { readJadwalKuliah, readPresensiKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
+import { isDiBawah, minimalKehadiranOf, pertemuanBerikutnya, presensiKelas } from './rawan-presensi.ts'
+
+const ATURAN = [null, { idAturan: '61201', minimalKehadiran: 60 }, { idAturan: 55201, minimalKehadiran: 80 }, {}].map(
+  (one) => one && readAturanUmum(one),
+)
+
+test.each([
+  ['its own', 75, '55201', 75],
+  ['its own, also when that is none at all', 0, '55201', 0],
+  ['that of the programme', null, '55201', 80],
+  ['none where no entry is the programme’s', null, '99999', null],
+  ['none while the programme is not known', null, '', null],
+])('[R3-002] a class has as its minimum %s', (_, minimalKehadiran, idProdi, expected) => {
+  expect(minimalKehadiranOf({ minimalKehadiran }, ATURAN, idProdi)).toBe(expected)
+  expect(minimalKehadiranOf({ minimalKehadiran }, undefined, idProdi)).toBe(minimalKehadiran)
+})
+
+test.each([
+  [3, 1, 75, false],
+  [2, 1, 66.67, true],
+  [2, 1, 66.66, false],
+  [1999, 667, 74.99, true],
+  [0, 0, 75, false],
+  [0, 1, 0, false],
+  [0, 1, null, false],
+])('%i meetings present and %i absent are below %j: %j', (jumlahHadir, jumlahAbsen, minimal, expected) => {
+  expect(isDiBawah({ jumlahHadir, jumlahAbsen }, minimal)).toBe(expected)
+})
+
+test.each([
+  [6, 1, false, '75.00'],
+  [6, 1, true, '87.50'],
+  [0, 0, false, '0.00'],
+  [0, 0, true, '100.00'],
+  [2, 0, false, '66.67'],
+])(
+  'after %i present and %i absent, with one more that is present %j, it is %s',
+  (jumlahHadir, jumlahAbsen, isHadir, persen) => {
+    expect(pertemuanBerikutnya({ jumlahHadir, jumlahAbsen }, isHadir).persen).toBe(persen)
+  },
+)
+
+const rows = (...marks: string[]) => ({
+  kuliah: marks.map((_, index) => readJadwalKuliah({ idMakul: index + 1, namaMakul: String(index) })),
+  presensi: marks.map((one, index) => readPresensiKuliah({ idMakul: String(index + 1), presensi: [...one] })),
+})
+const orderOf = (...marks: string[]) => {
+  const { kuliah, presensi } = rows(...marks)
+  return presensiKelas(kuliah, presensi, () => 75).map(({ row }) => marks[Number(row.namaMakul)])
+}
+
+test('what is furthest below its minimum comes first, what nobody has marked last, and alike ones stay', () => {
+  expect(orderOf('', 'HHHH', 'AAAA', 'HHHA', 'HHAA', 'HHH')).toEqual(['AAAA', 'HHAA', 'HHHA', 'HHHH', 'HHH', ''])
+})
+
+test('a class is never before one that is more in danger', () => {
+  const marks = fc.string({ unit: fc.constantFrom('H', 'A'), minLength: 1, maxLength: 16 })
+  const share = (one = '') => [...one].filter((mark) => mark === 'H').length / one.length
+  fc.assert(
+    fc.property(fc.array(marks, { maxLength: 8 }), (list) => {
+      const shares = orderOf(...list).map(share)
+      expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    }),
+  )
+})
+
+test('meetings are the same whether they come as marks or as meetings, and those with the schedule stand in', () => {
+  const row = readJadwalKuliah({
+    idMakul: 1,
+    presensi: ['H', { pertemuan: 7, presensi: 'S', tanggal: '2026-09-03' }, null],
+  })
+  const [own] = presensiKelas([row], [], () => null)
+  expect(own?.pertemuan.map(({ pertemuan, presensi, tanggal }) => [pertemuan, presensi, tanggal])).toEqual([
+    [1, 'H', null],
+    [7, 'S', '2026-09-03'],
+    [3, '', null],
+  ])
+  expect(own?.kehadiran).toMatchObject({ jumlahHadir: 1, jumlahAbsen: 1 })
+})

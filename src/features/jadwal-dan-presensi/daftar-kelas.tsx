@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import { dosenText } from '#domain/jadwal/kehadiran.ts'
+import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
+import { jadwalText } from '#domain/jadwal/pertemuan.ts'
+import { campusZoneMinutes } from '#domain/jendela/jendela.ts'
+import { kodeText } from '#domain/kode/kode-text.ts'
+import type { JadwalKuliah, JadwalKuliahWaktu } from '#generated/readers/jadwal-dan-presensi.ts'
+import { zoneLabel } from '#shared/format/tanggal.ts'
+import { webAddress } from '#shared/text/web-address.ts'
+import { Card } from '#shared/ui/look/card.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from './jadwal.module.css'
+
+/** Where a meeting is: 'R. 402 Gedung C'; empty where nobody has said. */
+export const tempatOf = ({ ruang, gedung }: JadwalKuliahWaktu): string =>
+  // 'R. 402' stays on one line.
+  [ruang.replaceAll('. ', '.\u00a0'), gedung].filter(Boolean).join(' ')
+
+/** The way into an online meeting, in a tab of its own; nothing where there is no address of the web. */
+export const TautanDaring = ({ row, waktu }: { row: JadwalKuliah; waktu: JadwalKuliahWaktu }) => {
+  const { t, i18n } = useTranslation('jadwal-dan-presensi')
+  const web = webAddress(waktu.urlDaring)
+  if (!web) return null
+  return (
+    <a className={styles.link} href={web} target="_blank" rel="noopener noreferrer">
+      {t('online')}
+      <span className="visually-hidden">
+        {' '}
+        {namaMakulOf(row, i18n.language)} {t('ui:files.newTab')}
+      </span>
+    </a>
+  )
+}
+
+/** One weekly meeting with all that is known of it. */
+const Pertemuan = ({ row, waktu }: { row: JadwalKuliah; waktu: JadwalKuliahWaktu }) => {
+  const { i18n } = useTranslation()
+  const when = jadwalText([{ ...waktu, ruang: '' }], i18n.language)
+  const zone = waktu.jamMulai ? zoneLabel(campusZoneMinutes()) : ''
+  const said = [[when, zone].filter(Boolean).join(' '), tempatOf(waktu)].filter(Boolean).join(', ')
+  return (
+    <li>
+      {said || '–'} <TautanDaring row={row} waktu={waktu} />
+    </li>
+  )
+}
+
+const Kelas = ({ row }: { row: JadwalKuliah }) => {
+  const { t, i18n } = useTranslation('jadwal-dan-presensi')
+  const { kodeMakul, kelas, sks, bahasaPengantar } = row
+  const meetings = present(row.jadwal)
+  const dosen = dosenText(row.dosen)
+  const facts = [
+    kodeMakul,
+    kelas ? t('group', { kelas }) : '',
+    sks === null ? '' : t('sks', { sks }),
+    bahasaPengantar ? t('language', { bahasa: kodeText('bahasaPengantar', bahasaPengantar) }) : '',
+  ]
+  return (
+    <li className={styles.kelas}>
+      <h3>{namaMakulOf(row, i18n.language)}</h3>
+      <p className={styles.sub}>{facts.filter(Boolean).join(' · ')}</p>
+      <ul>
+        {meetings.map((waktu) => (
+          <Pertemuan key={meetings.indexOf(waktu)} row={row} waktu={waktu} />
+        ))}
+      </ul>
+      {meetings.length === 0 ? <p className={styles.sub}>{t('noTime')}</p> : null}
+      {dosen ? <p className={styles.sub}>{dosen}</p> : null}
+    </li>
+  )
+}
+
+/** Every class of the period, by the day of its first meeting (section 4). @param rows in this order */
+export const DaftarKelas = ({ rows }: { rows: readonly JadwalKuliah[] }) => {
+  const { t } = useTranslation('jadwal-dan-presensi')
+  const sks = rows.reduce((sum, row) => sum + (row.sks ?? 0), 0)
+  return (
+    <Card
+      title={t('list')}
+      aside={<span className={styles.sub}>{t('list.count', { count: rows.length, sks })}</span>}
+      flush
+    >
+      <ul>
+        {rows.map((row) => (
+          <Kelas key={`${row.idKelas} ${rows.indexOf(row)}`} row={row} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,113 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { dosenText } from '#domain/jadwal/kehadiran.ts'
+import type { HariKuliah, KelasHari, MingguKuliah } from '#domain/jadwal/minggu-kuliah.ts'
+import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
+import { jamText, spanText } from '#domain/jadwal/pertemuan.ts'
+import { dayName } from '#shared/format/kalender.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { Tag } from '#shared/ui/look/tag.tsx'
+import { tempatOf } from './daftar-kelas.tsx'
+import styles from './jadwal.module.css'
+
+/** What a meeting of today is, seen from now: over, running, or ahead. */
+const stateOf = ({ mulai, selesai }: KelasHari, minute: number): 'done' | 'running' | 'ahead' => {
+  if (minute >= selesai) return 'done'
+  return minute >= mulai ? 'running' : 'ahead'
+}
+
+const Baris = ({ kelas, minute }: { kelas: KelasHari; minute: number | null }) => {
+  const { t, i18n } = useTranslation('jadwal-dan-presensi')
+  const { row, waktu, bentrok } = kelas
+  const state = minute === null ? 'ahead' : stateOf(kelas, minute)
+  return (
+    <li className={bentrok.length > 0 ? `${styles.slot} ${styles.clash}` : styles.slot}>
+      <b>{jamText(kelas.mulai, i18n.language)}</b>
+      <div>
+        <p className={styles.what}>
+          <span>{namaMakulOf(row, i18n.language)}</span>
+          {state === 'done' ? <Tag>{t('state.done')}</Tag> : null}
+          {state === 'running' ? <Tag tone="accent">{t('state.running')}</Tag> : null}
+        </p>
+        <p className={styles.sub}>
+          {[t('until.lower', { jam: jamText(kelas.selesai, i18n.language) }), tempatOf(waktu)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {row.dosen.length > 0 ? <p className={styles.sub}>{dosenText(row.dosen)}</p> : null}
+        {bentrok.map((other) => (
+          <p key={bentrok.indexOf(other)} className={styles.bad}>
+            <IconAlertTriangle size={16} aria-hidden />
+            {t('clash.with', { waktu: spanText(other, i18n.language), makul: namaMakulOf(other.row, i18n.language) })}
+          </p>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+/** Meetings of a day and the free hours between them, in the order of the clock. */
+const Hari = ({ hari: { kelas, kosong }, minute }: { hari: HariKuliah; minute: number | null }) => {
+  const { t, i18n } = useTranslation('jadwal-dan-presensi')
+  const rows = [
+    ...kelas.map((one) => ({ at: one.mulai, row: <Baris key={one.key} kelas={one} minute={minute} /> })),
+    ...kosong.map((free) => ({
+      at: free.mulai,
+      row: (
+        <li key={`free ${free.mulai}`} className={styles.free}>
+          {t('free', { waktu: spanText(free, i18n.language) })}
+        </li>
+      ),
+    })),
+  ]
+  return <ol>{rows.toSorted((a, b) => a.at - b.at).map(({ row }) => row)}</ol>
+}
+
+/** A week to show. */
+export interface WeekProps {
+  minggu: MingguKuliah
+  /** Of the days from Senin, YYYY-MM-DD; null for a period that does not run: its week is of no date. */
+  dates: string[] | null
+  /** The holidays on a day, by their names. */
+  libur: (day: string) => string[]
+  now: { wall: Date }
+}
+
+const minuteOf = (wall: Date): number => wall.getHours() * 60 + wall.getMinutes()
+
+/** On a phone: today, the days that come, then those that are over. */
+export const HariPekan = ({ minggu, dates, libur, now }: WeekProps) => {
+  const { t, i18n } = useTranslation('jadwal-dan-presensi')
+  const today = dates ? (now.wall.getDay() + 6) % 7 : -1
+  const days = minggu.hari.filter(
+    ({ hari, kelas }) => kelas.length > 0 || (dates && libur(dates[hari - 1] ?? '').length > 0),
+  )
+  const ordered = [...days.filter(({ hari }) => hari - 1 >= today), ...days.filter(({ hari }) => hari - 1 < today)]
+  return (
+    <div className={styles.days}>
+      {ordered.map((one) => {
+        const day = dates?.[one.hari - 1]
+        const date = parseTanggal(day)
+        const isToday = one.hari - 1 === today
+        const name = date ? formatTanggal(date, i18n.language, 'dayMonth') : dayName(one.hari, i18n.language)
+        return (
+          <section key={one.hari} className={styles.day}>
+            <h3 aria-current={isToday ? 'date' : undefined}>{isToday ? t('today', { hari: name }) : name}</h3>
+            {day === undefined ? null : <Libur names={libur(day)} />}
+            <Hari hari={one} minute={isToday ? minuteOf(now.wall) : null} />
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+const Libur = ({ names }: { names: readonly string[] }) => {
+  const { t } = useTranslation('jadwal-dan-presensi')
+  return names.map((nama) => (
+    <p key={nama} className={styles.holiday}>
+      {t('holiday', { nama })}
+    </p>
+  ))
+}

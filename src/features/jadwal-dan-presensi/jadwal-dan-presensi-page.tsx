@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { type Periode, toKodePeriode, toPeriodeParams } from '#domain/periode/periode.ts'
+import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
+import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
+import { Answer } from '#kit/answer/answer.tsx'
+import { ByPeriode } from '#kit/periode/by-periode.tsx'
+import { TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
+import styles from './jadwal.module.css'
+import { Pekan } from './pekan.tsx'
+import { Presensi } from './presensi.tsx'
+import { Ujian } from './ujian.tsx'
+
+/** What all three tabs are about: the classes of one period, then their attendance. */
+const OfPeriode = ({ periode }: { periode: Periode }) => {
+  const kuliah = useJadwalKuliah(useIdMahasiswa(), toPeriodeParams(periode))
+  return (
+    <TabsInAddress
+      ns="jadwal-dan-presensi"
+      label="tab.label"
+      tabs={[
+        { name: 'pekan', title: 'tab.pekan', content: <Pekan periode={periode} of={kuliah} /> },
+        { name: 'presensi', title: 'tab.presensi', content: <Presensi periode={periode} of={kuliah} /> },
+        { name: 'ujian', title: 'tab.ujian', content: <Ujian periode={periode} of={kuliah} /> },
+      ]}
+    />
+  )
+}
+
+/** /jadwal-dan-presensi: where to be now and in the week, attendance by class, and the exams. */
+export const JadwalDanPresensiPage = () => {
+  const { t } = useTranslation('jadwal-dan-presensi')
+  const periods = useListTahunSemester(useIdMahasiswa())
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <Answer of={periods} part={({ data }) => data && readPeriodeChoices(data)} lines={30}>
+        {(choices) => (
+          <ByPeriode choices={choices} empty={t('noPeriode')} lines={28}>
+            {(periode) => <OfPeriode key={toKodePeriode(periode)} periode={periode} />}
+          </ByPeriode>
+        )}
+      </Answer>
+    </div>
+  )
+}

@@ -1,0 +1,211 @@
+import { useTranslation } from 'react-i18next'
+import type { HariKuliah, KelasHari, MingguKuliah } from '#domain/jadwal/minggu-kuliah.ts'
+import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
+import { jamText, spanText } from '#domain/jadwal/pertemuan.ts'
+import { dayName } from '#shared/format/kalender.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { tempatOf } from './daftar-kelas.tsx'
+import type { WeekProps } from './hari-pekan.tsx'
+import styles from './pekan-grid.module.css'
+
+const HOUR = 60
+const HOUR_HEIGHT = 72
+/** Room for the name of the day. */
+const HEAD = 52
+/** Room for the hours, in per cent of the width: everything beside it is divided among the days. */
+const LEFT = 6
+const GAP = 2
+
+/** Where the minutes of a day lie, downwards in pixels. */
+const yOf = (minutes: number, { dariJam }: MingguKuliah): number => HEAD + (minutes / HOUR - dariJam) * HOUR_HEIGHT
+
+interface Column {
+  x: number
+  width: number
+}
+
+/** Days with clashes are wider, so that what lies side by side can be read. */
+const columnsOf = ({ hari }: MingguKuliah): Column[] => {
+  const weights = hari.map(({ kelas }) => (kelas.some(({ lajurSemua }) => lajurSemua > 1) ? 2 : 1))
+  const unit = (100 - LEFT) / weights.reduce((sum, weight) => sum + weight, 0)
+  return weights.map((weight, index) => ({
+    x: LEFT + unit * weights.slice(0, index).reduce((sum, one) => sum + one, 0),
+    width: unit * weight,
+  }))
+}
+
+const lookOf = (kelas: KelasHari, minute: number | null): string => {
+  const state = minute !== null && minute >= kelas.selesai ? styles.past : ''
+  const isRunning = minute !== null && minute >= kelas.mulai && minute < kelas.selesai
+  return [styles.block, isRunning ? styles.running : state, kelas.bentrok.length > 0 ? styles.clash : '']
+    .filter(Boolean)
+    .join(' ')
+}
+
+interface BlockProps {
+  kelas: KelasHari
+  column: Column
+  minggu: MingguKuliah
+  /** How far the day has come; null where it is ahead. */
+  minute: number | null
+}
+
+const Block = ({ kelas, column, minggu, minute }: BlockProps) => {
+  const { t, i18n } = useTranslation('jadwal-dan-presensi')
+  const { row, waktu, lajur, lajurSemua, bentrok } = kelas
+  const width = column.width / lajurSemua
+  const y = yOf(kelas.mulai, minggu)
+  return (
+    <foreignObject
+      x={`${column.x + width * lajur}%`}
+      y={y + 1}
+      width={`${width}%`}
+      height={Math.max(HOUR_HEIGHT / 3, yOf(kelas.selesai, minggu) - y - GAP)}
+    >
+      <div className={lookOf(kelas, minute)}>
+        <span className={styles.when}>{spanText(kelas, i18n.language)}</span>
+        <b>{namaMakulOf(row, i18n.language)}</b>
+        <span>{tempatOf(waktu)}</span>
+        {bentrok.map((other) => (
+          <span key={bentrok.indexOf(other)} className={styles.bad}>
+            {t('clash.short', { waktu: spanText(other, i18n.language) })}
+          </span>
+        ))}
+      </div>
+    </foreignObject>
+  )
+}
+
+interface DayProps extends Omit<WeekProps, 'dates'> {
+  hari: HariKuliah
+  column: Column
+  date: string | undefined
+  /** Days from today; null where there is no date. */
+  ahead: number | null
+  height: number
+}
+
+const shortDate = (date: string | undefined, language: string): string => {
+  const day = parseTanggal(date)
+  return day ? `${formatTanggal(day, language, 'day')} ${formatTanggal(day, language, 'monthShort')}` : ''
+}
+
+const minuteOf = (wall: Date): number => wall.getHours() * HOUR + wall.getMinutes()
+
+/** How far a day has come, in minutes; null where it is ahead. */
+const reachedOf = (ahead: number | null, wall: Date): number | null => {
+  if (ahead === null || ahead > 0) return null
+  return ahead === 0 ? minuteOf(wall) : HOUR * 24
+}
+
+const Holiday = ({ names, column, height }: { names: readonly string[]; column: Column; height: number }) => {
+  const { t } = useTranslation('jadwal-dan-presensi')
+  if (names.length === 0) return null
+  return (
+    <foreignObject x={`${column.x}%`} y={HEAD} width={`${column.width}%`} height={height - HEAD}>
+      <div className={styles.holiday}>
+        {names.map((nama) => (
+          <p key={nama}>{t('holiday', { nama })}</p>
+        ))}
+      </div>
+    </foreignObject>
+  )
+}
+
+const Day = ({ hari: { hari, kelas }, minggu, column, date, ahead, libur, now, height }: DayProps) => {
+  const { t, i18n } = useTranslation('jadwal-dan-presensi')
+  const isToday = ahead === 0
+  const short = shortDate(date, i18n.language)
+  return (
+    <g>
+      {isToday ? (
+        <rect className={styles.today} x={`${column.x}%`} y="0" width={`${column.width}%`} height={height} />
+      ) : null}
+      <line className={styles.edge} x1={`${column.x}%`} x2={`${column.x}%`} y1="0" y2={height} />
+      <foreignObject x={`${column.x}%`} y="0" width={`${column.width}%`} height={HEAD}>
+        <div className={isToday ? `${styles.head} ${styles.now}` : styles.head}>
+          <b>{dayName(hari, i18n.language)}</b>
+          <span>{isToday ? t('today.short', { hari: short }) : short}</span>
+        </div>
+      </foreignObject>
+      <Holiday names={date === undefined ? [] : libur(date)} column={column} height={height} />
+      {kelas.map((one) => (
+        <Block key={one.key} kelas={one} column={column} minggu={minggu} minute={reachedOf(ahead, now.wall)} />
+      ))}
+    </g>
+  )
+}
+
+/** The time of day: a line across the week, heavy on the day that it is. */
+const NowLine = ({ minggu, today, wall }: { minggu: MingguKuliah; today: Column | undefined; wall: Date }) => {
+  const { t, i18n } = useTranslation('jadwal-dan-presensi')
+  const minute = minuteOf(wall)
+  if (!today || minute < minggu.dariJam * HOUR || minute > minggu.sampaiJam * HOUR) return null
+  const y = yOf(minute, minggu)
+  return (
+    <g className={styles.line}>
+      <line className={styles.across} x1={`${LEFT}%`} x2="100%" y1={y} y2={y} />
+      <line x1={`${today.x}%`} x2={`${today.x + today.width}%`} y1={y} y2={y} />
+      <circle cx={`${today.x}%`} cy={y} r="5" />
+      <foreignObject x="0" y={y - 10} width={`${LEFT}%`} height="20">
+        <div className={styles.badge}>
+          <span className="visually-hidden">{t('now.at')} </span>
+          {jamText(minute, i18n.language)}
+        </div>
+      </foreignObject>
+    </g>
+  )
+}
+
+const DAY_MS = 86_400_000
+
+/** Days from the local day of `now` to a day, YYYY-MM-DD. */
+const daysAhead = (day: string | undefined, now: Date): number | null =>
+  day === undefined
+    ? null
+    : Math.round((Date.parse(day) - Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())) / DAY_MS)
+
+/** The week from Senin on, hours downwards: clashes side by side, holidays on their day, a line for now. From a tablet on. */
+export const PekanGrid = (props: WeekProps) => {
+  const { minggu, dates, now } = props
+  const { t, i18n } = useTranslation('jadwal-dan-presensi')
+  const { hari, dariJam, sampaiJam } = minggu
+  const height = HEAD + (sampaiJam - dariJam) * HOUR_HEIGHT + HOUR_HEIGHT / 4
+  const columns = columnsOf(minggu)
+  const days = hari.map((one) => daysAhead(dates?.[one.hari - 1], now.wall))
+  const hours = Array.from({ length: sampaiJam - dariJam + 1 }, (_, step) => dariJam + step)
+  return (
+    <figure className={styles.week} aria-label={t('week.picture')}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: its figure is named, and a title would show over every class */}
+      <svg width="100%" height={height}>
+        {hours.map((hour) => (
+          <g key={hour} aria-hidden>
+            <line
+              className={styles.hour}
+              x1={`${LEFT}%`}
+              x2="100%"
+              y1={yOf(hour * HOUR, minggu)}
+              y2={yOf(hour * HOUR, minggu)}
+            />
+            <text x={`${LEFT - 1}%`} y={yOf(hour * HOUR, minggu) + 4} textAnchor="end">
+              {jamText(hour * HOUR, i18n.language)}
+            </text>
+          </g>
+        ))}
+        {hari.map((one, index) => (
+          <Day
+            key={one.hari}
+            {...props}
+            hari={one}
+            column={columns[index] ?? { x: 0, width: 0 }}
+            date={dates?.[one.hari - 1]}
+            ahead={days[index] ?? null}
+            height={height}
+          />
+        ))}
+        <NowLine minggu={minggu} today={columns[days.indexOf(0)]} wall={now.wall} />
+      </svg>
+    </figure>
+  )
+}

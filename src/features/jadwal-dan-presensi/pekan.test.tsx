@@ -1,0 +1,238 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+const ADDRESS = '/jadwal-dan-presensi'
+const waktu = (kode: number, jamMulai: string, jamSelesai: string, rest: object = {}) => ({
+  hari: { kode, nama: 'Hari' },
+  jamMulai,
+  jamSelesai,
+  ruang: 'R. 1',
+  ...rest,
+})
+const kelas = (idKelas: string, namaMakul: string, ...jadwal: object[]) => ({
+  idKelas,
+  idMakul: idKelas,
+  kodeMakul: `IF${idKelas}`,
+  namaMakul,
+  jadwal,
+})
+const withKelas = (...data: object[]) => ({ answers: { '/jadwal_kuliah': { data } } })
+const names = () =>
+  within(card('Daftar kelas'))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+const grid = () => screen.getByRole('figure', { name: 'Pekan kuliah per hari dan jam' })
+
+test('on the story’s day a student reads the next class, where it is, and how long until then', async () => {
+  await renderScreen(ADDRESS)
+  const next = card('Kelas berikutnya')
+  expect(within(next).getByRole('heading', { name: 'Basis Data Lanjut kelas B' })).toBeVisible()
+  expect(next).toHaveTextContent('Sampai 18.00 WIB, R. 402 Gedung C')
+  expect(next).toHaveTextContent('1 jam 25 menit lagi')
+})
+
+test('while a class runs a student reads how much of it is left, by the gateway’s clock', async () => {
+  const { controls, settled } = await renderScreen(ADDRESS, {
+    arrange: ({ jumpTo }) => jumpTo('2026-10-22T17:30:00+07:00'),
+  })
+  expect(card('Sedang berlangsung')).toHaveTextContent(/Basis Data Lanjut.*Sisa 30 menit/)
+  expect(within(card('Pekan 19–25 Oktober 2026')).getByText('Berlangsung')).toBeVisible()
+  controls.jumpTo('2026-10-22T18:00:00+07:00')
+  await settled()
+  expect(await screen.findByRole('region', { name: 'Kelas berikutnya' })).toHaveTextContent(/Grafika Komputer/)
+})
+
+test('today comes first, then the days that follow, with the free hours between the classes', async () => {
+  await renderScreen(ADDRESS)
+  const days = within(card('Pekan 19–25 Oktober 2026'))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+  expect(days).toEqual([
+    'Hari ini, Kamis, 22 Oktober',
+    'Jumat, 23 Oktober',
+    'Senin, 19 Oktober',
+    'Selasa, 20 Oktober',
+    'Rabu, 21 Oktober',
+  ])
+  expect(screen.getByText('Kosong 10.30–15.30')).toBeVisible()
+  expect(within(grid()).getByText('14.05')).toBeVisible()
+})
+
+test('[R4-040] classes stand by the day of their first meeting, also where another one is earlier', async () => {
+  const late = kelas('1', 'Rabu dahulu', waktu(3, '08.00', '10.00'), waktu(1, '08.00', '10.00'))
+  await renderScreen(
+    ADDRESS,
+    withKelas(kelas('0', 'Tanpa jadwal'), late, kelas('2', 'Selasa', waktu(2, '08.00', '09.00'))),
+  )
+  expect(names()).toEqual(['Selasa', 'Rabu dahulu', 'Tanpa jadwal'])
+})
+
+test('[R3-013] [R3-016] a class says every meeting, its lecturers, its language, and the way into an online meeting', async () => {
+  const row = {
+    ...kelas(
+      '7',
+      'Sistem Terdistribusi',
+      waktu(2, '10.30', '13.00', { gedung: 'Gedung C' }),
+      waktu(4, '15.30', '17.30', { ruang: null, urlDaring: 'https://rapat.arunika.example/st' }),
+      waktu(5, '07.00', '08.00', { ruang: null, urlDaring: 'javascript:alert(1)' }),
+    ),
+    namaMakulInggris: 'Distributed Systems',
+    kelas: 'A',
+    sks: 3,
+    dosen: [{ nama: 'Yusuf Maulana, M.T.' }, { nama: 'Dr. Sri Handayani' }],
+    bahasaPengantar: 'ENG',
+  }
+  const { unmount } = await renderScreen(ADDRESS, withKelas(row))
+  const list = card('Daftar kelas')
+  expect(list).toHaveTextContent('IF7 · kelas A · 3 SKS · Bahasa pengantar Inggris')
+  expect(list).toHaveTextContent('Selasa 10.30–13.00 WIB, R. 1 Gedung C')
+  expect(list).toHaveTextContent('Kamis 15.30–17.30 WIB')
+  expect(list).toHaveTextContent('Yusuf Maulana, M.T., Dr. Sri Handayani')
+  const links = within(list).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://rapat.arunika.example/st'])
+  expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer')
+  unmount()
+  await renderScreen(ADDRESS, { ...withKelas({ ...row, bahasaPengantar: 'INA' }), lng: 'en' })
+  expect(card('List of classes')).toHaveTextContent(
+    /^.*Distributed SystemsIF7 · class A · 3 SKS · Taught in Indonesian/,
+  )
+  expect(card('List of classes')).toHaveTextContent('Tuesday 10:30–13:00 WIB')
+})
+
+test('two classes that clash are named with their time, and each says with what', async () => {
+  await renderScreen(
+    ADDRESS,
+    withKelas(kelas('1', 'Grafika', waktu(5, '13.30', '16.00')), kelas('2', 'Automata', waktu(5, '14.00', '16.30'))),
+  )
+  expect(screen.getByText('Dua kelas bentrok Jumat 14.00–16.00: Grafika dan Automata.')).toBeVisible()
+  expect(screen.getByText('Bentrok 14.00–16.00 dengan Automata')).toBeVisible()
+  expect(within(grid()).getAllByText('Bentrok 14.00–16.00')).toHaveLength(2)
+})
+
+test('a holiday of the academic calendar is named on its day; without the calendar nothing else changes', async () => {
+  const libur = { isLibur: true, kegiatan: 'Dies Natalis', tanggalMulai: '2026-10-23', tanggalSelesai: null }
+  const { unmount } = await renderScreen(ADDRESS, { answers: { '/kalender_akademik': { data: [libur] } } })
+  expect(within(grid()).getByText('Libur: Dies Natalis')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Jumat, 23 Oktober' }).parentElement).toHaveTextContent(
+    'Libur: Dies Natalis',
+  )
+  const classes = names()
+  unmount()
+  await renderScreen(ADDRESS, { faults: [{ operation: 'listKalenderAkademik', kind: 'server' }] })
+  expect(screen.queryByText(/^Libur/)).toBeNull()
+  expect(names()).toEqual(classes)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('[R7-021] the schedule is asked for, then attendance with the same query, once for all three tabs', async () => {
+  const { asked, user, settled } = await renderScreen(`${ADDRESS}?tahun=2026&semester=2`)
+  for (const tab of ['Presensi', 'Ujian']) {
+    await user.click(within(screen.getByRole('navigation', { name: 'Bagian jadwal dan presensi' })).getByText(tab))
+    await settled()
+  }
+  const calls = asked.flatMap((request) => /\/((?:jadwal|presensi)_kuliah\?.*)$/.exec(request)?.[1] ?? [])
+  expect(calls).toEqual(['jadwal_kuliah?tahun=2026&semester=2', 'presensi_kuliah?tahun=2026&semester=2'])
+})
+
+test.each([
+  ['fails', { faults: [{ operation: 'listPresensiKuliah', kind: 'server' as const }] }],
+  ['can not be read', { answers: { '/presensi_kuliah': { data: 'H' } } }],
+])('[R4-042] when attendance %s the week is the plain schedule, without an error in its place', async (_, options) => {
+  await renderScreen(ADDRESS, options)
+  expect(names()).toHaveLength(8)
+  expect(within(grid()).getByText('Rekayasa Perangkat Lunak')).toBeVisible()
+  expect(within(screen.getByRole('main')).queryByText('Muat Ulang')).toBeNull()
+})
+
+test('the period stays in the address while a student goes from tab to tab', async () => {
+  const { user, path, settled } = await renderScreen(`${ADDRESS}?tahun=2026&semester=2`)
+  await user.click(screen.getByRole('link', { name: 'Ujian' }))
+  await settled()
+  expect(path()).toBe(`${ADDRESS}?tab=ujian&tahun=2026&semester=2`)
+  expect(screen.getByLabelText('Periode')).toHaveDisplayValue('2025/2026 Genap')
+})
+
+test('of a period that is over the week is of no date: nothing is next, and no day is today', async () => {
+  await renderScreen(
+    `${ADDRESS}?tahun=2026&semester=2`,
+    withKelas(kelas('1', 'Statistika', waktu(4, '08.00', '10.00'))),
+  )
+  expect(screen.queryByRole('region', { name: 'Kelas berikutnya' })).toBeNull()
+  expect(within(card('Pekan kuliah')).getByRole('heading', { name: 'Kamis' })).not.toHaveAttribute('aria-current')
+})
+
+/** The calendar files that a student takes along. */
+const catchFiles = () => {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file)
+    return 'blob:calendar'
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  return files
+}
+
+test('the calendar file has classes and exams, and a second one updates the first: the same events, a higher number', async () => {
+  const files = catchFiles()
+  const { user, controls } = await renderScreen(ADDRESS)
+  const download = async () => {
+    await user.click(screen.getByRole('button', { name: 'Unduh kalender' }))
+    expect(await screen.findByText(/^Jadwal UTS dan UAS ikut disimpan/)).toBeVisible()
+    expect(screen.getByLabelText('Hari pertama kuliah (wajib)')).toHaveValue('2026-08-31')
+    await user.click(screen.getByRole('button', { name: 'Unduh' }))
+  }
+  await download()
+  controls.jumpTo('2026-10-23T14:05:00+07:00')
+  await download()
+  await expect.poll(() => files).toHaveLength(2)
+  const [first = '', second = ''] = await Promise.all(files.map((file) => file.text()))
+  const lines = (text: string, name: string) =>
+    text.match(new RegExp(`^${name}:.*`, 'gm'))?.map((line) => line.trim()) ?? []
+  const uids = lines(first, 'UID')
+  expect(uids.filter((uid) => uid.startsWith('UID:kelas-'))).toHaveLength(8)
+  expect(uids.filter((uid) => uid.startsWith('UID:ujian-UTS-20271-'))).toHaveLength(8)
+  expect(uids.filter((uid) => uid.startsWith('UID:ujian-UAS-20271-'))).toHaveLength(8)
+  expect(new Set(uids).size).toBe(uids.length)
+  expect(lines(second, 'UID')).toEqual(uids)
+  const sequence = (text: string) => Number(lines(text, 'SEQUENCE')[0]?.slice('SEQUENCE:'.length))
+  expect(sequence(second)).toBeGreaterThan(sequence(first))
+  expect(first).toContain('DTSTART;TZID=Asia/Jakarta:20261026T080000')
+  expect(first).toContain('SUMMARY:UTS Rekayasa Perangkat Lunak')
+})
+
+test('exams that can not be had do not keep the classes from being taken along, and it is said', async () => {
+  const files = catchFiles()
+  const { user } = await renderScreen(ADDRESS, { faults: [{ operation: 'listJadwalUjian', kind: 'server' }] })
+  await user.click(screen.getByRole('button', { name: 'Unduh kalender' }))
+  expect(await screen.findByText(/^Jadwal ujian tidak dapat dimuat semuanya/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Unduh' }))
+  await expect.poll(() => files).toHaveLength(1)
+  expect(await files[0]?.text()).toContain('UID:kelas-')
+})
+
+test('a student on leave has no classes, and reads what will stand there', async () => {
+  await renderScreen(ADDRESS, { persona: 'cuti', ...withKelas() })
+  expect(card('Pekan kuliah')).toHaveTextContent('Tidak ada data')
+})
+
+test('a student of whom no period is known reads that periods will stand there', async () => {
+  await renderScreen(ADDRESS, { persona: 'kosong' })
+  expect(screen.getByText('Periode kuliah Anda muncul di sini.')).toBeVisible()
+})
+
+test.each(['baru', 'padat'])('a student like %s sees the week, each class in the list once', async (persona) => {
+  await renderScreen(ADDRESS, { persona })
+  expect(names().length).toBeGreaterThan(0)
+  expect(new Set(names()).size).toBe(names().length)
+})
+
+test('where the schedule itself fails it says so, and Muat Ulang brings it', async () => {
+  const { user, settled } = await renderScreen(ADDRESS, {
+    faults: [{ operation: 'listJadwalKuliah', kind: 'server', times: 1 }],
+  })
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Muat Ulang' }))
+  await settled()
+  expect(names()).toHaveLength(8)
+})

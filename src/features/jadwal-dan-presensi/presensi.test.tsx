@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+const ADDRESS = '/jadwal-dan-presensi?tab=presensi'
+const kelas = (idMakul: string | number, namaMakul: string, rest: object = {}) => ({
+  idKelas: `k${idMakul}`,
+  idMakul,
+  namaMakul,
+  kelas: 'A',
+  minimalKehadiran: 75,
+  jadwal: [{ hari: { kode: 1 }, jamMulai: '08.00', jamSelesai: '10.00' }],
+  ...rest,
+})
+const marked = (kuliah: object[], presensi: Record<string, unknown[]>, others: Record<string, object> = {}) => ({
+  answers: {
+    '/jadwal_kuliah': { data: kuliah },
+    '/presensi_kuliah': { data: Object.entries(presensi).map(([idMakul, marks]) => ({ idMakul, presensi: marks })) },
+    ...others,
+  },
+})
+const letters = (text: string) => text.split('')
+const classes = () => within(card('Presensi per kelas')).getAllByRole('heading', { level: 3 })
+const item = (nama: string): HTMLElement => {
+  const found = classes()
+    .find(({ textContent }) => textContent === nama)
+    ?.closest('li')
+  if (!found) throw new Error(`there is no ${nama}`)
+  return found
+}
+const marksOf = (nama: string) =>
+  within(item(nama))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('[R3-021] [R4-038] [R9-024] [R9-025] a student reads how often they came and the per cent with two decimals', async () => {
+  const options = marked([kelas(1, 'Basis Data')], { 1: letters('HHSHHHH') })
+  const { unmount } = await renderScreen(ADDRESS, options)
+  expect(item('Basis Data')).toHaveTextContent('85,71 %')
+  expect(item('Basis Data')).toHaveTextContent('kelas A · hadir 6, tidak hadir 1 · minimal 75 %')
+  unmount()
+  await renderScreen(ADDRESS, { ...options, lng: 'en' })
+  expect(within(card('Attendance by class')).getByText('85.71%')).toBeVisible()
+})
+
+test('[R4-038] [R4-039] each meeting shows its letter and says what it means; without a mark it is not counted', async () => {
+  const meetings = [
+    { pertemuan: 1, tanggal: '2026-09-03', presensi: 'H' },
+    { pertemuan: 2, tanggal: '2026-09-10', presensi: 'S' },
+    { pertemuan: 3, presensi: 'I' },
+    { pertemuan: 4, presensi: 'A' },
+    { pertemuan: 5, presensi: null },
+    'T',
+  ]
+  await renderScreen(ADDRESS, marked([kelas(1, 'Basis Data')], { 1: meetings }))
+  expect(marksOf('Basis Data')).toEqual([
+    'HPertemuan 1, 03 September 2026: Hadir',
+    'SPertemuan 2, 10 September 2026: Sakit',
+    'IPertemuan 3: Izin',
+    'APertemuan 4: Alpa',
+    '–Pertemuan 5: belum ditandai',
+    'TPertemuan 6: T, dihitung hadir',
+  ])
+  expect(item('Basis Data')).toHaveTextContent('hadir 2, tidak hadir 3')
+  expect(item('Basis Data')).toHaveTextContent('40,00 %')
+})
+
+test('the class that is furthest below its own minimum stands first, and says that it is below', async () => {
+  const options = marked(
+    [kelas(1, 'Aman'), kelas(2, 'Kurang'), kelas(3, 'Kosong'), kelas(4, 'Sangat kurang', { minimalKehadiran: 90 })],
+    { 1: letters('HHHH'), 2: letters('HHAA'), 4: letters('HHAA') },
+  )
+  await renderScreen(ADDRESS, options)
+  expect(classes().map(({ textContent }) => textContent)).toEqual(['Sangat kurang', 'Kurang', 'Aman', 'Kosong'])
+  for (const nama of ['Sangat kurang', 'Kurang'])
+    expect(item(nama)).toHaveTextContent('Di bawah batas minimal kehadiran.')
+  expect(item('Aman')).not.toHaveTextContent('Di bawah batas minimal')
+  expect(item('Kosong')).toHaveTextContent('Belum ada pertemuan yang ditandai.')
+})
+
+test('[R3-002] without a minimum of its own a class has that of the rules of the student’s programme', async () => {
+  const aturan = (idAturan: string) => ({
+    '/aturan/0': {
+      aturanUmum: [
+        { idAturan: 'lain', minimalKehadiran: 20 },
+        { idAturan, minimalKehadiran: 80 },
+      ],
+    },
+  })
+  const options = (idAturan: string) =>
+    marked([kelas(1, 'Basis Data', { minimalKehadiran: null })], { 1: letters('HHHA') }, aturan(idAturan))
+  const own = await renderScreen(ADDRESS, options('55201'))
+  expect(item('Basis Data')).toHaveTextContent('minimal 80 %')
+  expect(item('Basis Data')).toHaveTextContent('Di bawah batas minimal kehadiran.')
+  own.unmount()
+  await renderScreen(ADDRESS, options('asing'))
+  expect(item('Basis Data')).not.toHaveTextContent('minimal')
+})
+
+test('what one meeting more makes of it is counted from the meetings, not from the rounded per cent', async () => {
+  await renderScreen(ADDRESS, marked([kelas(1, 'Basis Data')], { 1: letters('HHSHHHH') }))
+  expect(item('Basis Data')).toHaveTextContent(/Bila hadir di pertemuan berikutnya87,50 %, memenuhi batas/)
+  expect(item('Basis Data')).toHaveTextContent(/Bila tidak hadir di pertemuan berikutnya75,00 %, memenuhi batas/)
+})
+
+test('in a period that is over there is no next meeting to think about', async () => {
+  await renderScreen(`${ADDRESS}&tahun=2026&semester=2`, marked([kelas(1, 'Statistika')], { 1: letters('HHH') }))
+  expect(item('Statistika')).toHaveTextContent('100,00 %')
+  expect(item('Statistika')).not.toHaveTextContent('Bila')
+})
+
+test('the meetings of a class unfold with their day, arrival, topic and remark', async () => {
+  const { user } = await renderScreen(ADDRESS)
+  await user.click(within(item('Basis Data Lanjut')).getByText('Rincian pertemuan'))
+  const row = within(item('Basis Data Lanjut')).getByRole('row', { name: /Optimasi kueri/ })
+  expect(row).toHaveTextContent(/3.*17 September 2026.*Sakit.*Optimasi kueri.*Surat dokter/)
+})
+
+test('[R4-042] when attendance fails the classes stand there without it, it is said, and Muat Ulang brings it', async () => {
+  const { user, settled } = await renderScreen(ADDRESS, {
+    faults: [{ operation: 'listPresensiKuliah', kind: 'server', times: 1 }],
+  })
+  const lost = screen.getByText(/^Presensi tidak dapat ditampilkan sekarang/)
+  expect(lost).toBeVisible()
+  expect(classes()).toHaveLength(8)
+  expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull()
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Muat Ulang' }))
+  await settled()
+  expect(lost).not.toBeInTheDocument()
+  expect(item('Basis Data Lanjut')).toHaveTextContent('85,71 %')
+})
+
+test.each([
+  [true, true],
+  [false, false],
+  [null, false],
+])(
+  'where the campus says isQrPresensi %j, that attendance is taken by QR is said: %j',
+  async (isQrPresensi, isSaid) => {
+    await renderScreen(ADDRESS, { answers: { '/aturan/qr-code': { isQrPresensi } } })
+    expect(screen.queryAllByText('Presensi di kampus Anda diambil dengan kode QR di kelas.')).toHaveLength(
+      Number(isSaid),
+    )
+  },
+)
+
+test('attendance of the period goes to paper, in short and in detail', async () => {
+  await renderScreen(`${ADDRESS}&tahun=2026&semester=2`)
+  expect(screen.getByRole('link', { name: 'Cetak presensi' })).toHaveAttribute(
+    'href',
+    '/cetak-presensi-kuliah?tahun=2026&semester=2',
+  )
+  expect(screen.getByRole('link', { name: 'Cetak rincian pertemuan' })).toHaveAttribute(
+    'href',
+    '/cetak-presensi-kuliah-detail?tahun=2026&semester=2',
+  )
+})

@@ -1,0 +1,235 @@
+import { IconAlertTriangle, IconPrinter, IconRefresh } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { isAbsen, sortJadwalKuliah } from '#domain/jadwal/kehadiran.ts'
+import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
+import {
+  isDiBawah,
+  minimalKehadiranOf,
+  type PresensiKelas,
+  pertemuanBerikutnya,
+  presensiKelas,
+} from '#domain/jadwal/rawan-presensi.ts'
+import type { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
+import { kodeText } from '#domain/kode/kode-text.ts'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { type Periode, useSemesterBerjalan } from '#domain/periode/periode.ts'
+import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
+import { useGetAturanQrCode } from '#generated/client/ujian/ujian.ts'
+import type { JadwalKuliah, PresensiPertemuan } from '#generated/readers/jadwal-dan-presensi.ts'
+import { AnswerCard } from '#kit/answer/answer.tsx'
+import { angka, custom, Rows, tanggal, text } from '#kit/list/columns.tsx'
+import { formatDesimal } from '#shared/format/desimal.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Fold } from '#shared/ui/fold.tsx'
+import { Facts } from '#shared/ui/look/facts.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from './jadwal.module.css'
+
+const NS = 'jadwal-dan-presensi'
+
+/** Per cent with two decimals in the sign of the language: '85,71 %'. */
+const usePersen = () => {
+  const { t, i18n } = useTranslation(NS)
+  return (persen: string | number, decimals = 2): string =>
+    t('percent', { persen: formatDesimal(Number(persen), decimals, i18n.language) })
+}
+
+/** What a mark means; a meeting without one says that nobody has marked it. */
+const useTanda = () => {
+  const { t } = useTranslation(NS)
+  return (tanda: string): string => {
+    if (tanda === '') return t('mark.none')
+    const word = kodeText('kehadiran', tanda)
+    return word === tanda ? t('mark.other', { tanda }) : word
+  }
+}
+
+const markLook = (tanda: string): string => {
+  if (tanda === '') return `${styles.mark} ${styles.open}`
+  if (!isAbsen(tanda)) return styles.mark
+  return `${styles.mark} ${tanda === 'A' ? styles.alpa : styles.excused}`
+}
+
+/** A mark for each meeting, as its letter; by ear with its meeting, its day and what it means. */
+const Tanda = ({ pertemuan }: { pertemuan: readonly PresensiPertemuan[] }) => {
+  const { t, i18n } = useTranslation(NS)
+  const tandaText = useTanda()
+  return (
+    <ul className={styles.marks}>
+      {pertemuan.map((one, place) => {
+        const day = parseTanggal(one.tanggal)
+        const when = [t('meeting', { nomor: one.pertemuan ?? place + 1 }), day ? formatTanggal(day, i18n.language) : '']
+        return (
+          <li key={pertemuan.indexOf(one)} className={markLook(one.presensi)}>
+            <span aria-hidden>{one.presensi || '–'}</span>
+            <span className="visually-hidden">
+              {when.filter(Boolean).join(', ')}: {tandaText(one.presensi)}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What becomes of the per cent with one meeting more; only in a period that still has some. */
+const Andai = ({ of: { kehadiran, minimal } }: { of: PresensiKelas }) => {
+  const { t } = useTranslation(NS)
+  const persen = usePersen()
+  if (!kehadiran) return null
+  const facts = [true, false].map((isHadir) => {
+    const next = pertemuanBerikutnya(kehadiran, isHadir)
+    const verdict = minimal === null ? '' : t(isDiBawah(next, minimal) ? 'whatIf.below' : 'whatIf.enough')
+    return {
+      label: t(isHadir ? 'whatIf.present' : 'whatIf.absent'),
+      value: [persen(next.persen), verdict].filter(Boolean).join(', '),
+    }
+  })
+  return <Facts facts={facts} />
+}
+
+const Rincian = ({ pertemuan }: { pertemuan: readonly PresensiPertemuan[] }) => {
+  const tandaText = useTanda()
+  return (
+    <Rows
+      ns={NS}
+      caption="meetings"
+      empty="meetings.empty"
+      rows={pertemuan}
+      columns={[
+        angka('pertemuan', { header: true }),
+        tanggal('tanggal'),
+        custom<PresensiPertemuan>('presensi', (one) => tandaText(one.presensi)),
+        text('jamDatang'),
+        text('materi'),
+        text('keterangan'),
+      ]}
+    />
+  )
+}
+
+/** How often the student was there, and how often that has to be. */
+const Hitungan = ({ of: { row, kehadiran, minimal } }: { of: PresensiKelas }) => {
+  const { t } = useTranslation(NS)
+  const persen = usePersen()
+  const facts = [
+    row.kelas ? t('group', { kelas: row.kelas }) : '',
+    kehadiran ? t('count', { hadir: kehadiran.jumlahHadir, absen: kehadiran.jumlahAbsen }) : '',
+    minimal === null ? '' : t('minimum', { persen: persen(minimal, Number.isInteger(minimal) ? 0 : 2) }),
+  ]
+  return <>{facts.filter(Boolean).join(' · ')}</>
+}
+
+interface KelasProps {
+  of: PresensiKelas
+  /** More meetings will come. */
+  isBerjalan: boolean
+}
+
+const Kelas = ({ of, isBerjalan }: KelasProps) => {
+  const { t, i18n } = useTranslation(NS)
+  const persen = usePersen()
+  const { row, pertemuan, kehadiran, minimal } = of
+  const nama = namaMakulOf(row, i18n.language)
+  const isBad = kehadiran !== null && isDiBawah(kehadiran, minimal)
+  return (
+    <li className={isBad ? `${styles.kelas} ${styles.below}` : styles.kelas}>
+      <div className={styles.what}>
+        <h3>{nama}</h3>
+        {kehadiran ? <b className={styles.percent}>{persen(kehadiran.persentaseKehadiran)}</b> : null}
+      </div>
+      <p className={styles.sub}>
+        <Hitungan of={of} />
+      </p>
+      {pertemuan.length > 0 ? <Tanda pertemuan={pertemuan} /> : <p className={styles.sub}>{t('noMark')}</p>}
+      {isBad ? (
+        <p className={styles.bad}>
+          <IconAlertTriangle size={16} aria-hidden />
+          {t('below')}
+        </p>
+      ) : null}
+      {isBerjalan ? <Andai of={of} /> : null}
+      {pertemuan.length > 0 ? (
+        <Fold title={t('meetings')} about={nama}>
+          <Rincian pertemuan={pertemuan} />
+        </Fold>
+      ) : null}
+    </li>
+  )
+}
+
+/** That attendance can not be shown now, and the way to ask again: the classes stand below without it (section 4). */
+const Hilang = ({ onReload }: { onReload: () => unknown }) => {
+  const { t } = useTranslation(NS)
+  return (
+    <Notice tone="warn" live>
+      <p>{t('noAttendance')}</p>
+      <button type="button" className={buttonClass()} onClick={() => void onReload()}>
+        <IconRefresh size={20} aria-hidden />
+        {t('shared:failure.reload')}
+      </button>
+    </Notice>
+  )
+}
+
+const useMinimal = () => {
+  const { data: aturan } = useGetAturanUmum()
+  const idProdi = useBiodataSingkat().biodataSingkat?.idProdi ?? ''
+  return (row: JadwalKuliah) => minimalKehadiranOf(row, aturan?.aturanUmum, idProdi)
+}
+
+const Cetak = ({ periode: { tahun, semester } }: { periode: Periode }) => {
+  const { t } = useTranslation(NS)
+  const query = `tahun=${tahun}&semester=${semester}`
+  return (
+    <div className={styles.actions}>
+      <Link className={buttonClass()} to={`/cetak-presensi-kuliah?${query}`}>
+        <IconPrinter size={20} aria-hidden />
+        {t('print.presensi')}
+      </Link>
+      <Link className={buttonClass('quiet')} to={`/cetak-presensi-kuliah-detail?${query}`}>
+        <IconPrinter size={20} aria-hidden />
+        {t('print.detail')}
+      </Link>
+    </div>
+  )
+}
+
+/** The classes of a period by danger, each with its marks and what one meeting more would make of it. */
+export const Presensi = ({ periode, of }: { periode: Periode; of: ReturnType<typeof useJadwalKuliah> }) => {
+  const { t } = useTranslation(NS)
+  const { jadwal, presensi } = of
+  const { semesterBerjalan } = useSemesterBerjalan()
+  const minimalOf = useMinimal()
+  const { data: qr } = useGetAturanQrCode()
+  const isBerjalan = semesterBerjalan?.tahun === periode.tahun && semesterBerjalan.semester === periode.semester
+  const marks = presensi.data?.data
+  const isLost = !presensi.isPending && !marks
+  return (
+    <>
+      {isLost ? <Hilang onReload={presensi.refetch} /> : null}
+      {qr?.isQrPresensi === true ? <Notice>{t('qr')}</Notice> : null}
+      <AnswerCard
+        title={t('attendance')}
+        of={presensi.isPending ? { ...jadwal, data: undefined, isPending: true } : jadwal}
+        part={({ data }) => data && presensiKelas(sortJadwalKuliah(data), present(marks), minimalOf)}
+        empty={t('empty')}
+        lines={24}
+        flush
+      >
+        {(rows) => (
+          <ul>
+            {rows.map((one) => (
+              <Kelas key={`${one.row.idKelas} ${rows.indexOf(one)}`} of={one} isBerjalan={isBerjalan} />
+            ))}
+          </ul>
+        )}
+      </AnswerCard>
+      <Cetak periode={periode} />
+    </>
+  )
+}

@@ -1,0 +1,247 @@
+import { IconLock, IconPrinter } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import {
+  JENIS_UJIAN,
+  type JenisUjian,
+  jenisBerikutnya,
+  mergePresensiUjian,
+  sortJadwalUjian,
+  ujianBerikutnya,
+} from '#domain/jadwal/jadwal-ujian.ts'
+import { isKartuTerkunci } from '#domain/jadwal/kartu-ujian.ts'
+import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
+import { spanText, toSpan } from '#domain/jadwal/pertemuan.ts'
+import type { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
+import { campusTimeText, campusZoneMinutes } from '#domain/jendela/jendela.ts'
+import { kodeText } from '#domain/kode/kode-text.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
+import { type Periode, periodeLabel, toPeriode, toPeriodeParams } from '#domain/periode/periode.ts'
+import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
+import { useGetKartuUjian, useListJadwalUjian, useListPresensiUjian } from '#generated/client/ujian/ujian.ts'
+import type { JadwalUjian, KartuUjian } from '#generated/readers/ujian.ts'
+import { AnswerCard } from '#kit/answer/answer.tsx'
+import { Countdown } from '#kit/jendela/countdown.tsx'
+import { custom, Rows, tanggal, text, whole } from '#kit/list/columns.tsx'
+import { zoneLabel } from '#shared/format/tanggal.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Facts } from '#shared/ui/look/facts.tsx'
+import { Tag } from '#shared/ui/look/tag.tsx'
+import { Skeleton } from '#shared/ui/state/skeleton.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from './jadwal.module.css'
+
+const NS = 'jadwal-dan-presensi'
+const MINUTE_MS = 60_000
+const inMinutes = (nowMs: number): number => Math.floor(nowMs / MINUTE_MS)
+
+const jamOf = ({ jamMulai, jamSelesai }: JadwalUjian, language: string): string => {
+  const jam = toSpan(jamMulai, jamSelesai)
+  const said = jam ? spanText(jam, language) : [jamMulai, jamSelesai].filter(Boolean).join('–')
+  return said ? `${said} ${zoneLabel(campusZoneMinutes())}` : ''
+}
+
+/** The exam that comes next, and how long until then. */
+const Berikutnya = ({ ujian, nowMs }: { ujian: readonly JadwalUjian[]; nowMs: number }) => {
+  const { t, i18n } = useTranslation(NS)
+  const next = ujianBerikutnya(ujian, nowMs, campusZoneMinutes())
+  if (!next) return <p className={styles.inset}>{t('exam.over')}</p>
+  const { mulai, selesai, ujian: one } = next
+  const isRunning = mulai.ms <= nowMs
+  return (
+    <div className={styles.inset}>
+      <p className={styles.left}>
+        <Countdown to={isRunning ? selesai : mulai} text={`${NS}:${isRunning ? 'remaining' : 'left'}`} />
+      </p>
+      <h3>{one.namaMakul}</h3>
+      <p className={styles.sub}>
+        {[campusTimeText(mulai, i18n.language).hari, jamOf(one, i18n.language)].filter(Boolean).join(', ')}
+      </p>
+      <Facts
+        facts={[
+          { label: t('column.ruang'), value: one.ruang },
+          { label: t('column.nomorKursi'), value: one.nomorKursi },
+        ]}
+      />
+    </div>
+  )
+}
+
+const KEHADIRAN = [
+  whole('jamDatang'),
+  custom<JadwalUjian>('presensi', ({ presensi }) => (presensi ? kodeText('kehadiran', presensi) : '–')),
+  text('keterangan'),
+  text('status'),
+]
+const COLUMNS = [
+  custom<JadwalUjian>(
+    'namaMakul',
+    ({ namaMakul, kodeMakul }) => (
+      <>
+        {namaMakul}
+        <span className={styles.code}>{kodeMakul}</span>
+      </>
+    ),
+    { header: true },
+  ),
+  custom<JadwalUjian>(
+    'kelas',
+    ({ kelas, sks }, { t }) => [kelas, sks === null ? '' : t('sks', { sks })].filter(Boolean).join(' · ') || '–',
+  ),
+  tanggal('tanggalUjian'),
+  custom<JadwalUjian>('jam', (ujian, { language }) => jamOf(ujian, language) || '–'),
+  custom<JadwalUjian>(
+    'ruang',
+    ({ ruang, nomorKursi }, { t }) =>
+      [ruang, nomorKursi ? t('exam.seat', { kursi: nomorKursi }) : ''].filter(Boolean).join(', ') || '–',
+  ),
+  text('pengawas'),
+  text('sifat'),
+]
+
+/** Columns of attendance stand there once anything is known of it. */
+const columnsOf = (ujian: readonly JadwalUjian[]) =>
+  ujian.some(({ jamDatang, presensi, keterangan, status }) => jamDatang || presensi || keterangan || status)
+    ? [...COLUMNS, ...KEHADIRAN]
+    : COLUMNS
+
+/** Why a card is locked in the gateway's words, and how it opens where these speak of money. */
+const Terkunci = ({ alasan }: { alasan: string }) => {
+  const { t } = useTranslation(NS)
+  return (
+    <>
+      <p className={styles.lock}>
+        <IconLock size={20} aria-hidden />
+        {alasan || t('card.locked')}
+      </p>
+      {isAboutMoney(alasan) ? (
+        <Link className={buttonClass('main')} to="/biaya-kuliah">
+          {t('card.pay')}
+        </Link>
+      ) : (
+        <p className={styles.sub}>{t('card.ask')}</p>
+      )}
+    </>
+  )
+}
+
+const Kartu = ({ kartu, jenis, periode }: { kartu: KartuUjian; jenis: JenisUjian; periode: Periode }) => {
+  const { t } = useTranslation(NS)
+  const own = toPeriode(kartu.tahun, kartu.semester)
+  const isOther = own !== null && (own.tahun !== periode.tahun || own.semester !== periode.semester)
+  return (
+    <div className={styles.card}>
+      {isOther ? <p className={styles.sub}>{t('card.periode', { periode: periodeLabel(own) })}</p> : null}
+      {isKartuTerkunci(kartu) ? (
+        <Terkunci alasan={kartu.alasanDikunci} />
+      ) : (
+        <>
+          <Tag tone="ok">{t('card.open')}</Tag>
+          {kartu.nomorUjian ? <p>{t('card.number', { nomor: kartu.nomorUjian })}</p> : null}
+          <Link className={buttonClass('main')} to={`/cetak-kartu-ujian?jenis=${jenis}`}>
+            <IconPrinter size={20} aria-hidden />
+            {t('card.print', { jenis })}
+          </Link>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Which kind of exams is shown: the one of the address, so that a link and a reload keep it. */
+const PilihJenis = ({ jenis }: { jenis: JenisUjian }) => {
+  const { t } = useTranslation(NS)
+  const [query] = useSearchParams()
+  const others = Object.fromEntries(query)
+  return (
+    <nav className={styles.kinds} aria-label={t('exam.kind')}>
+      {JENIS_UJIAN.map((one) => (
+        <Link
+          key={one}
+          className={buttonClass()}
+          to={`?${new URLSearchParams({ ...others, tab: 'ujian', jenis: one }).toString()}`}
+          aria-current={one === jenis ? 'page' : undefined}
+        >
+          {kodeText('jenisUjian', one)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+interface Props {
+  periode: Periode
+  of: ReturnType<typeof useJadwalKuliah>
+}
+
+/** The exams of one kind with the attendance of each, and the card that lets the student in. */
+const OfJenis = ({ jenis, nowMs, periode, of }: Props & { jenis: JenisUjian; nowMs: number }) => {
+  const { t, i18n } = useTranslation(NS)
+  const idMahasiswa = useIdMahasiswa()
+  const params = toPeriodeParams(periode)
+  const jadwal = useListJadwalUjian(idMahasiswa, { ...params, jenis })
+  const presensi = useListPresensiUjian(idMahasiswa, params)
+  // A payment may have opened it since it was read.
+  const kartu = useGetKartuUjian(idMahasiswa, { jenis }, { query: { staleTime: 0 } })
+  const makul = present(of.jadwal.data?.data)
+  const named = (ujian: JadwalUjian): JadwalUjian => {
+    const row = makul.find(({ idMakul }) => idMakul !== '' && idMakul === ujian.idMakul)
+    return { ...ujian, namaMakul: namaMakulOf({ ...row, ...ujian }, i18n.language) }
+  }
+  const kind = kodeText('jenisUjian', jenis)
+  return (
+    <>
+      <PilihJenis jenis={jenis} />
+      <div className={styles.exams}>
+        <AnswerCard
+          title={t('exam.list', { jenis: kind })}
+          of={jadwal}
+          part={({ data }) =>
+            data && sortJadwalUjian(mergePresensiUjian(data, presensi.data?.data ?? null, jenis)).map(named)
+          }
+          empty={t('exam.empty', { jenis: kind })}
+          lines={20}
+          flush
+        >
+          {(ujian) => (
+            <>
+              <Berikutnya ujian={ujian} nowMs={nowMs} />
+              <div className={styles.inset}>
+                <Rows ns={NS} caption="exams" empty="exams.empty" columns={columnsOf(ujian)} rows={ujian} />
+              </div>
+            </>
+          )}
+        </AnswerCard>
+        <AnswerCard title={t('card.title', { jenis: kind })} of={kartu} part={(answer) => answer} lines={5}>
+          {(found) => <Kartu kartu={found} jenis={jenis} periode={periode} />}
+        </AnswerCard>
+      </div>
+    </>
+  )
+}
+
+/** The kind that comes next by date, where the address names none; both schedules say it. */
+const TanpaJenis = (props: Props & { nowMs: number }) => {
+  const idMahasiswa = useIdMahasiswa()
+  const params = toPeriodeParams(props.periode)
+  const uts = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UTS' })
+  const uas = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UAS' })
+  if (uts.isLoading || uas.isLoading) return <Skeleton lines={24} />
+  const jadwal = { UTS: present(uts.data?.data), UAS: present(uas.data?.data) }
+  // A schedule that can not be read has to be seen: it says so, and is asked for again.
+  const jenis = uts.data?.data ? jenisBerikutnya(jadwal, props.nowMs, campusZoneMinutes()) : 'UTS'
+  return <OfJenis key={jenis} {...props} jenis={jenis} />
+}
+
+/** Exams of a period: UTS or UAS, in the address (?jenis=UAS). */
+export const Ujian = (props: Props) => {
+  const [query] = useSearchParams()
+  const nowMs = useGatewayTime(inMinutes) * MINUTE_MS
+  const jenis = JENIS_UJIAN.find((one) => one === query.get('jenis'))
+  return jenis ? (
+    <OfJenis key={jenis} {...props} jenis={jenis} nowMs={nowMs} />
+  ) : (
+    <TanpaJenis {...props} nowMs={nowMs} />
+  )
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './fixtures.ts'
+import { enter } from './visit-steps.ts'
+
+const ADDRESS = '/jadwal-dan-presensi'
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Bagian jadwal dan presensi' }).getByRole('link', { name })
+const part = (page: Page, name: string) => page.getByRole('region', { name })
+
+test('on a phone a student reads within the first screen where to be next, then today, and by keyboard the danger and the exams', async ({
+  page,
+  demo,
+  production,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await enter(page, { demo, production }, 'aktif')
+  await page.goto(demo.url + ADDRESS)
+  await expect(part(page, 'Kelas berikutnya').getByText('1 jam 25 menit lagi')).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Hari ini, Kamis, 22 Oktober' })).toBeVisible()
+  await expect(page.getByRole('figure', { name: 'Pekan kuliah per hari dan jam' })).toBeHidden()
+
+  await tab(page, 'Presensi').focus()
+  await page.keyboard.press('Enter')
+  await expect(part(page, 'Presensi per kelas').getByText('85,71\u00a0%')).toBeVisible()
+  await part(page, 'Presensi per kelas').locator('summary').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: /Optimasi kueri/ })).toBeVisible()
+
+  await tab(page, 'Ujian').focus()
+  await page.keyboard.press('Enter')
+  await expect(part(page, 'Jadwal UTS').getByText('3 hari 17 jam lagi')).toBeInViewport()
+  await expect(part(page, 'Kartu UTS').getByText('Kartu ujian UTS terkunci sampai tunggakan lunas')).toBeVisible()
+  await page.reload()
+  await expect(part(page, 'Kartu UTS')).toBeVisible()
+})
+
+test('on a wide screen the week is a grid with a line for now, and nothing scrolls sideways', async ({
+  page,
+  demo,
+  production,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await enter(page, { demo, production }, 'aktif')
+  await page.goto(demo.url + ADDRESS)
+  const grid = page.getByRole('figure', { name: 'Pekan kuliah per hari dan jam' })
+  await expect(grid.getByText('Basis Data Lanjut')).toBeVisible()
+  await expect(grid.getByText('14.05')).toBeVisible()
+  const [line, running] = await Promise.all([
+    grid.locator('circle').boundingBox(),
+    grid.getByText('15.30–18.00').boundingBox(),
+  ])
+  expect(line?.y).toBeLessThan(running?.y ?? 0)
+  await expect(page.getByRole('heading', { name: 'Hari ini, Kamis, 22 Oktober' })).toBeHidden()
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  }
+})
+
+test('over HTTP attendance that fails leaves the plain schedule, and comes back with Muat Ulang', async ({
+  page,
+  production,
+}) => {
+  await production.world({ reset: true })
+  await signIn(page, production.url, 'aktif')
+  await production.world({ faults: [{ operation: 'listPresensiKuliah', kind: 'server', status: 500 }] })
+  await page.goto(`${production.url}${ADDRESS}?tab=presensi`)
+  await expect(page.getByText(/^Presensi tidak dapat ditampilkan sekarang/)).toBeVisible()
+  await expect(part(page, 'Presensi per kelas').getByRole('heading', { name: 'Basis Data Lanjut' })).toBeVisible()
+  await production.world({ faults: [] })
+  await page.getByRole('main').getByRole('button', { name: 'Muat Ulang' }).click()
+  await expect(part(page, 'Presensi per kelas').getByText('85,71\u00a0%')).toBeVisible()
+})
+test.use({ allowed: { errors: [/Failed to load resource/] } })
