@@ -24,6 +24,7 @@ import { useJenisUjian } from './use-jenis-ujian.ts'
 const NS = 'jadwal-dan-presensi'
 const BACK = '/jadwal-dan-presensi?tab=ujian'
 const MINUTE = 60
+const TITLES = { UTS: 'cetak.kartu.UTS', UAS: 'cetak.kartu.UAS' } as const
 
 /** Why there is no paper, and the ways out. */
 const NoPaper = ({ jenis, kartu }: { jenis: JenisUjian; kartu: KartuUjian }) => {
@@ -120,7 +121,7 @@ const Kartu = ({ jenis }: { jenis: JenisUjian }) => {
   const asked = found && found.qrCode !== '' && !aturan.data ? { ...aturan, data: undefined } : kartu
   return (
     <PaperPage
-      title={t(`cetak.kartu.${jenis}`)}
+      title={t(TITLES[jenis])}
       of={{
         periode: (found && toPeriode(found.tahun, found.semester)) ?? undefined,
         error: null,
