@@ -17,10 +17,16 @@ interface Paper {
 interface Rows {
   data: object[]
 }
-type Answer = Rows & { data: (object & { idMakul?: string; presensi?: object[] })[] }
+interface Row {
+  idMakul?: string
+  presensi?: object[]
+}
+interface Answer {
+  data: Row[]
+}
 
 const meetingsOfIf2501 = ({ data }: Answer): Rows => {
-  const found = data.find(({ idMakul }) => idMakul === '2501') ?? {}
+  const found: Row = data.find(({ idMakul }) => idMakul === '2501') ?? {}
   return {
     get data() {
       return found.presensi ?? []

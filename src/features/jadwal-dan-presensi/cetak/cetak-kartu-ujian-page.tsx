@@ -107,6 +107,9 @@ const TataTertib = ({ of }: { of: readonly string[] }) => {
   )
 }
 
+/** A card of a known kind without exams; one that does not even say its kind can not be read. */
+const isKosong = ({ jenis, data }: KartuUjian): boolean => jenis !== '' && present(data).length === 0
+
 /** A payment may have opened it since it was read. */
 const FRESH = { query: { staleTime: 0 } }
 
@@ -115,8 +118,7 @@ const Kartu = ({ jenis }: { jenis: JenisUjian }) => {
   const kartu = useGetKartuUjian(useIdMahasiswa(), { jenis }, FRESH)
   const aturan = useGetAturanQrCode()
   const found = kartu.data
-  if (found && (isKartuTerkunci(found) || present(found.data).length === 0))
-    return <NoPaper jenis={jenis} kartu={found} />
+  if (found && (isKartuTerkunci(found) || isKosong(found))) return <NoPaper jenis={jenis} kartu={found} />
   // A card with a code is not printed without it: whoever checks the card would turn the student away.
   const asked = found && found.qrCode !== '' && !aturan.data ? { ...aturan, data: undefined } : kartu
   return (
@@ -128,7 +130,7 @@ const Kartu = ({ jenis }: { jenis: JenisUjian }) => {
         refetch: asked.refetch,
       }}
       answer={asked}
-      part={(answer) => answer}
+      part={(answer) => (present(answer.data).length > 0 ? answer : null)}
     >
       {(shown) => {
         const foto = imageAddress(shown.mahasiswa?.foto)

@@ -124,7 +124,7 @@ test.each([
   async (path, at, jenis) => {
     await renderScreen(path, {
       persona: 'kerja-praktik',
-      arrange: ({ jumpTo, settlePembayaran: _ }) => void jumpTo(at),
+      arrange: (controls) => controls.jumpTo(at),
     })
     const shown = await screen.findByRole('heading', { level: 1 })
     expect(shown).toHaveTextContent(new RegExp(`\\b${jenis}\\b`))
@@ -144,4 +144,10 @@ test('a student who has to confirm the own data prints nothing before', async ()
     expect(shown.path()).toBe('/validasi-data')
     shown.unmount()
   }
+})
+
+test('a card that can not be read never looks like one without exams', async () => {
+  await renderScreen('/cetak-kartu-ujian?jenis=UTS', { persona: 'aktif', answers: { '/kartu_ujian': {} } })
+  expect((await screen.findAllByRole('button', { name: 'Muat Ulang' })).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/setelah jadwal ujian Anda terbit/)).toBeNull()
 })
