@@ -82,7 +82,7 @@ const SLOT = [
 ] as const
 export const PENGAJAR = Object.values(DOSEN)
 /** A class with two times a week has the second one then; no class of a layout is laid there. */
-const SLOT_LAIN = { hari: 4, jamMulai: '16.00', jamSelesai: '18.30' }
+const SLOT_LAIN = { hari: 5, jamMulai: '16.00', jamSelesai: '18.30' }
 /** Meetings of a class with one time a week. */
 const PERTEMUAN = 14
 

@@ -55,6 +55,7 @@ export const kelasOfPeriode = ({ persona, kelas, riwayat }: Mahasiswa, periode: 
   if (isPeriode(periode, PERIODE_BERJALAN)) return kelas
   const makul = riwayat.filter((row) => isPeriode(row, periode)).flatMap((row) => row.makul)
   const own = makul.map(({ nilaiHuruf: _, nilaiAngka: __, ...row }): Makul => row)
+  if (own.length === 0) return []
   const senin = seninOf(periode)
   if (periode.semester > 2) return own.map((row, index) => kelasPendek(row, index, senin))
   return layOutKelas(own, { senin, ...(persona === MANY.persona && { pertemuan: MANY.pertemuan }) })
