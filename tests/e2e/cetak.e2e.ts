@@ -44,10 +44,10 @@ const PAPERS: readonly Paper[] = [
   { path: '/cetak-pkrs?tahun=2027&semester=1', list: '**/v1/mahasiswa/*/pkrs?*', besides: 2, pages: [1, 4] },
   {
     path: '/cetak-kartu-ujian?jenis=UTS',
-    persona: 'baru',
+    persona: 'kerja-praktik', // the card of the story is locked
     list: '**/v1/mahasiswa/*/kartu_ujian?*',
     besides: 1,
-    pages: [2, 5],
+    pages: [2, 4],
   },
   {
     path: '/cetak-presensi-kuliah?tahun=2027&semester=1',

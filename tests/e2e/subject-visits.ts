@@ -73,7 +73,9 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   },
   {
     name: 'cetak-kartu-ujian',
-    open: openScreen('baru', '/cetak-kartu-ujian?jenis=UTS', (page) => page.getByRole('row', { name: /IF2101/ })),
+    open: openScreen('kerja-praktik', '/cetak-kartu-ujian?jenis=UTS', (page) =>
+      page.getByRole('row', { name: /IF27/ }),
+    ),
   },
   {
     name: 'cetak-kartu-ujian-locked',
@@ -81,7 +83,7 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   },
   {
     name: 'cetak-presensi-kuliah',
-    open: openScreen('baru', '/cetak-presensi-kuliah', (page) => page.getByRole('row', { name: /IF2101/ })),
+    open: openScreen('kerja-praktik', '/cetak-presensi-kuliah', (page) => page.getByRole('row', { name: /IF27/ })),
   },
   {
     name: 'cetak-presensi-kuliah-detail',
