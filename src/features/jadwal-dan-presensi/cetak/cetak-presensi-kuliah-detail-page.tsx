@@ -41,7 +41,7 @@ const Kelas = ({ of: { row, pertemuan, kehadiran, minimal } }: { of: PresensiKel
       {kehadiran ? (
         <p className={styles.count}>
           {t('cetak.count', { hadir: kehadiran.jumlahHadir, absen: kehadiran.jumlahAbsen })}{' '}
-          {isBad ? <b>{t('cetak.below', { persen })}</b> : persen}
+          {isBad ? <b>{`${persen}, ${t('cetak.below')}`}</b> : persen}
         </p>
       ) : null}
       <Rows ns={NS} caption="cetak.detail.caption" empty="cetak.detail.empty" columns={COLUMNS} rows={pertemuan} />

@@ -5,6 +5,7 @@ import { isDiBawah, type PresensiKelas } from '#domain/jadwal/rawan-presensi.ts'
 import { angka, custom, type ListColumn, Rows, text } from '#kit/list/columns.tsx'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { usePeriode, useSemesterKe } from '#kit/periode/by-periode.tsx'
+import styles from './cetak.module.css'
 import { persenText } from './persen-text.ts'
 import { usePresensiKelas } from './use-presensi-kelas.ts'
 
@@ -20,12 +21,10 @@ interface Row extends PresensiKelas {
 const COLUMNS: ListColumn<Row>[] = [
   angka('nomor', { title: 'cetak.kolom.nomor' }),
   text('kodeMakul', { title: 'cetak.kolom.kode' }),
-  {
-    ...custom<Row>('makul', ({ row }, { language }) => namaMakulOf(row, language), {
-      title: 'cetak.kolom.makul',
-      header: true,
-    }),
-  },
+  custom<Row>('makul', ({ row }, { language }) => namaMakulOf(row, language), {
+    title: 'cetak.kolom.makul',
+    header: true,
+  }),
   text('kelas', { title: 'cetak.kolom.kelas' }),
   angka('sks', { title: 'cetak.kolom.sks' }),
   custom<Row>('dosen', ({ row }) => dosenText(row.dosen) || '–', { title: 'cetak.kolom.dosen' }),
@@ -36,7 +35,13 @@ const COLUMNS: ListColumn<Row>[] = [
     ({ kehadiran, minimal }, { t, language }) => {
       if (!kehadiran) return '–'
       const persen = persenText(kehadiran.persentaseKehadiran, t, language)
-      return isDiBawah(kehadiran, minimal) ? <b>{t('cetak.below', { persen })}</b> : persen
+      return isDiBawah(kehadiran, minimal) ? (
+        <b>
+          {persen} <span className={styles.below}>{t('cetak.below')}</span>
+        </b>
+      ) : (
+        persen
+      )
     },
     { title: 'cetak.kolom.kehadiran', numeric: true },
   ),
