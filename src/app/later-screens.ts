@@ -39,4 +39,6 @@ export const Desk = optionalPart(async () => (await withTexts(import('./failures
 export const askToLogOut = async (leave: () => void): Promise<void> =>
   (await withTexts(import('./failures/leave/ask-to-log-out.tsx'), 'ui')).askToLogOut(leave)
 
+/** Who has to confirm the own data prints nothing before (readings, 19). */
+export { ForcedValidation as PartsInPlain } from './guards/forced-validation.tsx'
 export { PartsBesideMain, PartsInMain } from './layouts/main/later-parts.tsx'

@@ -13,7 +13,9 @@ interface LaterParts {
   Desk?: ComponentType
   /** What the main layout shows above its screen. */
   PartsInMain?: ComponentType<{ screens: readonly SubjectScreen[] }>
-  /** And beside it. */
+  /** What the plain layout shows above its screen. */
+  PartsInPlain?: ComponentType<{ screens: readonly SubjectScreen[] }>
+  /** And the main layout beside it. */
   PartsBesideMain?: ComponentType<{ screens: readonly SubjectScreen[] }>
 }
 

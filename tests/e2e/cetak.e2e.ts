@@ -1,41 +1,101 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 
+interface Paper {
+  path: string
+  /** Whose paper it is; the student of the story without it. */
+  persona?: string
+  /** The answer whose rows are repeated or cut. */
+  list: string
+  /** Where the rows stand in the answer; `data` without it. */
+  rowsIn?: (answer: Answer) => Rows
+  /** Rows of its tables besides: heads and sums. */
+  besides: number
+  /** Pages with 12 and with 60 rows. */
+  pages: readonly [twelve: number, sixty: number]
+}
+interface Rows {
+  data: object[]
+}
+interface Row {
+  idMakul?: string
+  presensi?: object[]
+}
+interface Answer {
+  data: Row[]
+}
+
+const meetingsOfIf2501 = ({ data }: Answer): Rows => {
+  const found: Row = data.find(({ idMakul }) => idMakul === '2501') ?? {}
+  return {
+    get data() {
+      return found.presensi ?? []
+    },
+    set data(meetings) {
+      found.presensi = meetings
+    },
+  }
+}
+
 // Every print page of the product as a PDF (docs/adr/0001-the-house.md): a new one is one row here.
-const PAPERS = [
-  { path: '/cetak-krs?tahun=2027&semester=1', list: '**/v1/mahasiswa/*/krs?*', sixty: 3 },
-  { path: '/cetak-krss?tahun=2027&semester=2', list: '**/v1/mahasiswa/*/krss?*', sixty: 3 },
-  { path: '/cetak-pkrs?tahun=2027&semester=1', list: '**/v1/mahasiswa/*/pkrs?*', sixty: 4 },
-] as const
+const PAPERS: readonly Paper[] = [
+  { path: '/cetak-krs?tahun=2027&semester=1', list: '**/v1/mahasiswa/*/krs?*', besides: 2, pages: [1, 3] },
+  { path: '/cetak-krss?tahun=2027&semester=2', list: '**/v1/mahasiswa/*/krss?*', besides: 2, pages: [1, 3] },
+  { path: '/cetak-pkrs?tahun=2027&semester=1', list: '**/v1/mahasiswa/*/pkrs?*', besides: 2, pages: [1, 4] },
+  {
+    path: '/cetak-kartu-ujian?jenis=UTS',
+    persona: 'kerja-praktik', // the card of the story is locked
+    list: '**/v1/mahasiswa/*/kartu_ujian?*',
+    besides: 1,
+    pages: [2, 4],
+  },
+  {
+    path: '/cetak-presensi-kuliah?tahun=2027&semester=1',
+    list: '**/v1/mahasiswa/*/jadwal_kuliah?*',
+    besides: 1,
+    pages: [1, 4],
+  },
+  {
+    path: '/cetak-presensi-kuliah-detail?tahun=2027&semester=1&idMakul=2501',
+    list: '**/v1/mahasiswa/*/presensi_kuliah?*',
+    rowsIn: meetingsOfIf2501,
+    besides: 1,
+    pages: [1, 3],
+  },
+]
 
 /** Pages of a PDF as Chromium writes it. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 
 /** The gateway's own rows, repeated or cut to so many. */
-const answerWithRows = (page: Page, list: string, rows: number) =>
+const answerWithRows = (page: Page, { list, rowsIn = (answer) => answer }: Paper, rows: number) =>
   page.route(list, async (route) => {
     const response = await route.fetch()
-    const answer = (await response.json()) as { data: object[] }
-    const data = Array.from({ length: rows }, (_, index) => ({ ...answer.data[index % answer.data.length] }))
-    await route.fulfill({ response, json: { ...answer, data } })
+    const answer = (await response.json()) as Answer
+    const part = rowsIn(answer)
+    const own = part.data
+    part.data = Array.from({ length: rows }, (_, index) => ({ ...own[index % own.length] }))
+    await route.fulfill({ response, json: answer })
   })
 
-for (const { path, list, sixty } of PAPERS) {
+for (const paperOf of PAPERS) {
+  const { path, persona = 'aktif', besides } = paperOf
+  const [twelve, sixty] = paperOf.pages
   for (const { rows, pages } of [
     { rows: 1, pages: 1 },
-    { rows: 12, pages: 1 },
+    { rows: 12, pages: twelve },
     { rows: 60, pages: sixty },
   ]) {
     test(`${path} with ${rows} rows is ${pages} page(s) of A4, complete and without an empty one`, async ({
       page,
       production,
     }) => {
-      await answerWithRows(page, list, rows)
-      await signIn(page, production.url, 'aktif')
+      await answerWithRows(page, paperOf, rows)
+      await signIn(page, production.url, persona)
       await page.goto(production.url + path)
       await expect(page.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false')
       const paper = page.getByRole('article')
-      await expect(paper.getByRole('row')).toHaveCount(rows + 2)
+      await expect(paper.getByRole('row')).toHaveCount(rows + besides)
       await expect(paper).not.toContainText(/undefined|NaN|null|\[object/)
       expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(pages)
     })

@@ -71,5 +71,23 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
     name: 'pa-online-closed',
     open: openScreen('aktif', '/pa-online?tahun=2026&semester=2', (page) => page.getByText('Rencana studi')),
   },
+  {
+    name: 'cetak-kartu-ujian',
+    open: openScreen('kerja-praktik', '/cetak-kartu-ujian?jenis=UTS', (page) =>
+      page.getByRole('row', { name: /IF27/ }),
+    ),
+  },
+  {
+    name: 'cetak-kartu-ujian-locked',
+    open: openScreen('aktif', '/cetak-kartu-ujian?jenis=UTS', (page) => page.getByText(/terkunci sampai tunggakan/)),
+  },
+  {
+    name: 'cetak-presensi-kuliah',
+    open: openScreen('kerja-praktik', '/cetak-presensi-kuliah', (page) => page.getByRole('row', { name: /IF27/ })),
+  },
+  {
+    name: 'cetak-presensi-kuliah-detail',
+    open: openScreen('aktif', '/cetak-presensi-kuliah-detail?idMakul=2501', (page) => page.getByText('Optimasi kueri')),
+  },
   { name: 'pengumuman', open: openScreen('aktif', '/berita/1041', (page) => page.getByText('Kartu ujian dicetak')) },
 ]

@@ -22,11 +22,16 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/krs': ['/krs', '/krs?tab=riwayat'],
   '/krss': ['/krss', '/krss?tab=riwayat'],
   '/pkrs': ['/pkrs', '/pkrs?tab=riwayat'],
+  '/cetak-kartu-ujian': ['/cetak-kartu-ujian?jenis=UAS'],
+  '/cetak-presensi-kuliah-detail': ['', '&idMakul=2501'].map(
+    (makul) => `/cetak-presensi-kuliah-detail?tahun=2027&semester=1${makul}`,
+  ),
   '/pa-online': ['/pa-online', '/pa-online?tahun=2026&semester=2'],
   '/biaya-kuliah': ['', '?tab=riwayat', '?tab=rekap', '?tab=saldo'].map((tab) => `/biaya-kuliah${tab}`),
 }
 const SHOWS_MOST: Readonly<Record<string, Partial<Case>>> = {
   '/validasi-data': { persona: 'validasi-data' },
+  '/cetak-kartu-ujian': { persona: 'baru' }, // the card of the story is locked
   '/krs': { at: '2027-01-12T10:00:00+07:00' },
   '/krss': { at: '2026-10-14T10:00:00+07:00' },
   '/pkrs': { at: '2026-09-08T10:00:00+07:00' },

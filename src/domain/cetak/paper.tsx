@@ -71,21 +71,22 @@ const lettersHere = async (): Promise<void> => {
 /**
  * Whether everything that a paper shows is there: data, logo, letters and its digest. Printing earlier gives half a page.
  * @param data what stands on the paper; undefined while it is on its way
+ * @param picture address of a picture on it
  * @returns null until it is ready
  */
-const usePaperReady = (data: unknown) => {
+const usePaperReady = (data: unknown, picture: string | null) => {
   const { logo, isPending } = useCampusHead()
   const [prepared, setPrepared] = useState<{ data: unknown; digest: string | null } | null>(null)
   useEffect(() => {
     if (data === undefined || isPending) return
     let isWanted = true
-    void Promise.all([digestOf(data), drawn(logo), lettersHere()]).then(([digest]) => {
+    void Promise.all([digestOf(data), drawn(logo), drawn(picture), lettersHere()]).then(([digest]) => {
       if (isWanted) setPrepared({ data, digest })
     })
     return () => {
       isWanted = false
     }
-  }, [data, isPending, logo])
+  }, [data, isPending, logo, picture])
   return prepared?.data === data ? prepared : null
 }
 
@@ -100,6 +101,8 @@ interface Props {
   data: unknown
   /** What is said of the student besides name, number and programme. */
   facts?: Parameters<typeof Facts>[0]['facts']
+  /** Address of a picture among the children, which is waited for. */
+  picture?: string | null
   children: ReactNode
 }
 
@@ -113,10 +116,10 @@ const toStudent = (biodata?: BiodataSingkat) => ({
  * A paper of the campus about the student on the screen: letterhead, who it is about, when it was printed and the digest
  * of its data. The button that prints it opens when data, logo and letters are there.
  */
-export const Paper = ({ title, subtitle, mahasiswa, data, facts = [], children }: Props) => {
+export const Paper = ({ title, subtitle, mahasiswa, data, facts = [], picture = null, children }: Props) => {
   const { t, i18n } = useTranslation('cetak')
   const { idMahasiswa, biodataSingkat } = mahasiswa
-  const ready = usePaperReady(biodataSingkat && data)
+  const ready = usePaperReady(biodataSingkat && data, picture)
   const { nama, prodi, fakultas } = toStudent(biodataSingkat)
   const printed = momenText(now(), i18n.language)
   return (

@@ -34,10 +34,12 @@ export const mergePresensiUjian = (
   })
 }
 
-const timeOf = ({ tanggalUjian }: JadwalUjian): number => parseTanggal(tanggalUjian)?.getTime() ?? Number.MAX_VALUE
+type Dated = Pick<JadwalUjian, 'tanggalUjian'>
+
+const timeOf = ({ tanggalUjian }: Dated): number => parseTanggal(tanggalUjian)?.getTime() ?? Number.MAX_VALUE
 
 /** Exams by date, the first one first; on one day in the order of the gateway, without a date last (section 4). */
-export const sortJadwalUjian = (jadwal: readonly (JadwalUjian | null)[] | null): JadwalUjian[] =>
+export const sortJadwalUjian = <Row extends Dated>(jadwal: readonly (Row | null)[] | null): Row[] =>
   present(jadwal).toSorted((a, b) => timeOf(a) - timeOf(b))
 
 /** When an exam begins and ends: moments on the wall of the campus, which lies so many minutes east of Greenwich. */

@@ -1,3 +1,4 @@
+import { withTexts } from '#shared/i18n/i18n.ts'
 import type { Screen } from '#shared/screen.ts'
 
 export const screens: Screen[] = [
@@ -8,5 +9,25 @@ export const screens: Screen[] = [
     search:
       'jadwal, kelas, ruang, absen, kehadiran, ujian, uts, uas, kartu ujian, schedule, timetable, attendance, exams',
     loadPage: async () => (await import('./jadwal-dan-presensi-page.tsx')).JadwalDanPresensiPage,
+  },
+  {
+    path: '/cetak-kartu-ujian',
+    layout: 'plain',
+    title: 'cetak.kartu.tab',
+    loadPage: async () => (await withTexts(import('./cetak/cetak-kartu-ujian-page.tsx'), 'cetak')).CetakKartuUjianPage,
+  },
+  {
+    path: '/cetak-presensi-kuliah',
+    layout: 'plain',
+    title: 'cetak.presensi.tab',
+    loadPage: async () =>
+      (await withTexts(import('./cetak/cetak-presensi-kuliah-page.tsx'), 'cetak')).CetakPresensiKuliahPage,
+  },
+  {
+    path: '/cetak-presensi-kuliah-detail',
+    layout: 'plain',
+    title: 'cetak.detail.tab',
+    loadPage: async () =>
+      (await withTexts(import('./cetak/cetak-presensi-kuliah-detail-page.tsx'), 'cetak')).CetakPresensiKuliahDetailPage,
   },
 ]

@@ -20,6 +20,8 @@ export interface Sheet {
   /** Who signs; 'mahasiswa' is the student on the paper. */
   signers: readonly (Signers[number] | 'mahasiswa')[]
   body: ReactNode
+  /** Address of a picture in the body: the paper is not printed without it. */
+  picture?: string | null
 }
 
 const WHENEVER: PeriodeAsked = { periode: undefined, error: null, refetch: () => undefined }
@@ -81,9 +83,16 @@ export const PaperPage = <Data, Part>({
   return (
     <Answer of={error ? { ...answer, ...of } : answer} part={part} lines={20}>
       {(shown) => {
-        const { facts = [], signers, body } = children(shown)
+        const { facts = [], signers, body, picture = null } = children(shown)
         return (
-          <Paper title={title} subtitle={subtitle ?? undefined} mahasiswa={mahasiswa} data={shown} facts={facts}>
+          <Paper
+            title={title}
+            subtitle={subtitle ?? undefined}
+            mahasiswa={mahasiswa}
+            data={shown}
+            facts={facts}
+            picture={picture}
+          >
             {body}
             <Signature signers={signers.map((one) => (one === 'mahasiswa' ? signer : one))} />
           </Paper>

@@ -1,5 +1,6 @@
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { useDocumentTitle } from '../../document-title.ts'
+import { useScreens } from '../../screens.ts'
 import { useRouteFocus } from '../main/route-focus.ts'
 import { ScreenOutlet } from '../screen-outlet.tsx'
 import styles from './plain-layout.module.css'
@@ -8,8 +9,10 @@ import styles from './plain-layout.module.css'
 export const PlainLayout = () => {
   useDocumentTitle(useKampus().facts.judul)
   useRouteFocus()
+  const { screens, PartsInPlain } = useScreens()
   return (
     <main className={styles.main}>
+      {PartsInPlain ? <PartsInPlain screens={screens} /> : null}
       <ScreenOutlet />
     </main>
   )

@@ -8,6 +8,8 @@ const TextOrNull = z.nullable(Text)
 
 const Makul = z.looseObject({ idMakul: Text, kodeMakul: Text, namaMakul: Text, sks: z.number() })
 
+const Slot = z.looseObject({ hari: Whole, jamMulai: Text, jamSelesai: Text, ruang: Text })
+
 const Kelas = z.extend(Makul, {
   idKelas: Text,
   kelas: Text,
@@ -21,6 +23,13 @@ const Kelas = z.extend(Makul, {
   materi: z.array(Text),
   jamDatang: z.array(Text),
   dosen: Anything,
+  slotLain: z.optional(z.array(Slot)),
+  bahasaPengantar: z.optional(Text),
+  urlDaring: z.optional(Text),
+  jumlahPertemuan: z.optional(Whole),
+  jedaTandaJam: z.optional(z.number()),
+  tandaUjian: z.optional(z.record(z.string(), Text)),
+  hariKeUas: z.optional(Whole),
   uts: z.looseObject({ tanggal: Text, jamMulai: Text, jamSelesai: Text, ruang: Text, nomorKursi: Text, sifat: Text }),
 })
 

@@ -41,14 +41,38 @@ export interface UjianKelas {
   sifat: string
 }
 
-/** A class of the running semester. Meetings follow from the first one and the clock. */
-export interface Kelas extends Makul {
-  idKelas: string
-  kelas: string
+export type JenisUjian = 'UTS' | 'UAS'
+
+/** One weekly time of a class. */
+export interface SlotKelas {
+  /** 1 Senin to 7 Minggu. */
   hari: number
   jamMulai: string
   jamSelesai: string
   ruang: string
+}
+
+/** What not every class has, and no class of a world that was kept before there was any of it. */
+export interface KelasLain {
+  /** Further times of the week, on later days than the first. */
+  slotLain?: SlotKelas[]
+  bahasaPengantar?: 'INA' | 'ENG'
+  /** Where a class meets that has no room. */
+  urlDaring?: string
+  /** How many meetings it has in all. */
+  jumlahPertemuan?: number
+  /** The lecturer enters marks so many hours after a meeting; at once without it. */
+  jedaTandaJam?: number
+  /** Marks at the exams other than H. */
+  tandaUjian?: Partial<Record<JenisUjian, string>>
+  /** Days from the UTS to the UAS. */
+  hariKeUas?: number
+}
+
+/** A class of one semester. Meetings follow from the first one and the clock. */
+export interface Kelas extends Makul, KelasLain, SlotKelas {
+  idKelas: string
+  kelas: string
   gedung: string | null
   dosen: Orang
   pertemuanPertama: string

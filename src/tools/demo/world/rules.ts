@@ -1,11 +1,10 @@
-import type { Huruf, JenisKrs, Kelas, Mahasiswa, MakulTempuh, Periode, SemesterTempuh } from './mahasiswa-types.ts'
+import type { Huruf, JenisKrs, Mahasiswa, MakulTempuh, Periode, SemesterTempuh } from './mahasiswa-types.ts'
 import { tagihanTerbuka } from './uang/keuangan.ts'
-import { fromTanggal, toTanggal } from './waktu.ts'
+import { fromTanggal } from './waktu.ts'
 
 const BOBOT: Record<Huruf, number> = { A: 4, AB: 3.5, B: 3, BC: 2.5, C: 2, D: 1, E: 0 }
 /** A mark below this letter is not passed. */
 const MIN_LULUS = 2
-const TANDA_ABSEN = new Set(['S', 'I', 'A'])
 /** Past semesters with arrears from which on KRS is locked. */
 const SEMESTER_TUNGGAKAN_KUNCI_KRS = 2
 
@@ -46,29 +45,6 @@ export const makulUntil = ({ riwayat }: Mahasiswa, semester: SemesterTempuh | un
 
 export const semesterOf = ({ riwayat }: Mahasiswa, { tahun, semester }: Periode): SemesterTempuh | undefined =>
   riwayat.find((row) => row.tahun === tahun && row.semester === semester)
-
-/** Dates of the meetings of a class up to a moment: weekly, not in the two weeks of UTS, at most 14. */
-export const pertemuanOf = (kelas: Kelas, nowMs: number): string[] => {
-  const dates: string[] = []
-  const utsStart = fromTanggal('2026-10-26')
-  const utsEnd = fromTanggal('2026-11-07')
-  for (let week = 0; dates.length < 14 && week < 20; week++) {
-    const day = fromTanggal(kelas.pertemuanPertama) + week * 7 * 86_400_000
-    const isUts = day >= utsStart && day < utsEnd
-    if (!isUts && fromTanggal(toTanggal(day), kelas.jamSelesai) <= nowMs) dates.push(toTanggal(day))
-  }
-  return dates
-}
-
-/** Present and absent meetings of a class so far (readings, 24: S, I and A are absent). */
-export const countHadir = (kelas: Kelas, nowMs: number): { hadir: number; absen: number; persentase: number } => {
-  const total = pertemuanOf(kelas, nowMs).length
-  const absen = Object.entries(kelas.tanda).filter(
-    ([nomor, tanda]) => Number(nomor) <= total && TANDA_ABSEN.has(tanda),
-  ).length
-  const hadir = total - absen
-  return { hadir, absen, persentase: total === 0 ? 0 : round2((hadir / total) * 100) }
-}
 
 /** The week of the running semester, from 1. */
 export const pekanOf = (nowMs: number): number =>

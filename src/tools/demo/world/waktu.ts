@@ -14,3 +14,10 @@ export const fromTanggal = (tanggal: string, jam = '00.00'): number =>
 
 /** The calendar day so many days later. */
 export const addHari = (tanggal: string, hari: number): string => toTanggal(fromTanggal(tanggal) + hari * DAY_MS)
+
+/** Adds minutes to a clock time written HH.MM. */
+export const plusMenit = (jam: string, menit: number): string => {
+  const [hour = 0, minute = 0] = jam.split('.').map(Number)
+  const total = hour * 60 + minute + menit
+  return `${String(Math.floor(total / 60)).padStart(2, '0')}.${String(total % 60).padStart(2, '0')}`
+}

@@ -2,10 +2,29 @@ import type { JadwalKuliah } from '#generated/models/jadwal-dan-presensi/jadwalK
 import type { PresensiKuliah } from '#generated/models/jadwal-dan-presensi/presensiKuliah.zod.ts'
 import type { PresensiPertemuan } from '#generated/models/jadwal-dan-presensi/presensiPertemuan.zod.ts'
 import type { Kelas } from '../mahasiswa-types.ts'
-import { pertemuanOf } from '../rules.ts'
+import { plusMenit } from '../waktu.ts'
+import { countDitandai, pertemuanOf, slotsOf } from './pertemuan.ts'
 
 export const HARI = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']
-const MINIMAL_KEHADIRAN = 75
+export const MINIMAL_KEHADIRAN = 75
+
+const MATERI = [
+  'Pengantar dan kontrak kuliah',
+  'Konsep dasar',
+  'Sejarah dan perkembangan',
+  'Contoh dari industri',
+  'Metode dan alat',
+  'Latihan terbimbing',
+  'Studi kasus',
+  'Tinjauan sebelum UTS',
+  'Pendalaman',
+  'Penerapan',
+  'Diskusi kelompok',
+  'Presentasi tugas',
+  'Isu terkini',
+  'Tinjauan sebelum UAS',
+] as const
+const KETERANGAN: Readonly<Record<string, string>> = { S: 'Surat dokter', I: 'Izin tertulis' }
 
 /** One class in the schedule. */
 export const jadwalOf = (kelas: Kelas): JadwalKuliah => ({
@@ -16,38 +35,48 @@ export const jadwalOf = (kelas: Kelas): JadwalKuliah => ({
   namaMakulInggris: kelas.namaMakulInggris,
   kelas: kelas.kelas,
   sks: kelas.sks,
-  jadwal: [
-    {
-      hari: { kode: kelas.hari, nama: HARI[kelas.hari] ?? null },
-      jamMulai: kelas.jamMulai,
-      jamSelesai: kelas.jamSelesai,
-      ruang: kelas.ruang,
-      gedung: kelas.gedung,
-      urlDaring: null,
-    },
-  ],
+  jadwal: slotsOf(kelas).map(({ hari, jamMulai, jamSelesai, ruang }) => ({
+    hari: { kode: hari, nama: HARI[hari] ?? null },
+    jamMulai,
+    jamSelesai,
+    ruang: ruang || null,
+    gedung: kelas.gedung,
+    urlDaring: kelas.urlDaring ?? null,
+  })),
   dosen: [kelas.dosen],
-  bahasaPengantar: 'INA',
+  bahasaPengantar: kelas.bahasaPengantar ?? 'INA',
   minimalKehadiran: MINIMAL_KEHADIRAN,
 })
 
-const toPertemuan = (
-  { tanda, keterangan, materi, jamDatang }: Kelas,
-  tanggal: string,
-  index: number,
-): PresensiPertemuan => ({
-  pertemuan: index + 1,
-  tanggal,
-  presensi: tanda[index + 1] ?? 'H',
-  jamDatang: jamDatang[index] || null,
-  materi: materi[index] ?? null,
-  keterangan: keterangan[index + 1] ?? null,
-})
+/** Some minutes before the class begins, now and then some after. */
+const jamDatangOf = (kelas: Kelas, index: number): string | null => {
+  if (kelas.jamDatang.length > 0) return kelas.jamDatang[index] || null
+  return plusMenit(kelas.jamMulai, ((index * 7 + Number(kelas.idMakul)) % 17) - 12)
+}
 
-/** Marks of the meetings that a class has held so far. */
-export const presensiOf = (kelas: Kelas, nowMs: number): PresensiKuliah => ({
-  idMakul: kelas.idMakul,
-  idKelas: kelas.idKelas,
-  kodeMakul: kelas.kodeMakul,
-  presensi: pertemuanOf(kelas, nowMs).map((tanggal, index) => toPertemuan(kelas, tanggal, index)),
-})
+const materiOf = ({ materi }: Kelas, index: number): string | null =>
+  (materi.length > 0 ? materi[index] : MATERI[index % MATERI.length]) ?? null
+
+const toPertemuan = (kelas: Kelas, tanggal: string, index: number, isDitandai: boolean): PresensiPertemuan => {
+  const nomor = index + 1
+  const tanda = isDitandai ? (kelas.tanda[nomor] ?? 'H') : null
+  return {
+    pertemuan: nomor,
+    tanggal,
+    presensi: tanda,
+    jamDatang: tanda === 'H' ? jamDatangOf(kelas, index) : null,
+    materi: materiOf(kelas, index),
+    keterangan: tanda && (kelas.keterangan[nomor] ?? KETERANGAN[tanda] ?? null),
+  }
+}
+
+/** The meetings that a class has held so far, with the marks that are entered by now. */
+export const presensiOf = (kelas: Kelas, nowMs: number): PresensiKuliah => {
+  const marked = countDitandai(kelas, nowMs)
+  return {
+    idMakul: kelas.idMakul,
+    idKelas: kelas.idKelas,
+    kodeMakul: kelas.kodeMakul,
+    presensi: pertemuanOf(kelas, nowMs).map((tanggal, index) => toPertemuan(kelas, tanggal, index, index < marked)),
+  }
+}

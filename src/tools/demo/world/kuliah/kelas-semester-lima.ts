@@ -44,6 +44,7 @@ const KELAS: Record<string, IsianKelas> = {
     gedung: 'Gedung C',
     dosen: DOSEN.yusuf,
     uts: { kursi: 21 },
+    tandaUjian: { UTS: 'I' },
   },
   IF2507: {
     idKelas: '50704',
@@ -54,6 +55,7 @@ const KELAS: Record<string, IsianKelas> = {
     gedung: 'Gedung C',
     dosen: DOSEN.ratna,
     uts: { pekan: 1, kursi: 6, sifat: 'Praktik' },
+    tandaUjian: { UTS: 'A' },
   },
   UN2501: {
     idKelas: '90103',
@@ -64,6 +66,7 @@ const KELAS: Record<string, IsianKelas> = {
     gedung: null,
     dosen: DOSEN.dewi,
     uts: { menit: 90, kursi: 32 },
+    jedaTandaJam: 24, // the meeting of this morning has no mark yet
   },
   IF2501: {
     idKelas: '50102',

@@ -1,7 +1,7 @@
 import type { Orang } from '#generated/models/orang.zod.ts'
-import type { Kelas, Makul } from '../mahasiswa-types.ts'
-import { addHari } from '../waktu.ts'
-import { DOSEN, plusMenit } from './kelas-builder.ts'
+import type { Kelas, Makul, SlotKelas } from '../mahasiswa-types.ts'
+import { addHari, plusMenit } from '../waktu.ts'
+import { DOSEN } from './kelas-builder.ts'
 
 /** A class that may be picked, with its seats and the date of its final exam. */
 export interface KelasTawaran {
@@ -11,6 +11,7 @@ export interface KelasTawaran {
   jamMulai: string
   jamSelesai: string
   ruang: string
+  slotLain?: SlotKelas[]
   dosen: Orang
   kuota: number
   /** Seats that others have taken. */
@@ -94,9 +95,10 @@ export const kelasTawaranOf = (makul: Makul): KelasTawaran[] => {
 
 /** A running class as PKRS offers it, and the other class of the same makul. Their exams are in the exam schedule. */
 export const kelasBerjalanOf = (kelas: Kelas): KelasTawaran[] => {
-  const { idKelas, kelas: nama, hari, jamMulai, jamSelesai, ruang, dosen } = kelas
+  const { idKelas, kelas: nama, hari, jamMulai, jamSelesai, ruang, dosen, slotLain = [] } = kelas
   const own: Baris = [idKelas, nama, hari, [jamMulai, jamSelesai], ruang, dosen, 40, 31]
   const generated = barisOf(kelas, nama === 'A' ? 1 : 0)
   const other = LAIN_CERITA[kelas.kodeMakul] ?? generated
-  return [own, other].map((row) => ({ ...fromBaris(row, Number(kelas.idMakul)), uas: null }))
+  const running = (row: Baris) => ({ ...fromBaris(row, Number(kelas.idMakul)), uas: null })
+  return [{ ...running(own), slotLain }, running(other)]
 }

@@ -18,9 +18,11 @@ import {
   tawaranOf,
 } from './tawaran.ts'
 
-const jadwalOf = ({ hari, jamMulai, jamSelesai, ruang }: KelasTawaran) => [
-  { hari: { kode: hari, nama: HARI[hari] ?? null }, jamMulai, jamSelesai, ruang },
-]
+const jadwalOf = ({ hari, jamMulai, jamSelesai, ruang, slotLain = [] }: KelasTawaran) =>
+  [{ hari, jamMulai, jamSelesai, ruang }, ...slotLain].map((slot) => ({
+    ...slot,
+    hari: { kode: slot.hari, nama: HARI[slot.hari] ?? null },
+  }))
 
 /** One seat more is taken when the student has it. */
 const kelasAnswer = (kelas: KelasTawaran, own: ReadonlySet<string>): KrsKelas => ({

@@ -9,8 +9,8 @@ import { Refusal } from '../../refusal.ts'
 import type { Jawaban, Kelas, Mahasiswa, Periode } from '../mahasiswa-types.ts'
 import { PERIODE_BERJALAN } from '../rules.ts'
 import { STORY_NOW } from '../seed.ts'
-import { addHari, DAY_MS, toIso } from '../waktu.ts'
-import { layOutKelas } from './kelas-builder.ts'
+import { DAY_MS, toIso } from '../waktu.ts'
+import { isPeriode, kelasOfPeriode } from './kelas-periode.ts'
 import { bahanOfKelas, berkas, type TugasDunia, tugasOfKelas } from './tugas-kelas.ts'
 
 /** Whose courses the story tells (docs/story.md). */
@@ -23,22 +23,6 @@ const AHEAD_MS = 7 * DAY_MS
 const GRADING_MS = 4 * DAY_MS
 const LOWEST = 65
 const SPREAD = 31
-
-const isPeriode = (a: Periode, b: Periode): boolean => a.tahun === b.tahun && a.semester === b.semester
-
-const FIRST_DAY: Readonly<Record<number, string>> = { 2: '02-15', 3: '01-18', 4: '07-05' }
-
-/** The classes of a period: those that run, and those of an earlier one as they would have been. */
-const kelasOfPeriode = ({ kelas, riwayat }: Mahasiswa, periode: Periode): Kelas[] => {
-  if (isPeriode(periode, PERIODE_BERJALAN)) return kelas
-  const { tahun, semester } = periode
-  const day = FIRST_DAY[semester]
-  const first = day === undefined ? `${tahun - 1}-09-01` : `${tahun}-${day}`
-  return layOutKelas(riwayat.filter((row) => isPeriode(row, periode)).flatMap(({ makul }) => makul)).map((one) => ({
-    ...one,
-    pertemuanPertama: addHari(first, one.hari - 1),
-  }))
-}
 
 /** Whether the story itself tells a course of the student. */
 const toldOf = (mahasiswa: Mahasiswa, periode: Periode, rows: readonly BahanTugasMakul[]) => {

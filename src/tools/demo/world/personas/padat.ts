@@ -10,6 +10,8 @@ const ANGKATAN = 2019
 const PAST_SEMESTERS = 14
 const MAKUL_EACH = 13
 const KELAS_NOW = 18
+/** As many meetings as a semester has room for. */
+const MEETINGS = 16
 /** Announcements up to this id count as read. */
 const READ_UNTIL = 900
 
@@ -28,7 +30,7 @@ export const padat = (): Mahasiswa => {
       ANGKATAN,
       semesters.map((index) => withNilai(topikKhusus(1 + index * MAKUL_EACH, MAKUL_EACH), ['A', 'AB', 'B', 'C', 'BC'])),
     ),
-    kelas: layOutKelas(topikKhusus(1 + PAST_SEMESTERS * MAKUL_EACH, KELAS_NOW)),
+    kelas: layOutKelas(topikKhusus(1 + PAST_SEMESTERS * MAKUL_EACH, KELAS_NOW), { pertemuan: MEETINGS }),
     keuangan: keuanganOf({
       tagihan: billed.flatMap((semesterKe) => billUsual(ANGKATAN, semesterKe)),
       pembayaran: semesters

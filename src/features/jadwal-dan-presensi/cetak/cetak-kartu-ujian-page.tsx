@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { JenisUjian } from '#domain/jadwal/jadwal-ujian.ts'
+import { isKartuTerkunci } from '#domain/jadwal/kartu-ujian.ts'
+import { kodeText } from '#domain/kode/kode-text.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
+import { toPeriode } from '#domain/periode/periode.ts'
+import { imageAddress } from '#gateway/answer/image-address.ts'
+import { useGetAturanQrCode, useGetKartuUjian } from '#generated/client/ujian/ujian.ts'
+import type { AturanQrCode, KartuUjian } from '#generated/readers/ujian.ts'
+import { PaperPage } from '#kit/paper/paper-page.tsx'
+import { Qr } from '#kit/qr/qr.tsx'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import { Skeleton } from '#shared/ui/state/skeleton.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from './cetak.module.css'
+import { KartuTable } from './kartu-table.tsx'
+import { useJenisUjian } from './use-jenis-ujian.ts'
+
+const NS = 'jadwal-dan-presensi'
+const BACK = '/jadwal-dan-presensi?tab=ujian'
+const MINUTE = 60
+const TITLES = { UTS: 'cetak.kartu.UTS', UAS: 'cetak.kartu.UAS' } as const
+
+/** Why there is no paper, and the ways out. */
+const NoPaper = ({ jenis, kartu }: { jenis: JenisUjian; kartu: KartuUjian }) => {
+  const { t } = useTranslation(NS)
+  const isTerkunci = isKartuTerkunci(kartu)
+  const reason = kartu.alasanDikunci || t('cetak.kartu.locked')
+  return (
+    <div className={styles.noPaper}>
+      <h1>{t('cetak.kartu.of', { jenis: kodeText('jenisUjian', jenis) })}</h1>
+      {isTerkunci ? (
+        <Notice tone="warn">
+          <p>{reason}</p>
+          {isAboutMoney(kartu.alasanDikunci) ? null : <p>{t('cetak.kartu.ask')}</p>}
+        </Notice>
+      ) : (
+        <EmptyState hint={t('cetak.kartu.empty')} />
+      )}
+      <p className={styles.ways}>
+        {isTerkunci && isAboutMoney(kartu.alasanDikunci) ? (
+          <Link className={buttonClass('main')} to="/biaya-kuliah">
+            {t('cetak.kartu.pay')}
+          </Link>
+        ) : null}
+        <Link className={buttonClass()} to={BACK}>
+          {t('cetak.kartu.back')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** The photo of the student, or the room for one. */
+const Foto = ({ src, nama }: { src: string | null; nama: string }) => {
+  const { t } = useTranslation(NS)
+  const [failed, setFailed] = useState<string | null>(null)
+  return (
+    <div className={styles.foto}>
+      {src && src !== failed ? (
+        <img src={src} alt={t('cetak.kartu.foto', { nama })} onError={() => setFailed(src)} />
+      ) : (
+        <span>{t('cetak.kartu.noFoto')}</span>
+      )}
+    </div>
+  )
+}
+
+/** How long a code holds; nothing where nobody has said. */
+const Berlaku = ({ detik }: { detik: number | null }) => {
+  const { t } = useTranslation(NS)
+  if (detik === null || detik <= 0) return null
+  const isShort = detik < MINUTE
+  const count = isShort ? detik : Math.floor(detik / MINUTE)
+  return <p>{isShort ? t('cetak.qr.detik', { count }) : t('cetak.qr.menit', { count })}</p>
+}
+
+/** The code of the card where the campus has codes on its cards; that it is missing is said. */
+const Kode = ({ qrCode, aturan }: { qrCode: string; aturan: AturanQrCode | undefined }) => {
+  const { t } = useTranslation(NS)
+  if (aturan?.isQrKartuUjian !== true) return null
+  return (
+    <div className={styles.qr}>
+      <Qr text={qrCode} mm={aturan.ukuran} label={t('cetak.qr.label')} />
+      {qrCode === '' ? <p>{t('cetak.qr.none')}</p> : <Berlaku detik={aturan.masaBerlaku} />}
+    </div>
+  )
+}
+
+const TataTertib = ({ of }: { of: readonly string[] }) => {
+  const { t } = useTranslation(NS)
+  const rules = of.filter(Boolean)
+  return rules.length === 0 ? null : (
+    <section className={styles.rules}>
+      <h2>{t('cetak.kartu.rules')}</h2>
+      <ol>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** A card of a known kind without exams; one that does not even say its kind can not be read. */
+const isKosong = ({ jenis, data }: KartuUjian): boolean => jenis !== '' && present(data).length === 0
+
+/** A payment may have opened it since it was read. */
+const FRESH = { query: { staleTime: 0 } }
+
+const Kartu = ({ jenis }: { jenis: JenisUjian }) => {
+  const { t } = useTranslation(NS)
+  const kartu = useGetKartuUjian(useIdMahasiswa(), { jenis }, FRESH)
+  const aturan = useGetAturanQrCode()
+  const found = kartu.data
+  if (found && (isKartuTerkunci(found) || isKosong(found))) return <NoPaper jenis={jenis} kartu={found} />
+  // A card with a code is not printed without it: whoever checks the card would turn the student away.
+  const asked = found && found.qrCode !== '' && !aturan.data ? { ...aturan, data: undefined } : kartu
+  return (
+    <PaperPage
+      title={t(TITLES[jenis])}
+      of={{
+        periode: (found && toPeriode(found.tahun, found.semester)) ?? undefined,
+        error: null,
+        refetch: asked.refetch,
+      }}
+      answer={asked}
+      part={(answer) => (present(answer.data).length > 0 ? answer : null)}
+    >
+      {(shown) => {
+        const foto = imageAddress(shown.mahasiswa?.foto)
+        return {
+          facts: [
+            { label: t('cetak.semester'), value: shown.mahasiswa?.semesterKe },
+            { label: t('cetak.kartu.nomor'), value: shown.nomorUjian },
+          ],
+          picture: foto,
+          body: (
+            <>
+              <div className={styles.head}>
+                <Foto src={foto} nama={shown.mahasiswa?.nama ?? ''} />
+                <Kode qrCode={shown.qrCode} aturan={aturan.data} />
+              </div>
+              <KartuTable data={shown.data} />
+              <TataTertib of={shown.tataTertib} />
+            </>
+          ),
+          signers: ['mahasiswa', { office: t('cetak.pengesah'), person: shown.penandatangan }],
+        }
+      }}
+    </PaperPage>
+  )
+}
+
+/** /cetak-kartu-ujian: the exam card of a kind. A locked one is not printed by its address either. */
+export const CetakKartuUjianPage = () => {
+  const jenis = useJenisUjian()
+  return jenis ? <Kartu key={jenis} jenis={jenis} /> : <Skeleton lines={24} />
+}

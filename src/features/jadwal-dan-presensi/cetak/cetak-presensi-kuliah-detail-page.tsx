@@ -1,0 +1,95 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
+import { isDiBawah, type PresensiKelas } from '#domain/jadwal/rawan-presensi.ts'
+import { kodeText } from '#domain/kode/kode-text.ts'
+import type { PresensiPertemuan } from '#generated/readers/jadwal-dan-presensi.ts'
+import { angka, custom, type ListColumn, Rows, tanggal, text, whole } from '#kit/list/columns.tsx'
+import { PaperPage } from '#kit/paper/paper-page.tsx'
+import { usePeriode, useSemesterKe } from '#kit/periode/by-periode.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import styles from './cetak.module.css'
+import { persenText } from './persen-text.ts'
+import { usePresensiKelas } from './use-presensi-kelas.ts'
+
+const NS = 'jadwal-dan-presensi'
+
+const COLUMNS: ListColumn<PresensiPertemuan>[] = [
+  angka('pertemuan', { title: 'cetak.kolom.pertemuan', header: true }),
+  tanggal('tanggal', { title: 'cetak.kolom.tanggal' }),
+  custom<PresensiPertemuan>(
+    'presensi',
+    ({ presensi }, { t }) => (presensi === '' ? t('cetak.tanda.none') : kodeText('kehadiran', presensi)),
+    { title: 'cetak.kolom.tanda' },
+  ),
+  whole('jamDatang', { title: 'cetak.kolom.jamDatang' }),
+  text('materi', { title: 'cetak.kolom.materi' }),
+  text('keterangan', { title: 'cetak.kolom.keterangan' }),
+]
+
+/** One class: its name, its count, and a line for each meeting. */
+const Kelas = ({ of: { row, pertemuan, kehadiran, minimal } }: { of: PresensiKelas }) => {
+  const { t, i18n } = useTranslation(NS)
+  const kelas = row.kelas && t('cetak.kelas', { kelas: row.kelas })
+  const persen = kehadiran ? persenText(kehadiran.persentaseKehadiran, t, i18n.language) : ''
+  const isBad = kehadiran !== null && isDiBawah(kehadiran, minimal)
+  return (
+    <section className={styles.kelas}>
+      <h2>{[row.kodeMakul, namaMakulOf(row, i18n.language), kelas].filter(Boolean).join(' · ')}</h2>
+      {kehadiran ? (
+        <p className={styles.count}>
+          {t('cetak.count', { hadir: kehadiran.jumlahHadir, absen: kehadiran.jumlahAbsen })}{' '}
+          {isBad ? <b>{`${persen}, ${t('cetak.below')}`}</b> : persen}
+        </p>
+      ) : null}
+      <Rows ns={NS} caption="cetak.detail.caption" empty="cetak.detail.empty" columns={COLUMNS} rows={pertemuan} />
+    </section>
+  )
+}
+
+/** That the period has no such makul, and the paper of all of them. */
+const NoMakul = () => {
+  const { t } = useTranslation(NS)
+  const [query] = useSearchParams()
+  const others = new URLSearchParams([...query].filter(([name]) => name !== 'idMakul'))
+  return (
+    <Notice tone="warn">
+      <p>{t('cetak.detail.noMakul')}</p>
+      <Link to={`?${others.toString()}`}>{t('cetak.detail.all')}</Link>
+    </Notice>
+  )
+}
+
+/** /cetak-presensi-kuliah-detail: the meetings of one makul (?idMakul=), or of every class of the period. */
+export const CetakPresensiKuliahDetailPage = () => {
+  const { t } = useTranslation(NS)
+  const of = usePeriode()
+  const semesterKe = useSemesterKe(of.periode)
+  const presensi = usePresensiKelas(of.periode)
+  const idMakul = useSearchParams()[0].get('idMakul') ?? ''
+  const { data } = presensi
+  const chosen = useMemo(() => data?.filter(({ row }) => idMakul === '' || row.idMakul === idMakul), [data, idMakul])
+  if (data && data.length > 0 && chosen?.length === 0) return <NoMakul />
+  return (
+    <PaperPage
+      title={t('cetak.detail.title')}
+      of={of}
+      choose="/jadwal-dan-presensi"
+      answer={presensi}
+      part={(rows) => rows && chosen}
+    >
+      {(rows) => ({
+        facts: semesterKe === null ? [] : [{ label: t('cetak.semester'), value: semesterKe }],
+        body:
+          rows.length === 0 ? (
+            <EmptyState hint={t('cetak.presensi.empty')} />
+          ) : (
+            rows.map((one) => <Kelas key={`${one.row.idKelas} ${rows.indexOf(one)}`} of={one} />)
+          ),
+        signers: ['mahasiswa', { office: t('cetak.akademik'), person: null }],
+      })}
+    </PaperPage>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom'
+import { JENIS_UJIAN, type JenisUjian, jenisBerikutnya } from '#domain/jadwal/jadwal-ujian.ts'
+import { campusZoneMinutes } from '#domain/jendela/jendela.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
+import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
+import { useListJadwalUjian } from '#generated/client/ujian/ujian.ts'
+import { present } from '#shared/wire/readers.ts'
+
+const HOUR_MS = 3_600_000
+const inHours = (nowMs: number): number => Math.floor(nowMs / HOUR_MS)
+
+/**
+ * The kind of exam that an address names (?jenis=UAS), else the one that comes next by the schedules of the running
+ * period, else UTS, also where these can not be read.
+ * @returns undefined while the schedules are on their way
+ */
+export const useJenisUjian = (): JenisUjian | undefined => {
+  const [query] = useSearchParams()
+  const named = JENIS_UJIAN.find((one) => one === query.get('jenis'))
+  const idMahasiswa = useIdMahasiswa()
+  const { semesterBerjalan, isPending } = useSemesterBerjalan()
+  const params = toPeriodeParams(semesterBerjalan)
+  const asked = { query: { enabled: named === undefined && !!semesterBerjalan } }
+  const uts = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UTS' }, asked)
+  const uas = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UAS' }, asked)
+  const nowMs = useGatewayTime(inHours) * HOUR_MS
+  if (named) return named
+  if (isPending || uts.isLoading || uas.isLoading) return undefined
+  const jadwal = { UTS: present(uts.data?.data), UAS: present(uas.data?.data) }
+  return jenisBerikutnya(jadwal, nowMs, campusZoneMinutes())
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { sortJadwalKuliah } from '#domain/jadwal/kehadiran.ts'
+import { minimalKehadiranOf, type PresensiKelas, presensiKelas } from '#domain/jadwal/rawan-presensi.ts'
+import { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
+import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
+import type { Asked } from '#kit/answer/answer.tsx'
+import { present } from '#shared/wire/readers.ts'
+
+/**
+ * The classes of a period in the order of the week, each with its meetings, its count and what it has to be: what stands
+ * on a paper. A paper of attendance is nothing without attendance: where that fails, this fails.
+ * @returns data null where one of the two lists can not be read
+ */
+export const usePresensiKelas = (periode: Periode | null | undefined): Asked<PresensiKelas[] | null> => {
+  const { jadwal, presensi } = useJadwalKuliah(useIdMahasiswa(), toPeriodeParams(periode), !!periode)
+  const { data: aturan, isPending } = useGetAturanUmum()
+  const idProdi = useBiodataSingkat().biodataSingkat?.idProdi
+  const [classes, marks] = [jadwal.data, presensi.data]
+  const data = useMemo(() => {
+    if (!classes || !marks || isPending) return undefined
+    if (!classes.data || !marks.data) return null
+    const held = present(marks.data)
+    return sortJadwalKuliah(classes.data).flatMap((row) =>
+      presensiKelas([row], held, (one) => minimalKehadiranOf(one, aturan?.aturanUmum, idProdi ?? '')),
+    )
+  }, [classes, marks, aturan, idProdi, isPending])
+  const { error, refetch } = jadwal.error ? jadwal : presensi
+  return {
+    data,
+    dataUpdatedAt: Math.min(jadwal.dataUpdatedAt, presensi.dataUpdatedAt),
+    error,
+    isPending: jadwal.isPending || presensi.isPending || isPending,
+    refetch,
+  }
+}

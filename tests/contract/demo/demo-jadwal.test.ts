@@ -1,0 +1,203 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import { JadwalKuliahList } from '#generated/models/jadwal-dan-presensi/jadwalKuliahList.zod.ts'
+import { PresensiKuliahList } from '#generated/models/jadwal-dan-presensi/presensiKuliahList.zod.ts'
+import type { PresensiPertemuan } from '#generated/models/jadwal-dan-presensi/presensiPertemuan.zod.ts'
+import { JadwalUjianList } from '#generated/models/ujian/jadwalUjianList.zod.ts'
+import { KartuUjian } from '#generated/models/ujian/kartuUjian.zod.ts'
+import { PresensiUjianList } from '#generated/models/ujian/presensiUjianList.zod.ts'
+import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
+import { seedMahasiswa } from '#tools/demo/world/seed.ts'
+
+const NOW = { tahun: 2027, semester: 1 }
+const BEFORE = { tahun: 2026, semester: 2 }
+
+let gateway: InProcessGateway
+beforeEach(() => {
+  gateway = createInProcessGateway()
+})
+
+const student = (persona: string) => {
+  const idMahasiswa = seedMahasiswa().find((one) => one.persona === persona)?.idMahasiswa ?? ''
+  const get = async (path: string): Promise<unknown> => {
+    const answer = await gateway.ask('GET', `/v1/mahasiswa/${idMahasiswa}/${path}`, { token: gateway.tokenOf(persona) })
+    return answer.json()
+  }
+  const of = ({ tahun, semester }: typeof NOW) => `tahun=${tahun}&semester=${semester}`
+  return {
+    jadwal: async (periode = NOW) => JadwalKuliahList.parse(await get(`jadwal_kuliah?${of(periode)}`)).data,
+    presensi: async (periode = NOW) => PresensiKuliahList.parse(await get(`presensi_kuliah?${of(periode)}`)).data,
+    ujian: async (jenis: string, periode = NOW) =>
+      JadwalUjianList.parse(await get(`jadwal_ujian?jenis=${jenis}&${of(periode)}`)).data,
+    presensiUjian: async (periode = NOW) => PresensiUjianList.parse(await get(`presensi_ujian?${of(periode)}`)).data,
+    kartu: async (jenis: string) => KartuUjian.parse(await get(`kartu_ujian?jenis=${jenis}`)),
+  }
+}
+
+type Presensi = Awaited<ReturnType<ReturnType<typeof student>['presensi']>>
+const isMeeting = (one: unknown): one is PresensiPertemuan => typeof one === 'object' && one !== null
+const meetingsOf = (rows: Presensi): PresensiPertemuan[] =>
+  rows.flatMap(({ presensi }) => (presensi ?? []).filter(isMeeting))
+const marksOf = (rows: Presensi) => new Set(meetingsOf(rows).map(({ presensi }) => presensi))
+
+describe('the classes of a student', () => {
+  it('of the story are its week, each with one time and a room', async () => {
+    const rows = await student('aktif').jadwal()
+    const times = rows.flatMap(({ kodeMakul, jadwal }) =>
+      (jadwal ?? []).map(({ hari, jamMulai, ruang }) => `${kodeMakul} ${hari?.nama} ${jamMulai} ${ruang}`),
+    )
+    expect(times).toContain('IF2501 Kamis 15.30 R. 402')
+    expect(times).toHaveLength(8)
+  })
+
+  it('are there with all meetings for an earlier period, and none for one without grades', async () => {
+    const { jadwal, presensi } = student('aktif')
+    const [classes, marks] = [await jadwal(BEFORE), await presensi(BEFORE)]
+    expect(classes.map(({ kodeMakul }) => kodeMakul)).toContain('IF2402')
+    expect(marks.map(({ idMakul }) => idMakul)).toEqual(classes.map(({ idMakul }) => idMakul))
+    expect(marks.map(({ presensi: held }) => held?.length)).toEqual([28, ...Array<number>(8).fill(14)])
+    const days = meetingsOf(marks).map(({ tanggal }) => tanggal ?? '')
+    expect([days.toSorted()[0], days.every((day) => day < '2026-08-01')]).toEqual(['2026-02-16', true])
+    expect(await jadwal({ tahun: 2023, semester: 1 })).toEqual([])
+  })
+
+  it('meet on the weekday that the schedule says', async () => {
+    const { jadwal, presensi } = student('lintas-semester')
+    for (const periode of [NOW, BEFORE, { tahun: 2026, semester: 3 }]) {
+      const days = new Map(
+        (await jadwal(periode)).map((row) => [row.idMakul, (row.jadwal ?? []).map((one) => one.hari?.kode)]),
+      )
+      for (const row of await presensi(periode)) {
+        const held = meetingsOf([row]).map(({ tanggal }) => new Date(`${tanggal}T00:00:00Z`).getUTCDay())
+        expect(days.get(row.idMakul)).toEqual(expect.arrayContaining(held))
+      }
+    }
+  })
+
+  it('hold two times a week, English, no room but an address, and every mark', async () => {
+    const { jadwal, presensi } = student('baru')
+    const rows = await jadwal()
+    expect(rows.map((row) => row.jadwal?.length)).toContain(2)
+    expect(rows.map(({ bahasaPengantar }) => bahasaPengantar)).toContain('ENG')
+    const [online] = rows.flatMap((row) => row.jadwal ?? []).filter(({ urlDaring }) => urlDaring)
+    expect(online).toMatchObject({ ruang: null, gedung: null, urlDaring: expect.stringMatching(/^https:/) as string })
+    expect(marksOf(await presensi())).toEqual(new Set(['H', 'S', 'I', 'A', null]))
+  })
+
+  it('have a meeting without its mark until the lecturer has entered it', async () => {
+    const { presensi } = student('aktif')
+    const last = async () => meetingsOf((await presensi()).filter(({ idMakul }) => idMakul === '9501')).at(-1)
+    expect(await last()).toMatchObject({ tanggal: '2026-10-22', presensi: null, jamDatang: null })
+    gateway.controls.jumpTo('2026-10-23T10:31:00+07:00')
+    expect(await last()).toMatchObject({ tanggal: '2026-10-22', presensi: 'H' })
+  })
+
+  it('are hundreds of meetings for padat, and nothing for who takes none', async () => {
+    const padat = student('padat')
+    expect((await padat.jadwal()).length).toBeGreaterThan(12)
+    const before = await padat.presensi(BEFORE)
+    expect(Math.min(...before.map(({ presensi }) => presensi?.length ?? 0))).toBe(16)
+    expect(meetingsOf(before).length).toBeGreaterThan(200)
+    for (const persona of ['kosong', 'cuti', 'lulus']) {
+      const { jadwal, presensi, ujian, presensiUjian } = student(persona)
+      expect([await jadwal(), await presensi(), await ujian('UTS'), await presensiUjian()]).toEqual([[], [], [], []])
+    }
+    expect(await student('baru').jadwal(BEFORE)).toEqual([])
+    expect((await student('cuti').jadwal(BEFORE)).length).toBeGreaterThan(5)
+  })
+})
+
+describe('the exams of a student', () => {
+  it('are in order of their days, and name who invigilates some days before', async () => {
+    const { ujian } = student('aktif')
+    const rows = await ujian('UTS')
+    const days = rows.map(({ tanggalUjian }) => tanggalUjian ?? '')
+    expect(days).toEqual(days.toSorted())
+    expect(new Set(rows.map(({ pengawas }) => pengawas))).toEqual(new Set([null]))
+    gateway.controls.jumpTo('2026-10-23T00:00:00+07:00')
+    const [first, ...rest] = await ujian('UTS')
+    expect(first?.pengawas).toEqual(expect.stringContaining(', M.'))
+    expect(first?.pengawas).not.toContain('Bagas')
+    expect(rest.at(-1)?.pengawas).toBeNull()
+  })
+
+  it('have an attendance of each kind when their days are over, UTS and UAS apart', async () => {
+    const { presensiUjian } = student('aktif')
+    const kinds = async (part: 'uts' | 'uas') =>
+      new Set((await presensiUjian()).map((row) => row.presensi?.[part]?.presensi))
+    expect([await kinds('uts'), await kinds('uas')]).toEqual([new Set([null]), new Set([null])])
+    gateway.controls.jumpTo('2026-11-09T08:00:00+07:00')
+    expect([await kinds('uts'), await kinds('uas')]).toEqual([new Set(['H', 'I', 'A']), new Set([null])])
+    const parts = (await presensiUjian()).map((row) => row.presensi?.uts)
+    expect(parts.find((part) => part?.presensi === 'H')).toMatchObject({ jamDatang: '07.52', status: 'Hadir' })
+    expect(parts.find((part) => part?.presensi === 'I')).toMatchObject({
+      jamDatang: null,
+      status: 'Ujian susulan',
+      keterangan: 'Izin tertulis, ujian susulan 2026-11-11',
+    })
+    expect(parts.find((part) => part?.presensi === 'A')).toMatchObject({ status: 'Tidak hadir' })
+    gateway.controls.jumpTo('2027-01-16T08:00:00+07:00')
+    expect(await kinds('uas')).toEqual(new Set(['H']))
+  })
+
+  it('of an earlier period are over, those of a short one within it', async () => {
+    const { ujian } = student('lintas-semester')
+    expect((await ujian('UAS', BEFORE)).every(({ presensi, pengawas }) => presensi && pengawas)).toBe(true)
+    const days = (await ujian('UAS', { tahun: 2026, semester: 3 })).map(({ tanggalUjian }) => tanggalUjian)
+    expect(days).toEqual(['2026-03-09', '2026-03-10'])
+  })
+})
+
+describe('the exam card', () => {
+  it('is locked by a bill that is overdue, says why, and gives no code', async () => {
+    const { kartu } = student('aktif')
+    expect(await kartu('UAS')).toMatchObject({
+      jenis: 'UAS',
+      isDikunci: true,
+      alasanDikunci: 'Kartu ujian UAS terkunci sampai tunggakan lunas',
+      qrCode: null,
+    })
+  })
+
+  it('is open for who has paid: number and code by kind, and who has missed too much may not sit an exam', async () => {
+    const { kartu } = student('baru')
+    const uts = await kartu('UTS')
+    expect(uts).toMatchObject({ isDikunci: false, alasanDikunci: null, nomorUjian: 'UTS-20271-260117041', tahun: 2027 })
+    expect(uts.qrCode).toContain('UTS-20271-260117041')
+    expect((await kartu('UAS')).qrCode).toContain('UAS-20271-260117041')
+    const not = (uts.data ?? []).filter(({ eligible }) => eligible === 'Tidak')
+    expect(not.map(({ persentaseKehadiran }) => persentaseKehadiran)).toEqual([57.14])
+    gateway.controls.jumpTo('2026-11-11T08:00:00+07:00')
+    expect(await kartu('UTS')).toMatchObject({ isDikunci: true, qrCode: null })
+  })
+
+  it('of who takes no exam has neither number, code nor rows', async () => {
+    expect(await student('kosong').kartu('UTS')).toMatchObject({ nomorUjian: null, qrCode: null, data: [] })
+  })
+})
+
+it('a world that was kept before classes had any of it is still good', async () => {
+  const [baru] = seedMahasiswa().filter(({ persona }) => persona === 'baru')
+  if (!baru) throw new Error('baru')
+  const old = baru.kelas.map(
+    ({
+      slotLain: _a,
+      bahasaPengantar: _b,
+      urlDaring: _c,
+      jumlahPertemuan: _d,
+      jedaTandaJam: _e,
+      tandaUjian: _f,
+      ...kelas
+    }) => kelas,
+  )
+  const world = gateway.store.world
+  world.mahasiswa[baru.idMahasiswa] = { ...baru, kelas: old }
+  world.changed.push(baru.idMahasiswa)
+  const next = createInProcessGateway()
+  expect(next.controls.importWorld(gateway.controls.exportWorld())).toBe(true)
+  gateway = next
+  const { jadwal, presensi, ujian, kartu } = student('baru')
+  expect((await jadwal()).map((row) => row.jadwal?.length)).toEqual(Array<number>(8).fill(1))
+  expect(meetingsOf(await presensi()).length).toBeGreaterThan(50)
+  expect([await ujian('UTS'), (await kartu('UTS')).data].map((rows) => rows?.length)).toEqual([8, 8])
+})

@@ -1,0 +1,15 @@
+const SCALE = 4
+const BAR = /M(\d+) (\d+)h(\d+)v1h-\d+z/g
+
+/** The picture that a screen or a printer makes of a drawn QR code, in RGBA: what a reader decodes. */
+export const pictureOf = (svg: Element) => {
+  const side = Number(svg.getAttribute('viewBox')?.split(' ')[2]) * SCALE
+  const data = new Uint8ClampedArray(side * side * 4).fill(255)
+  for (const [, x, y, length] of (svg.querySelector('path')?.getAttribute('d') ?? '').matchAll(BAR)) {
+    for (let row = Number(y) * SCALE; row < (Number(y) + 1) * SCALE; row += 1) {
+      const from = (row * side + Number(x) * SCALE) * 4
+      for (let at = from; at < from + Number(length) * SCALE * 4; at += 4) data.fill(0, at, at + 3)
+    }
+  }
+  return { width: side, height: side, data }
+}
