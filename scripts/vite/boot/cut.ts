@@ -20,6 +20,7 @@ const LATER = /\/@tanstack\/(?:query-core|react-query)\/.*\/(?:mutationObserver|
 const PACKAGES: readonly [RegExp, string][] = [
   [/\/node_modules\/(?:react|react-dom|scheduler)\//, 'react'],
   [/\/node_modules\/zod\//, 'zod'],
+  [/\/node_modules\/qr\//, 'qr'],
 ]
 
 const SUBJECT = /\/src\/features\/([^/]+)\//

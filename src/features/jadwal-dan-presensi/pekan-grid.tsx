@@ -181,8 +181,7 @@ export const PekanGrid = (props: WeekProps) => {
   const y = nowY(minggu, today, now.wall)
   return (
     <figure className={styles.week} aria-label={t('week.picture')}>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: its figure is named, and a title would show over every class */}
-      <svg width="100%" height={height}>
+      <svg role="presentation" width="100%" height={height}>
         {hours.map((hour) => (
           <g key={hour} aria-hidden>
             <line

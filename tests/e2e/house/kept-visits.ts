@@ -19,8 +19,8 @@ export const keptPaths = (page: Page): Promise<string[]> =>
           const reading = database.transaction('answers').objectStore('answers').getAll()
           reading.onsuccess = () => {
             database.close()
-            const records = reading.result as { answers: { key: [string] }[] }[]
-            resolve(records.flatMap(({ answers }) => answers.map(({ key }) => key[0])))
+            const records = reading.result as { answers?: { key: [string] }[] }[] // beside those of visits
+            resolve(records.flatMap(({ answers = [] }) => answers.map(({ key }) => key[0])))
           }
         }
       }),
