@@ -6,8 +6,8 @@ import type { SubjectScreen } from '../subject-screen.ts'
 const VALIDATION = '/validasi-data'
 
 /**
- * Leads a student whose data is not validated to /validasi-data from every main page (section 4; readings, 19): before
- * the remembered path, which it tells that page, and never from that page to itself. Menu and logout stay.
+ * Leads a student whose data is not validated to /validasi-data from every main page and paper (section 4; readings, 19 and
+ * 73): before the remembered path, which it tells that page, and never from that page to itself. Menu and logout stay.
  */
 export const ForcedValidation = ({ screens }: { screens: readonly SubjectScreen[] }) => {
   const forced = mustValidate(useBiodataSingkat().biodataSingkat)

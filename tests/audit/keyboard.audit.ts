@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../e2e/fixtures.ts'
+import { enter } from '../e2e/visit-steps.ts'
+import { casesOf, declaredScreens } from '../screens/addresses.ts'
+
+// Every address by the Tab key alone: each control of the screen is reached, what has the focus is seen, and the way leads
+// out again. Of a group of choices the browser offers one; what is chosen by arrows belongs to its own tests.
+const CASES = casesOf(declaredScreens())
+/** More than this many steps is a trap, or a screen for which nobody presses Tab that often. */
+const MOST = 400
+
+/** Marks the controls of the screen, and says how many there are. */
+const mark = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const named = (one: Element) => `${one.localName} ${(one.getAttribute('aria-label') ?? one.textContent).trim()}`
+    const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+    const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main')
+    const groups = new Set<string>()
+    const found = [...(scope?.querySelectorAll<HTMLElement>(controls) ?? [])].filter((one) => {
+      if (!one.checkVisibility({ visibilityProperty: true }) || one.tabIndex < 0 || one.matches(':disabled')) return false
+      if (!(one instanceof HTMLInputElement) || one.type !== 'radio') return true
+      const isFirst = !groups.has(one.name)
+      groups.add(one.name)
+      return isFirst
+    })
+    found.forEach((one, index) => one.setAttribute('data-audit', String(index)))
+    return found.map(named)
+  })
+
+/** What has the focus: its mark, or the group that it belongs to, and whether a person sees that it has it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const one = document.activeElement
+    if (!(one instanceof HTMLElement) || one === document.body) return null
+    const group = one instanceof HTMLInputElement && one.type === 'radio' ? one.name : null
+    const marked = group === null ? one : document.querySelector(`input[name="${CSS.escape(group)}"][data-audit]`)
+    const looks = [one, one.parentElement, one.closest('label'), one.nextElementSibling].filter((part) => part !== null)
+    const isSeen = looks.some((part) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part)
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+    })
+    return { mark: marked?.getAttribute('data-audit') ?? null, name: one.outerHTML.slice(0, 120), isSeen }
+  })
+
+for (const { address, persona } of CASES) {
+  test(`${address} is walked through by the Tab key`, async ({ page, demo, production }) => {
+    test.setTimeout(120_000)
+    if (persona === 'validasi-data') await page.goto(`${demo.url}/?lab=default,persona:validasi-data`)
+    else await enter(page, { demo, production }, persona)
+    await page.goto(demo.url + address)
+    await expect(page.locator('main').getByRole('heading').first()).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    const names = await mark(page)
+    const reached = new Set<string>()
+    const unseen: string[] = []
+    for (let step = 0; step < MOST && reached.size < names.length; step++) {
+      await page.keyboard.press('Tab')
+      const at = await focused(page)
+      if (at?.mark != null) reached.add(at.mark)
+      if (at && !at.isSeen) unseen.push(at.name)
+    }
+    const missed = names.filter((_, index) => !reached.has(String(index)))
+    console.log(`keyboard, ${address}: ${names.length} controls, ${missed.length} not reached`)
+    expect(missed).toEqual([])
+    expect([...new Set(unseen)]).toEqual([])
+  })
+}
