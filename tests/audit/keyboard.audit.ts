@@ -17,13 +17,14 @@ const mark = (page: Page): Promise<string[]> =>
     const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main')
     const groups = new Set<string>()
     const found = [...(scope?.querySelectorAll<HTMLElement>(controls) ?? [])].filter((one) => {
-      if (!one.checkVisibility({ visibilityProperty: true }) || one.tabIndex < 0 || one.matches(':disabled')) return false
+      if (!one.checkVisibility({ visibilityProperty: true }) || one.tabIndex < 0 || one.matches(':disabled'))
+        return false
       if (!(one instanceof HTMLInputElement) || one.type !== 'radio') return true
       const isFirst = !groups.has(one.name)
       groups.add(one.name)
       return isFirst
     })
-    found.forEach((one, index) => one.setAttribute('data-audit', String(index)))
+    for (const [index, one] of found.entries()) one.setAttribute('data-audit', String(index))
     return found.map(named)
   })
 
@@ -35,10 +36,14 @@ const focused = (page: Page) =>
     const group = one instanceof HTMLInputElement && one.type === 'radio' ? one.name : null
     const marked = group === null ? one : document.querySelector(`input[name="${CSS.escape(group)}"][data-audit]`)
     const looks = [one, one.parentElement, one.closest('label'), one.nextElementSibling].filter((part) => part !== null)
-    const isSeen = looks.some((part) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part)
-      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
-    })
+    // The browser itself goes through the parts of a date, and shows which of them has the focus.
+    const isDate = one instanceof HTMLInputElement && one.type === 'date'
+    const isSeen =
+      isDate ||
+      looks.some((part) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part)
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+      })
     return { mark: marked?.getAttribute('data-audit') ?? null, name: one.outerHTML.slice(0, 120), isSeen }
   })
 
@@ -49,8 +54,15 @@ for (const { address, persona } of CASES) {
     else await enter(page, { demo, production }, persona)
     await page.goto(demo.url + address)
     await expect(page.locator('main').getByRole('heading').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    const names = await mark(page)
+    let names = await mark(page)
+    // What still arrives is counted too: twice the same is all of it.
+    await expect(async () => {
+      const before = names.length
+      names = await mark(page)
+      expect([names.length > 0, names.length === before]).toEqual([true, true])
+    }).toPass({ intervals: [300] })
     const reached = new Set<string>()
     const unseen: string[] = []
     for (let step = 0; step < MOST && reached.size < names.length; step++) {
