@@ -7,7 +7,7 @@ import { Paper, readPaperRows } from './paper.tsx'
 const files = import.meta.glob<{ default: Texts }>(['./locales/*.json', '../../shared/ui/locales/*.json'])
 
 const loadTexts = async (language: string, namespace: string): Promise<Texts> => {
-  const folder = namespace === 'gallery' ? '.' : '../shared/ui'
+  const folder = namespace === 'gallery' ? '.' : '../../shared/ui'
   const load = files[`${folder}/locales/${language}.json`]
   return load ? (await load()).default : {}
 }
