@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from '../e2e/fixtures.ts'
-import { openFirefox } from './engine-firefox.ts'
-import { openWebKit } from './engine-webkit.ts'
-import { inDemo, overHttp, walk } from './walk.ts'
+import { openFirefox } from './engines/engine-firefox.ts'
+import { openWebKit } from './engines/engine-webkit.ts'
+import { inDemo, overHttp, walk } from './engines/walk.ts'
 
 // What the tests in Chromium cannot know: the same journey in the two other engines, as Debian ships them.
 const MINUTES = 60_000

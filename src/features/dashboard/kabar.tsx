@@ -11,7 +11,7 @@ import { daysBetween, formatJam, formatTanggal } from '#shared/format/tanggal.ts
 import { now } from '#shared/state/clock.ts'
 import { present } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
-import { SejakCard } from './sejak-card.tsx'
+import { SejakCard } from './sejak/sejak-card.tsx'
 
 const EVENTS = 5
 

@@ -21,7 +21,7 @@ export const salamKey = (now: Date): string => {
 
 const KrsLine = optionalPart(async () => (await import('./krs-line.tsx')).KrsLine, { lost: lostQuietly })
 
-const SejakLine = optionalPart(async () => (await import('./sejak-line.tsx')).SejakLine, { lost: lostQuietly })
+const SejakLine = optionalPart(async () => (await import('./sejak/sejak-line.tsx')).SejakLine, { lost: lostQuietly })
 
 const StatusLine = () => {
   const { t } = useTranslation('dashboard')

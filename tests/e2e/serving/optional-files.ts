@@ -20,7 +20,7 @@ export const OPTIONAL_FILES = {
   'src/features/dashboard/kabar.tsx': 'by itself',
   'src/features/dashboard/krs-line.tsx': 'by itself',
   'src/features/dashboard/pembayaran-berjalan.tsx': 'by itself',
-  'src/features/dashboard/sejak-line.tsx': 'by itself',
+  'src/features/dashboard/sejak/sejak-line.tsx': 'by itself',
   'src/features/kata-sandi/change-password-modal.tsx': 'a press',
   'src/features/kuesioner/kuesioner-modal.tsx': 'by itself',
   'src/tools/lab/lab-frame.tsx': 'a press',

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import { isRecord } from '#shared/text/is-record.ts'
-import { programOf } from '../../scripts/lib/machine.mjs'
+import { programOf } from '../../../scripts/lib/machine.mjs'
 import { actionsOf, type Engine, startProgram } from './engine.ts'
 
 /** A new profile that asks nothing, fetches nothing and speaks Indonesian. */

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import type { Host } from '../e2e/fixtures.ts'
+import type { Host } from '../../e2e/fixtures.ts'
 import type { Engine } from './engine.ts'
 import { JOURNEY, KRS_OPEN, type Portal } from './main-journey.ts'
 import { personAt } from './person.ts'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { isRecord } from '#shared/text/is-record.ts'
-import { programOf } from '../../scripts/lib/machine.mjs'
+import { programOf } from '../../../scripts/lib/machine.mjs'
 import { actionsOf, type Engine, startProgram } from './engine.ts'
 
 const freePort = () =>
