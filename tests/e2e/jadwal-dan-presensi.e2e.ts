@@ -54,6 +54,11 @@ test('on a wide screen the week is a grid with a line for now, and nothing scrol
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    // Beside the menu of a tablet five days have no room: they stand one below another.
+    await expect(grid).toBeVisible({ visible: width === 1024 })
+    await expect(page.getByRole('heading', { name: 'Hari ini, Kamis, 22 Oktober' })).toBeVisible({
+      visible: width === 768,
+    })
   }
 })
 
