@@ -27,11 +27,12 @@ export const enter = async (page: Page, { demo }: Hosts, persona: string) => {
   await expect(page.locator('main[data-ready]')).toBeVisible()
 }
 
-/** A screen of a subject, opened by its address with the demo's link in it: one start of the portal, not two. */
+/** A screen of a subject, opened by its address, with the sign that its data is there. */
 export const openScreen =
   (persona: string, path: string, sign: (page: Page) => Locator) =>
-  async (page: Page, { demo }: Hosts): Promise<void> => {
-    await page.goto(`${demo.url}${path}${path.includes('?') ? '&' : '?'}lab=default,persona:${persona}`)
+  async (page: Page, hosts: Hosts): Promise<void> => {
+    await enter(page, hosts, persona)
+    await page.goto(hosts.demo.url + path)
     await expect(sign(page).first()).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   }
