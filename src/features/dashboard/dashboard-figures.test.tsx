@@ -41,7 +41,7 @@ test('[R7-014] Sekar sees the whole story of docs/story.md', async () => {
     'IPS per semester. Semester 1: 3,40. Semester 2: 3,57. Semester 3: 3,30. Semester 4: 3,75.',
   )
   await user.click(within(ips).getByText('Lihat sebagai tabel'))
-  const table = within(ips).getByRole('table', { name: 'IPS per semester' })
+  const table = await within(ips).findByRole('table', { name: 'IPS per semester' })
   expect(
     within(table)
       .getAllByRole('row')
@@ -138,16 +138,16 @@ test('a student with as much as one can have sees every semester and the newest 
   await renderScreen('/dashboard', { persona: 'padat' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Muhammad')
   expect(card('Kelas berikutnya')).toHaveTextContent('Sedang berlangsung')
-  expect(within(card('IPS per semester')).getAllByRole('row')).toHaveLength(16)
+  expect(await within(card('IPS per semester')).findAllByRole('row')).toHaveLength(16) // drawn after the first figures
   expect(definition(card('Kemajuan SKS'), 'Tersisa')).toBe('0')
-  expect(within(card('Pengumuman')).getAllByRole('listitem')).toHaveLength(4)
+  expect(await within(card('Pengumuman')).findAllByRole('listitem')).toHaveLength(4)
 })
 
 test('[R9-040] a student of UNINDRA reads IPS and IPK with four decimals', async () => {
   await renderScreen('/dashboard', { campus: 'UNINDRA' })
   const ips = card('IPS per semester')
   expect(ips).toHaveTextContent('IPK 3,5100')
-  expect(within(ips).getByRole('cell', { name: '3,5700' })).toBeInTheDocument()
+  expect(await within(ips).findByRole('cell', { name: '3,5700' })).toBeInTheDocument()
   expect(within(ips).getByRole('img')).toHaveAccessibleName(/Semester 4: 3,7500\./)
 })
 
