@@ -34,6 +34,9 @@ export const toSpan = (jamMulai: string, jamSelesai: string): Span | null => {
   return mulai !== null && selesai !== null && mulai < selesai ? { mulai, selesai } : null
 }
 
+/** Minutes since midnight of a moment on the wall of the campus. */
+export const minuteOf = (wall: Date): number => wall.getHours() * 60 + wall.getMinutes()
+
 /** One meeting of a class as the gateway writes it. */
 const toPertemuan = ({ hari, jamMulai, jamSelesai, ruang }: KrsJadwal): Pertemuan => ({
   hari: KODE_HARI.test(hari?.kode ?? '') ? Number(hari?.kode) : 0,

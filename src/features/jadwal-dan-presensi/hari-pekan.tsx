@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { dosenText } from '#domain/jadwal/kehadiran.ts'
 import type { HariKuliah, KelasHari, MingguKuliah } from '#domain/jadwal/minggu-kuliah.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
-import { jamText, spanText } from '#domain/jadwal/pertemuan.ts'
+import { jamText, minuteOf, spanText } from '#domain/jadwal/pertemuan.ts'
 import { dayName } from '#shared/format/kalender.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
@@ -73,8 +73,6 @@ export interface WeekProps {
   libur: (day: string) => string[]
   now: { wall: Date }
 }
-
-const minuteOf = (wall: Date): number => wall.getHours() * 60 + wall.getMinutes()
 
 /** On a phone: today, the days that come, then those that are over. */
 export const HariPekan = ({ minggu, dates, libur, now }: WeekProps) => {

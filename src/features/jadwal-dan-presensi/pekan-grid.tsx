@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { HariKuliah, KelasHari, MingguKuliah } from '#domain/jadwal/minggu-kuliah.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
-import { jamText, spanText } from '#domain/jadwal/pertemuan.ts'
+import { jamText, minuteOf, spanText } from '#domain/jadwal/pertemuan.ts'
 import { dayName } from '#shared/format/kalender.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
@@ -90,8 +90,6 @@ const shortDate = (date: string | undefined, language: string): string => {
   const day = parseTanggal(date)
   return day ? `${formatTanggal(day, language, 'day')} ${formatTanggal(day, language, 'monthShort')}` : ''
 }
-
-const minuteOf = (wall: Date): number => wall.getHours() * HOUR + wall.getMinutes()
 
 /** How far a day has come, in minutes; null where it is ahead. */
 const reachedOf = (ahead: number | null, wall: Date): number | null => {
