@@ -59,6 +59,8 @@ const start = async () => {
     return startGallery(createRoot)
   }
   if (boot.screen === 'app') return openApp()
+  // The login takes the address of the page away: whoever a link of the lab signs in begins again on that address.
+  if (CARRIES_LAB && new URLSearchParams(window.location.search).has('lab')) await ready
   const login = await import('./login/start.tsx')
   return login.start({ ready, hydrateRoot, openApp, fail, prefetchApp: () => void app().catch(() => undefined) })
 }

@@ -28,6 +28,11 @@ interface Options {
   createRoot: typeof createRoot
 }
 
+/** React mends a drawing that failed halfway by drawing again; what failed is the cause, its own words are a number. */
+const tellCause = (error: unknown): void => {
+  reportError(error instanceof Error ? (error.cause ?? error) : error)
+}
+
 let shown = ''
 
 /** Flags follow each session, also one that was confirmed at the second attempt. */
@@ -69,7 +74,7 @@ export const start = async ({ ready, createRoot: root }: Options): Promise<void>
   dataset['screen'] = 'app'
   // A transition renders in slices: a touch is answered in between.
   renderSlicesOf(SLICES_PER_SECOND)
-  startTransition(() => root(container).render(<App />))
+  startTransition(() => root(container, { onRecoverableError: tellCause }).render(<App />))
   if (!isPlain) return
   // A page without shell shows itself meanwhile; its campus needs nobody signed in.
   void ensureCampus().then(applyCampus, () => undefined) // whoever needs the campus says what is wrong

@@ -31,8 +31,8 @@ export const enter = async (page: Page, { demo }: Hosts, persona: string) => {
 export const openScreen =
   (persona: string, path: string, sign: (page: Page) => Locator) =>
   async (page: Page, hosts: Hosts): Promise<void> => {
-    await enter(page, hosts, persona)
-    await page.goto(hosts.demo.url + path)
+    const link = `lab=default,persona:${persona}`
+    await page.goto(`${hosts.demo.url}${path}${path.includes('?') ? '&' : '?'}${link}`)
     await expect(sign(page).first()).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   }

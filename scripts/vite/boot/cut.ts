@@ -56,8 +56,12 @@ const GROUPS: readonly [RegExp, string][] = [
 const OF_EACH_PAGE = ['later-screens', 'parts', 'dashboard-parts']
 const COMMON = 'common'
 
-/** What several groups need: those that have forms, or others too. */
+/** What several groups need: the likely screen too, which is fetched ahead with it (src/app/menu/prefetch-pages.ts), or not; and those that have forms. */
+const LIKELY = 'berita'
 const SHARED = 'kit'
+const SHARED_LATER = 'kit-more'
+/** Their styles are a few hundred bytes, and stand with those of the kit, which is there before them. */
+const WITHOUT_STYLE = [SHARED_LATER, 'remote-select']
 const FORMS = 'forms'
 const FORM_LIBRARY = /\/node_modules\/react-hook-form\//
 
@@ -128,14 +132,19 @@ const lazyOf = (root: string, context: Context) => {
     const subject = SUBJECT.exec(id)?.[1]
     return language && subjects.has(subject) ? `${subject}-${language}` : (language ?? null)
   }
-  return (id: string): string | null => {
+  const fileOf = (id: string): string | null => {
     const groups = [...(needers.get(id) ?? [])]
     const texts = textsOf(id)
     if (texts !== null || groups.every((group) => group === OF_TOOLS)) return texts
     const isOfEach = groups.some((group) => OF_EACH_PAGE.includes(group))
     if (isOfEach && (groups.length > 1 || id.endsWith('.css'))) return COMMON
     if (groups.length === 1) return groups[0] ?? null
-    return groups.every((group) => withForms.has(group)) ? FORMS : SHARED
+    if (groups.every((group) => withForms.has(group))) return FORMS
+    return groups.includes(LIKELY) ? SHARED : SHARED_LATER
+  }
+  return (id: string): string | null => {
+    const file = fileOf(id)
+    return file !== null && id.endsWith('.css') && WITHOUT_STYLE.includes(file) ? SHARED : file
   }
 }
 
