@@ -228,3 +228,10 @@ test('while a file leaves, its form says how much in per cent and bytes; stopped
   await user.click(dialog.getByRole('button', { name: 'Kumpulkan' }))
   await waitFor(() => expect(way.requests).toHaveLength(2))
 })
+
+test('while the assignments can not be read, the courses say nothing of how many there are', async () => {
+  await open({ answers: { '/tugas_kuliah': { makul: 'bukan daftar' } } })
+  const courses = card('Bahan per mata kuliah')
+  expect(courses).toHaveTextContent(/\d bahan/)
+  expect(courses).not.toHaveTextContent(/\d tugas|Belum ada tugas/)
+})

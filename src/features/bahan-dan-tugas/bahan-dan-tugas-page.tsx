@@ -31,7 +31,7 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
         lines={12}
         flush
       >
-        {(semuaMakul) => <DaftarMakul semuaMakul={semuaMakul} />}
+        {(semuaMakul) => <DaftarMakul semuaMakul={semuaMakul} isTugasKnown={Boolean(tugas.data?.makul)} />}
       </AnswerCard>
     </>
   )

@@ -40,8 +40,38 @@ const Bahan = ({ bahan }: { bahan: BahanKuliah }) => {
   )
 }
 
-/** One course: its materials, and its assignments in a line each. */
-const Makul = ({ makul: { namaMakul, kodeMakul, kelas, dosen, bahan, tugas } }: { makul: MakulKuliah }) => {
+/** The assignments of a course, a line each. */
+const Tugas = ({ tugas }: Pick<MakulKuliah, 'tugas'>) => {
+  const { t } = useTranslation('bahan-dan-tugas')
+  return (
+    <>
+      <h3>{t('makul.tugas')}</h3>
+      {tugas.length === 0 ? <p className={styles.minor}>{t('makul.noTugas')}</p> : null}
+      <ul>
+        {tugas.map((one) => (
+          <li key={`${one.idTugas} ${tugas.indexOf(one)}`} className={styles.line}>
+            <div className={styles.itemHead}>
+              <h4>{one.judul || t('untitled')}</h4>
+              <StatusTugas tugas={one} />
+            </div>
+            <p className={styles.minor}>
+              <BatasWaktu tugas={one} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface Props {
+  /** False while the assignments are not known: nothing is said of them. */
+  isTugasKnown: boolean
+}
+
+/** One course: its materials and its assignments. */
+const Makul = ({ makul, isTugasKnown }: Props & { makul: MakulKuliah }) => {
+  const { namaMakul, kodeMakul, kelas, dosen, bahan, tugas } = makul
   const { t } = useTranslation('bahan-dan-tugas')
   const teachers = present(dosen)
     .map(({ nama }) => nama)
@@ -52,7 +82,9 @@ const Makul = ({ makul: { namaMakul, kodeMakul, kelas, dosen, bahan, tugas } }: 
         <>
           <b>{namaMakul || kodeMakul || '–'}</b>
           <span className={styles.below}>{[kodeMakul, kelas, ...teachers].filter(Boolean).join(' · ')}</span>
-          <span className={styles.below}>{t('makul.count', { bahan: bahan.length, tugas: tugas.length })}</span>
+          <span className={styles.below}>
+            {t(isTugasKnown ? 'makul.count' : 'makul.countBahan', { bahan: bahan.length, tugas: tugas.length })}
+          </span>
         </>
       }
     >
@@ -64,31 +96,17 @@ const Makul = ({ makul: { namaMakul, kodeMakul, kelas, dosen, bahan, tugas } }: 
             <Bahan key={`${one.idBahan} ${bahan.indexOf(one)}`} bahan={one} />
           ))}
         </ul>
-        <h3>{t('makul.tugas')}</h3>
-        {tugas.length === 0 ? <p className={styles.minor}>{t('makul.noTugas')}</p> : null}
-        <ul>
-          {tugas.map((one) => (
-            <li key={`${one.idTugas} ${tugas.indexOf(one)}`} className={styles.line}>
-              <div className={styles.itemHead}>
-                <h4>{one.judul || t('untitled')}</h4>
-                <StatusTugas tugas={one} />
-              </div>
-              <p className={styles.minor}>
-                <BatasWaktu tugas={one} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        {isTugasKnown ? <Tugas tugas={tugas} /> : null}
       </div>
     </Fold>
   )
 }
 
 /** The courses of a period, each to unfold. */
-export const DaftarMakul = ({ semuaMakul }: { semuaMakul: readonly MakulKuliah[] }) => (
+export const DaftarMakul = ({ semuaMakul, isTugasKnown }: Props & { semuaMakul: readonly MakulKuliah[] }) => (
   <div className={`${styles.perMakul} ${styles.wide}`}>
     {semuaMakul.map((makul) => (
-      <Makul key={`${makul.idMakul} ${semuaMakul.indexOf(makul)}`} makul={makul} />
+      <Makul key={`${makul.idMakul} ${semuaMakul.indexOf(makul)}`} makul={makul} isTugasKnown={isTugasKnown} />
     ))}
   </div>
 )

@@ -79,17 +79,19 @@ export const ByPeriode = ({ choices, empty, lines, children }: Props) => {
   }
   return (
     <div className={styles.stack}>
-      <SelectInput
-        label={t('ui:periode')}
-        value={toKodePeriode(chosen)}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {choices.map((one) => (
-          <option key={toKodePeriode(one)} value={toKodePeriode(one)}>
-            {periodeLabel(one)}
-          </option>
-        ))}
-      </SelectInput>
+      <div className={styles.choose}>
+        <SelectInput
+          label={t('ui:periode')}
+          value={toKodePeriode(chosen)}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {choices.map((one) => (
+            <option key={toKodePeriode(one)} value={toKodePeriode(one)}>
+              {periodeLabel(one)}
+            </option>
+          ))}
+        </SelectInput>
+      </div>
       {children(chosen)}
     </div>
   )
