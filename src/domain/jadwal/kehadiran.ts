@@ -54,6 +54,14 @@ export const dosenText = (dosen: readonly (Orang | null)[]): string =>
 /** Day code of the first entry, 1 Senin to 7 Minggu; classes without one come last. */
 const firstDayOf = ({ jadwal: [first] }: JadwalKuliah): number => angka(first?.hari?.kode) ?? Number.MAX_VALUE
 
-/** The class schedule by the day code of each class's first entry (section 4); on one day in the order of the gateway. */
+/** Rows without those that say word for word what one before them says: a class does not clash with itself. */
+const withoutRepeats = (rows: readonly JadwalKuliah[]): JadwalKuliah[] => [
+  ...new Map(rows.map((row) => [JSON.stringify(row), row])).values(),
+]
+
+/**
+ * The class schedule by the day code of each class's first entry (section 4); on one day in the order of the gateway. A class that
+ * the answer repeats word for word stands once.
+ */
 export const sortJadwalKuliah = (rows: readonly (JadwalKuliah | null)[] | null): JadwalKuliah[] =>
-  present(rows).toSorted((a, b) => firstDayOf(a) - firstDayOf(b))
+  withoutRepeats(present(rows)).toSorted((a, b) => firstDayOf(a) - firstDayOf(b))

@@ -33,6 +33,10 @@ test('[R4-040] classes of one day stay in the order of the gateway, and classes 
   expect(ids([...odd, ...last, kelas('b', 4), kelas('a', 1), kelas('c', '4')])).toBe('abc012345678')
 })
 
+test('a class that the answer repeats stands once; one that differs in anything stands on its own', () => {
+  expect(ids([kelas('b', 2), kelas('a', 1), kelas('b', 2), kelas('b', 2, 4), kelas('a', 1)])).toBe('abb')
+})
+
 test('an entry that can not be read is still the first: its class has no day', () => {
   const second = readJadwalKuliah({ idKelas: 'z', jadwal: [null, { hari: { kode: 1 } }] })
   expect(ids([second, kelas('a', 7)])).toBe('az')
