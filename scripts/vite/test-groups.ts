@@ -36,12 +36,13 @@ const groupOf = (file: string): Group => {
 
 const SCREEN_SETUP = ['tests/setup.ts', 'tests/setup-screens.ts']
 
+/** A thread begins in half of the time of a process; it can not do what only a process can (node, screens: too much memory at once). */
 const SETTINGS = [
   { name: 'screens alone', setupFiles: SCREEN_SETUP },
   { name: 'screens', isolate: false, setupFiles: SCREEN_SETUP },
-  { name: 'alone' },
+  { name: 'alone', pool: 'threads' },
   { name: 'node', isolate: false, environment: 'node' },
-  { name: 'parts', isolate: false },
+  { name: 'parts', isolate: false, pool: 'threads' },
 ] satisfies ({ name: Group } & TestProjectInlineConfiguration['test'])[]
 
 const testFiles = (room: string): string[] =>
