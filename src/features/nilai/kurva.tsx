@@ -1,0 +1,266 @@
+import { useTranslation } from 'react-i18next'
+import { Fold } from '#shared/ui/fold.tsx'
+import { DataTable } from '#shared/ui/list/data-table.tsx'
+import styles from './kurva.module.css'
+import type { SemesterNilai } from './semester-nilai.ts'
+import { romawi, useAngka } from './use-angka.ts'
+
+const NS = 'nilai'
+const TOP = 24
+const HEIGHT = 160
+const BARS = { top: 216, height: 36 }
+const AXIS = 276
+const LEFT = 14
+const WIDTH = 80
+/** More labels than this would run into each other on a phone; the table has them all. */
+const MAX_LABELS = 6
+/** Numbers in the bars need room. */
+const MAX_BARS = 9
+const BEST = 4
+const HALF = 2
+
+interface Titik extends SemesterNilai {
+  x: number
+}
+interface Known {
+  x: number
+  value: number
+}
+
+const percent = (value: number): string => `${value.toFixed(2)}%`
+const toTitik = (semesters: readonly SemesterNilai[]): Titik[] =>
+  semesters.map((one, index) => ({
+    ...one,
+    x: LEFT + (semesters.length > 1 ? (index * WIDTH) / (semesters.length - 1) : WIDTH / HALF),
+  }))
+
+/** The scale of the chart: from the whole number below the lowest average to the best grade. */
+const skalaOf = (titik: readonly Titik[]) => {
+  const known = titik.flatMap(({ ips, ipk }) => [ips, ipk].filter((value) => value !== null))
+  const top = Math.max(BEST, ...known.map(Math.ceil))
+  const floor = Math.max(0, Math.min(top - 1, ...known.map(Math.floor)))
+  const steps = top - floor > 1 ? top - floor : HALF
+  const lines = Array.from({ length: steps + 1 }, (_, step) => top - (step * (top - floor)) / steps)
+  return { lines, yOf: (value: number) => TOP + ((top - value) * HEIGHT) / (top - floor) }
+}
+
+const knownOf = (titik: readonly Titik[], pick: (one: Titik) => number | null): Known[] =>
+  titik.flatMap((one) => {
+    const value = pick(one)
+    return value === null ? [] : [{ x: one.x, value }]
+  })
+
+const Path = ({ of, yOf, look }: { of: readonly Known[]; yOf: (value: number) => number; look: string | undefined }) =>
+  of.slice(1).map((one, index) => {
+    const before = of[index]
+    return before ? (
+      <line
+        key={one.x}
+        className={look}
+        x1={percent(before.x)}
+        y1={yOf(before.value)}
+        x2={percent(one.x)}
+        y2={yOf(one.value)}
+      />
+    ) : null
+  })
+
+/** The figures of a semester at its points: IPS on the outer side, IPK on the inner. */
+const Angka = ({ of: { x, ips, ipk }, yOf }: { of: Titik; yOf: (value: number) => number }) => {
+  const { ip } = useAngka()
+  const isAbove = ips !== null && (ipk === null || ips >= ipk)
+  const place = (value: number, up: boolean) => yOf(value) + (up ? -12 : 22)
+  return (
+    <>
+      {ips === null ? null : (
+        <text className={styles.value} x={percent(x)} y={place(ips, isAbove)} textAnchor="middle">
+          {ip(ips)}
+        </text>
+      )}
+      {ipk === null || ipk === ips ? null : (
+        <text className={styles.second} x={percent(x)} y={place(ipk, !isAbove)} textAnchor="middle">
+          {ip(ipk)}
+        </text>
+      )}
+    </>
+  )
+}
+
+const Batang = ({ of, count, most }: { of: Titik; count: number; most: number }) => {
+  const { t } = useTranslation(NS)
+  const { x, ke, sks, ips, isIpsTertutup, isBelum } = of
+  const width = Math.min(11, (WIDTH / count) * 0.7)
+  const height = sks === null || most <= 0 ? 0 : (BARS.height * Math.max(0, sks)) / most
+  const state = isIpsTertutup ? t('hidden.short') : t('running')
+  return (
+    <g>
+      <rect
+        className={isBelum ? styles.runningBar : styles.bar}
+        x={percent(x - width / HALF)}
+        y={BARS.top + BARS.height - height}
+        width={percent(width)}
+        height={height}
+        rx="3"
+      />
+      {sks === null || count > MAX_BARS ? null : (
+        <text className={styles.inBar} x={percent(x)} y={BARS.top + BARS.height - 6} textAnchor="middle">
+          {sks}
+        </text>
+      )}
+      {(isIpsTertutup || isBelum) && ips === null && count <= MAX_LABELS ? (
+        <text x={percent(x)} y={TOP + HEIGHT - 12} textAnchor="middle">
+          {state}
+        </text>
+      ) : null}
+      {isLabelled(of, count) ? (
+        <text x={percent(x)} y={AXIS} textAnchor="middle">
+          {t('semester.short', { ke: romawi(ke) })}
+        </text>
+      ) : null}
+    </g>
+  )
+}
+
+/** Whether a semester is named below the chart: the last one always, the others evenly. */
+const isLabelled = ({ x }: Titik, count: number): boolean => {
+  const index = count > 1 ? Math.round(((x - LEFT) * (count - 1)) / WIDTH) : 0
+  return (count - 1 - index) % Math.ceil(count / MAX_LABELS) === 0
+}
+
+/** What the chart shows, for whoever does not see it. */
+const useDescription = (semesters: readonly SemesterNilai[]): string => {
+  const { t } = useTranslation(NS)
+  const { ip } = useAngka()
+  return semesters
+    .map(({ ke, sks, ips, ipk, isIpsTertutup, isBelum }) => {
+      if (isBelum) return t('curve.running', { ke: romawi(ke) })
+      const said = { ke: romawi(ke), sks: sks ?? '–', ips: isIpsTertutup ? t('hidden.short') : ip(ips), ipk: ip(ipk) }
+      return t('curve.point', said)
+    })
+    .join(' ')
+}
+
+const Gambar = ({ semesters }: { semesters: readonly SemesterNilai[] }) => {
+  const { t } = useTranslation(NS)
+  const { desimal } = useAngka()
+  const titik = toTitik(semesters)
+  const { lines, yOf } = skalaOf(titik)
+  const most = Math.max(...titik.map(({ sks }) => sks ?? 0))
+  const ips = knownOf(titik, (one) => one.ips)
+  const ipk = knownOf(titik, (one) => one.ipk)
+  const description = useDescription(semesters)
+  return (
+    <svg className={styles.chart} role="img" aria-label={`${t('curve.title')}. ${description}`}>
+      {lines.map((value) => (
+        <g key={value}>
+          <line className={styles.grid} x1="0" x2="100%" y1={yOf(value)} y2={yOf(value)} />
+          <text x="0" y={yOf(value) - 5}>
+            {desimal(value)}
+          </text>
+        </g>
+      ))}
+      {titik.map((one) => (
+        <Batang key={one.x} of={one} count={titik.length} most={most} />
+      ))}
+      <Path of={ipk} yOf={yOf} look={styles.pathSecond} />
+      <Path of={ips} yOf={yOf} look={styles.path} />
+      {ipk.map(({ x, value }) => (
+        <rect
+          key={x}
+          className={styles.pointSecond}
+          x={percent(x)}
+          y={yOf(value) - 4}
+          width="8"
+          height="8"
+          transform="translate(-4)"
+        />
+      ))}
+      {ips.map(({ x, value }, index) => (
+        <circle
+          key={x}
+          className={index === ips.length - 1 ? styles.last : styles.point}
+          cx={percent(x)}
+          cy={yOf(value)}
+          r="5"
+        />
+      ))}
+      {titik
+        .filter((one) => isLabelled(one, titik.length))
+        .map((one) => (
+          <Angka key={one.x} of={one} yOf={yOf} />
+        ))}
+    </svg>
+  )
+}
+
+const Tabel = ({ semesters }: { semesters: readonly SemesterNilai[] }) => {
+  const { t } = useTranslation(NS)
+  const { ip } = useAngka()
+  const figure = (value: number | null, isTertutup: boolean) => (isTertutup ? t('hidden.short') : ip(value))
+  return (
+    <DataTable
+      caption={t('curve.title')}
+      captionHidden
+      keep
+      emptyHint={t('none')}
+      rows={semesters}
+      rowKey={(_, place) => String(place)}
+      columns={[
+        {
+          key: 'semester',
+          title: t('column.semester'),
+          isHeader: true,
+          value: ({ ke, label }) => `${romawi(ke)} · ${label}`,
+        },
+        { key: 'sks', title: t('column.sks'), numeric: true, value: ({ sks }) => sks ?? '–' },
+        {
+          key: 'ips',
+          title: t('column.ips'),
+          numeric: true,
+          value: ({ ips, isIpsTertutup, isBelum }) => (isBelum ? t('running') : figure(ips, isIpsTertutup)),
+        },
+        {
+          key: 'ipk',
+          title: t('column.ipk'),
+          numeric: true,
+          value: ({ ipk, isIpkTertutup }) => figure(ipk, isIpkTertutup),
+        },
+      ]}
+    />
+  )
+}
+
+/** IPS and IPK by semester as two lines, SKS as bars below; the same figures stand in the table behind them. */
+export const Kurva = ({ semesters }: { semesters: readonly SemesterNilai[] }) => {
+  const { t } = useTranslation(NS)
+  return (
+    <figure>
+      <ul className={styles.keys} aria-hidden>
+        <li>
+          <svg aria-hidden>
+            <line className={styles.path} x1="0" x2="28" y1="7" y2="7" />
+            <circle className={styles.point} cx="14" cy="7" r="5" />
+          </svg>
+          {t('column.ips')}
+        </li>
+        <li>
+          <svg aria-hidden>
+            <line className={styles.pathSecond} x1="0" x2="28" y1="7" y2="7" />
+            <rect className={styles.pointSecond} x="10" y="3" width="8" height="8" />
+          </svg>
+          {t('column.ipk')}
+        </li>
+        <li>
+          <svg aria-hidden>
+            <rect className={styles.bar} x="7" y="0" width="14" height="14" rx="2" />
+          </svg>
+          {t('column.sks')}
+        </li>
+      </ul>
+      <Gambar semesters={semesters} />
+      <Fold title={t('curve.table')}>
+        <Tabel semesters={semesters} />
+      </Fold>
+    </figure>
+  )
+}

@@ -1,0 +1,98 @@
+import type { MakulBerbobot } from '#domain/nilai/simulasi.ts'
+import { type Huruf, skalaOf } from '#domain/nilai/skala.ts'
+import type { JadwalKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
+import type { KrsPilihan } from '#generated/readers/krs.ts'
+import type { NilaiMakul } from '#generated/readers/nilai.ts'
+import type { Isian } from './use-isian.ts'
+
+/** A course for which a grade can be expected. */
+export interface MakulSimulasi {
+  kunci: string
+  nama: string
+  sks: number
+  /** The letter that it has already. */
+  huruf?: string
+}
+
+/** A course with its grade, and the semester of which it is. */
+interface Dinilai extends MakulBerbobot {
+  makul: MakulSimulasi
+  ke: number | null
+}
+
+/** Everything a simulation is about. */
+export interface BahanSimulasi {
+  skala: Huruf[]
+  /** Grades that can be seen. */
+  dinilai: Dinilai[]
+  /** Those of the running semester among them. */
+  tetap: Dinilai[]
+  /** Classes that run and have no grade yet. */
+  berjalan: MakulSimulasi[]
+  /** Courses of the transcript whose grade is hidden or not published. */
+  menunggu: MakulSimulasi[]
+}
+
+interface Named {
+  idMakul: string | number | null
+  kodeMakul: string
+  namaMakul: string
+  sks: number | null
+}
+
+/** Answers name the same course by its id, else by its code. */
+const kunciOf = ({ idMakul, kodeMakul }: Named): string => String(idMakul ?? '') || kodeMakul
+
+/** A course that counts: one without credits has no place in an average. */
+const toMakul = (row: Named): MakulSimulasi[] => {
+  const kunci = kunciOf(row)
+  const { sks, namaMakul, kodeMakul } = row
+  return kunci === '' || sks === null || sks <= 0 ? [] : [{ kunci, nama: namaMakul || kodeMakul || kunci, sks }]
+}
+
+const once = (rows: readonly MakulSimulasi[], without: ReadonlySet<string>): MakulSimulasi[] => [
+  ...new Map(rows.filter(({ kunci }) => !without.has(kunci)).map((row) => [row.kunci, row])).values(),
+]
+
+const isTerlihat = ({ isTerkunci, nilaiHuruf }: NilaiMakul): boolean => isTerkunci !== true && nilaiHuruf !== ''
+
+const toDinilai = (row: NilaiMakul, skala: readonly Huruf[]): Dinilai[] => {
+  const { nilaiHuruf: huruf, semesterKe: ke } = row
+  const bobot = row.bobot ?? skala.find((one) => one.huruf === huruf)?.bobot
+  return bobot === undefined
+    ? []
+    : toMakul(row).map((makul) => ({ kunci: makul.kunci, sks: makul.sks, bobot, ke, makul: { ...makul, huruf } }))
+}
+
+/**
+ * What a simulation begins with: the grades of the transcript, and the classes that run.
+ * @param semesterKe semester of the student that runs; 0 while nobody knows
+ */
+export const bahanOf = (
+  transkrip: readonly NilaiMakul[],
+  jadwal: readonly JadwalKuliah[],
+  semesterKe: number,
+): BahanSimulasi => {
+  const visible = transkrip.filter(isTerlihat)
+  const skala = skalaOf(visible)
+  const dinilai = visible.flatMap((row) => toDinilai(row, skala))
+  const tetap = dinilai.filter(({ ke }) => ke !== null && ke === semesterKe)
+  const berjalan = once(jadwal.flatMap(toMakul), new Set(tetap.map(({ kunci }) => kunci)))
+  const waiting = transkrip.filter((row) => !isTerlihat(row)).flatMap(toMakul)
+  return { skala, dinilai, tetap, berjalan, menunggu: once(waiting, new Set(berjalan.map(({ kunci }) => kunci))) }
+}
+
+/** What is planned for a later period and stands nowhere else. */
+export const rencanaOf = (picks: readonly KrsPilihan[], { berjalan, menunggu }: BahanSimulasi): MakulSimulasi[] =>
+  once(picks.flatMap(toMakul), new Set([...berjalan, ...menunggu].map(({ kunci }) => kunci)))
+
+/** The courses with the letter that the student expects; those without one are left out. */
+export const harapkan = (
+  rows: readonly MakulSimulasi[],
+  harapan: Isian['harapan'],
+  skala: readonly Huruf[],
+): MakulBerbobot[] =>
+  rows.flatMap(({ kunci, sks }) => {
+    const bobot = skala.find(({ huruf }) => huruf === harapan[kunci])?.bobot
+    return bobot === undefined ? [] : [{ kunci, sks, bobot }]
+  })
