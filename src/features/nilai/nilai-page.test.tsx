@@ -6,7 +6,21 @@ import { card, renderScreen } from '#tests/render-screen.tsx'
 beforeAll(async () => void (await import('./nilai-page.tsx')), 60_000)
 
 const STUDENT = '/v1/mahasiswa/240117023'
-const BIODATA = { tingkat: 'S1', prodi: 'Teknik Informatika', idProdi: '55201', semesterBerjalan: 5, nama: 'Sekar' }
+const BIODATA = {
+  idMahasiswa: '240117023',
+  idPerguruanTinggi: '061001',
+  nama: 'Sekar Ayu Prameswari',
+  prodi: 'Teknik Informatika',
+  idProdi: '55201',
+  semesterBerjalan: 15,
+  status: 'Aktif',
+  validasiData: false,
+  validasiMahasiswa: 1,
+  tahun: 2027,
+  semester: 1,
+  angkatan: 2024,
+  tanggalMasuk: '2024-08-26',
+}
 const grade = (idMakul: string, semesterKe: number, more: object = {}) => ({
   idMakul,
   kodeMakul: `IF${idMakul}`,
@@ -130,7 +144,7 @@ describe('how a student stands', () => {
   ])('[%s] says the semesters of %s as printed, %s, and stops nobody', async (_rule, tingkat, limits) => {
     await renderScreen('/nilai', {
       answers: {
-        [`${STUDENT}/biodata_singkat_web`]: { biodataSingkat: { ...BIODATA, tingkat, semesterBerjalan: 15 } },
+        [`${STUDENT}/biodata_singkat_web`]: { biodataSingkat: { ...BIODATA, tingkat } },
         '/v1/aturan/0': { aturanUmum: [] },
       },
     })
