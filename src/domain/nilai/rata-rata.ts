@@ -37,6 +37,9 @@ export const KOSONG: Jumlah = { sks: 0n, mutu: 0n }
 /** Sums of two lots of courses. */
 export const plus = (a: Jumlah, b: Jumlah): Jumlah => ({ sks: a.sks + b.sks, mutu: a.mutu + b.mutu })
 
+/** Whether two sums are the same. */
+export const isSama = (a: Jumlah, b: Jumlah): boolean => a.sks === b.sks && a.mutu === b.mutu
+
 /** One course as a sum. */
 export const toJumlah = ({ sks, bobot }: Beban): Jumlah => ({
   sks: toUnits(sks),

@@ -1,3 +1,5 @@
+import { fromUnits, jumlahkan } from './rata-rata.ts'
+
 /** A grade as far as it matters whether it may be seen. */
 interface Dinilai {
   idMakul: string
@@ -34,4 +36,12 @@ export const tertutupOf = <Row extends Dinilai>(rows: readonly Row[]): Tertutup<
     isIps: (ke) => makul.length > 0 && (isAnywhere || ke === null || semesters.includes(ke)),
     isIpk: (ke = null) => makul.length > 0 && (ke === null || ke >= first),
   }
+}
+
+/** Credits passed by the grades that can be seen: a sum with the others would say whether they were. */
+export const sksTerlihat = (
+  rows: readonly { isTerkunci: boolean | null; isLulus: boolean | null; sks: number | null }[],
+): number => {
+  const passed = rows.filter(({ isTerkunci, isLulus }) => isTerkunci !== true && isLulus === true)
+  return fromUnits(jumlahkan(passed.map(({ sks }) => ({ sks: sks ?? 0, bobot: 0 }))).sks)
 }

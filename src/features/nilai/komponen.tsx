@@ -46,7 +46,7 @@ const Makul = ({ of, isTertutup }: { of: NilaiPerkomponen; isTertutup: boolean }
   const nama = namaMakul || kodeMakul || '–'
   const facts = [kodeMakul, kelas && t('row.kelas', { kelas }), sks === null ? '' : t('row.sks', { sks })]
   return (
-    <li className={styles.course}>
+    <li className={styles.makul}>
       <h3>{nama}</h3>
       <p className={styles.minor}>{facts.filter(Boolean).join(' · ')}</p>
       {isTertutup ? (
@@ -102,9 +102,13 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
       flush
     >
       {(rows) => (
-        <ul className={styles.courses}>
-          {rows.map(({ of, tertutup }) => (
-            <Makul key={`${of.idMakul} ${of.kelas}`} of={of} isTertutup={tertutup.isMakul(of.idMakul)} />
+        <ul className={styles.daftar}>
+          {rows.map((one) => (
+            <Makul
+              key={`${one.of.idMakul} ${rows.indexOf(one)}`}
+              of={one.of}
+              isTertutup={one.tertutup.isMakul(one.of.idMakul)}
+            />
           ))}
         </ul>
       )}
@@ -115,14 +119,14 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
 /** The marks of assignments, quizzes and exams that make the grades of a period. */
 export const Komponen = () => {
   const { t } = useTranslation(NS)
-  const periods = useListTahunSemester(useIdMahasiswa())
+  const periode = useListTahunSemester(useIdMahasiswa())
   const { semesterBerjalan } = useSemesterBerjalan()
   const isSoFar = (one: Periode) => !semesterBerjalan || toKodePeriode(one) <= toKodePeriode(semesterBerjalan)
   return (
-    <Answer of={periods} part={({ data }) => data && readPeriodeChoices(data).filter(isSoFar)} lines={24}>
+    <Answer of={periode} part={({ data }) => data && readPeriodeChoices(data).filter(isSoFar)} lines={24}>
       {(choices) => (
         <ByPeriode choices={choices} empty={t('component.empty')} lines={22}>
-          {(periode) => <OfPeriode key={toKodePeriode(periode)} periode={periode} />}
+          {(one) => <OfPeriode key={toKodePeriode(one)} periode={one} />}
         </ByPeriode>
       )}
     </Answer>

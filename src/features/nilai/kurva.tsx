@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Fold } from '#shared/ui/fold.tsx'
-import { DataTable } from '#shared/ui/list/data-table.tsx'
 import styles from './kurva.module.css'
+import { KurvaTable } from './kurva-table.tsx'
 import type { SemesterNilai } from './semester-nilai.ts'
 import { romawi, useAngka } from './use-angka.ts'
 
@@ -18,6 +18,9 @@ const MAX_LABELS = 6
 const MAX_BARS = 9
 const BEST = 4
 const HALF = 2
+/** A bar in per cent of the picture, and of the room of its semester. */
+const MAX_WIDTH = 11
+const BAR_SHARE = 0.7
 
 interface Titik extends SemesterNilai {
   x: number
@@ -86,28 +89,38 @@ const Angka = ({ of: { x, ips, ipk }, yOf }: { of: Titik; yOf: (value: number) =
   )
 }
 
-const Batang = ({ of, count, most }: { of: Titik; count: number; most: number }) => {
-  const { t } = useTranslation(NS)
-  const { x, ke, sks, ips, isIpsTertutup, isBelum } = of
-  const width = Math.min(11, (WIDTH / count) * 0.7)
-  const height = sks === null || most <= 0 ? 0 : (BARS.height * Math.max(0, sks)) / most
-  const state = isIpsTertutup ? t('hidden.short') : t('running')
+/** Credits of a semester as a bar; its number where there is room. */
+const Batang = ({ of: { x, sks, isBelum }, count, most }: { of: Titik; count: number; most: number }) => {
+  const width = Math.min(MAX_WIDTH, (WIDTH / count) * BAR_SHARE)
+  const height = most > 0 ? (BARS.height * Math.max(0, sks ?? 0)) / most : 0
+  const foot = BARS.top + BARS.height
   return (
-    <g>
+    <>
       <rect
         className={isBelum ? styles.runningBar : styles.bar}
         x={percent(x - width / HALF)}
-        y={BARS.top + BARS.height - height}
+        y={foot - height}
         width={percent(width)}
         height={height}
         rx="3"
       />
       {sks === null || count > MAX_BARS ? null : (
-        <text className={styles.inBar} x={percent(x)} y={BARS.top + BARS.height - 6} textAnchor="middle">
+        <text className={styles.inBar} x={percent(x)} y={foot - 6} textAnchor="middle">
           {sks}
         </text>
       )}
-      {(isIpsTertutup || isBelum) && ips === null && count <= MAX_LABELS ? (
+    </>
+  )
+}
+
+/** The name of a semester below, and in its place why it has no figure. */
+const Nama = ({ of, count }: { of: Titik; count: number }) => {
+  const { t } = useTranslation(NS)
+  const { x, ke, isIpsTertutup, isBelum } = of
+  const state = isIpsTertutup ? t('hidden.short') : t('running')
+  return (
+    <>
+      {(isIpsTertutup || isBelum) && count <= MAX_LABELS ? (
         <text x={percent(x)} y={TOP + HEIGHT - 12} textAnchor="middle">
           {state}
         </text>
@@ -117,7 +130,7 @@ const Batang = ({ of, count, most }: { of: Titik; count: number; most: number })
           {t('semester.short', { ke: romawi(ke) })}
         </text>
       ) : null}
-    </g>
+    </>
   )
 }
 
@@ -160,7 +173,10 @@ const Gambar = ({ semesters }: { semesters: readonly SemesterNilai[] }) => {
         </g>
       ))}
       {titik.map((one) => (
-        <Batang key={one.x} of={one} count={titik.length} most={most} />
+        <g key={one.x}>
+          <Batang of={one} count={titik.length} most={most} />
+          <Nama of={one} count={titik.length} />
+        </g>
       ))}
       <Path of={ipk} yOf={yOf} look={styles.pathSecond} />
       <Path of={ips} yOf={yOf} look={styles.path} />
@@ -193,43 +209,6 @@ const Gambar = ({ semesters }: { semesters: readonly SemesterNilai[] }) => {
   )
 }
 
-const Tabel = ({ semesters }: { semesters: readonly SemesterNilai[] }) => {
-  const { t } = useTranslation(NS)
-  const { ip } = useAngka()
-  const figure = (value: number | null, isTertutup: boolean) => (isTertutup ? t('hidden.short') : ip(value))
-  return (
-    <DataTable
-      caption={t('curve.title')}
-      captionHidden
-      keep
-      emptyHint={t('none')}
-      rows={semesters}
-      rowKey={(_, place) => String(place)}
-      columns={[
-        {
-          key: 'semester',
-          title: t('column.semester'),
-          isHeader: true,
-          value: ({ ke, label }) => `${romawi(ke)} · ${label}`,
-        },
-        { key: 'sks', title: t('column.sks'), numeric: true, value: ({ sks }) => sks ?? '–' },
-        {
-          key: 'ips',
-          title: t('column.ips'),
-          numeric: true,
-          value: ({ ips, isIpsTertutup, isBelum }) => (isBelum ? t('running') : figure(ips, isIpsTertutup)),
-        },
-        {
-          key: 'ipk',
-          title: t('column.ipk'),
-          numeric: true,
-          value: ({ ipk, isIpkTertutup }) => figure(ipk, isIpkTertutup),
-        },
-      ]}
-    />
-  )
-}
-
 /** IPS and IPK by semester as two lines, SKS as bars below; the same figures stand in the table behind them. */
 export const Kurva = ({ semesters }: { semesters: readonly SemesterNilai[] }) => {
   const { t } = useTranslation(NS)
@@ -259,7 +238,7 @@ export const Kurva = ({ semesters }: { semesters: readonly SemesterNilai[] }) =>
       </ul>
       <Gambar semesters={semesters} />
       <Fold title={t('curve.table')}>
-        <Tabel semesters={semesters} />
+        <KurvaTable semesters={semesters} />
       </Fold>
     </figure>
   )

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { aturanProdi } from '#domain/nilai/aturan-prodi.ts'
-import { type Tertutup, tertutupOf } from '#domain/nilai/tertutup.ts'
-import { type Periode, toKodePeriode, useSemesterBerjalan } from '#domain/periode/periode.ts'
+import { sksTerlihat, type Tertutup, tertutupOf } from '#domain/nilai/tertutup.ts'
+import { type Periode, toKodePeriode } from '#domain/periode/periode.ts'
 import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
 import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
 import { useGetTranskrip, useListAktivitasKuliah } from '#generated/client/nilai/nilai.ts'
@@ -22,8 +22,9 @@ import { both } from './both.ts'
 import { KhsCard } from './khs-card.tsx'
 import { Kurva } from './kurva.tsx'
 import styles from './nilai.module.css'
-import { type SemesterNilai, selisih, semesterNilai } from './semester-nilai.ts'
+import { gerakIpk, type SemesterNilai, semesterNilai } from './semester-nilai.ts'
 import { romawi, useAngka } from './use-angka.ts'
+import { useBerjalan } from './use-berjalan.ts'
 
 const NS = 'nilai'
 /** More names than these are counted. */
@@ -56,71 +57,79 @@ interface Known {
 const Keterangan = ({ of: { semesters, transkrip, tertutup } }: { of: Known }) => {
   const { t } = useTranslation(NS)
   const { desimal, decimals } = useAngka()
-  const [last, before] = semesters.filter(({ ipk }) => ipk !== null).toReversed()
-  const move = last?.ipk != null && before?.ipk != null ? selisih(last.ipk, before.ipk) : null
-  const words = move !== null && move < 0 ? 'ipk.down' : 'ipk.up'
-  const moved = move === null ? 0 : Number(roundHalfUp(Math.abs(move), decimals))
+  const { kini, sebelum, selisih } = gerakIpk(semesters)
+  const moved = Number(roundHalfUp(Math.abs(selisih), decimals))
   return (
-    <p>
+    <ul>
       {tertutup.isIpk() || !transkrip.predikat ? null : (
-        <>
+        <li>
           <b>{transkrip.predikat}</b>
-          <br />
-        </>
+        </li>
       )}
-      {last ? <span>{t('ipk.until', { ke: romawi(last.ke) })}</span> : null}
-      {moved > 0 && before ? (
-        <>
-          <br />
-          {t(words, { selisih: desimal(moved, decimals), ke: romawi(before.ke) })}
-        </>
+      {kini ? <li>{t('ipk.until', { ke: romawi(kini.ke) })}</li> : null}
+      {moved > 0 && sebelum ? (
+        <li>{t(selisih < 0 ? 'ipk.down' : 'ipk.up', { selisih: desimal(moved, decimals), ke: romawi(sebelum.ke) })}</li>
       ) : null}
-    </p>
+    </ul>
   )
 }
 
-const useMinimal = () => {
+const useAturan = () => {
   const { data: aturan } = useGetAturanUmum()
   return aturanProdi(aturan?.aturanUmum, useBiodataSingkat().biodataSingkat?.idProdi)
 }
 
+/** Credits passed of those to graduate, by the transcript, else by the rules of the programme. */
+const Sks = ({ of: { transkrip, tertutup } }: { of: Known }) => {
+  const { t } = useTranslation(NS)
+  const aturan = useAturan()
+  const kelulusan = transkrip.sksKelulusan ?? aturan?.sksKelulusan ?? null
+  const lulus = tertutup.isIpk() ? sksTerlihat(present(transkrip.data)) : transkrip.totalSks
+  return (
+    <div>
+      <dt>{t('sks.passed')}</dt>
+      <dd>
+        {lulus ?? '–'}
+        {kelulusan === null ? null : <span> {t('sks.of', { kelulusan })}</span>}
+      </dd>
+    </div>
+  )
+}
+
 /** IPS of the last semester that has one, credits passed, and what the programme asks for at the end. */
-const Angka = ({ of: { semesters, transkrip } }: { of: Known }) => {
+const Angka = ({ of }: { of: Known }) => {
   const { t } = useTranslation(NS)
   const { ip } = useAngka()
-  const aturan = useMinimal()
-  const last = semesters.findLast(({ isBelum }) => !isBelum)
-  const kelulusan = transkrip.sksKelulusan ?? aturan?.sksKelulusan ?? null
+  const minimal = useAturan()?.minimalIpk ?? null
+  const last = of.semesters.findLast(({ isBelum }) => !isBelum)
   return (
     <dl className={styles.trio}>
       <div>
         <dt>{last ? t('ips.last', { ke: romawi(last.ke) }) : t('column.ips')}</dt>
         <dd>{last?.isIpsTertutup ? t('hidden.short') : ip(last?.ips ?? null)}</dd>
       </div>
-      <div>
-        <dt>{t('sks.passed')}</dt>
-        <dd>
-          {transkrip.totalSks ?? '–'}
-          {kelulusan === null ? null : <span> {t('sks.of', { kelulusan })}</span>}
-        </dd>
-      </div>
-      {aturan?.minimalIpk == null ? null : (
+      <Sks of={of} />
+      {minimal === null ? null : (
         <div>
           <dt>{t('ipk.minimum')}</dt>
-          <dd>{ip(aturan.minimalIpk)}</dd>
+          <dd>{ip(minimal)}</dd>
         </div>
       )}
     </dl>
   )
 }
 
+/** The IPK that may be said: while a grade is hidden, the last one before it. */
+const ipkOf = ({ semesters, transkrip, tertutup }: Known): number | null => {
+  const last = gerakIpk(semesters).kini?.ipk ?? null
+  return tertutup.isIpk() ? last : (transkrip.ipk ?? last)
+}
+
 const Ipk = ({ of }: { of: Known }) => {
   const { t } = useTranslation(NS)
   const { ip } = useAngka()
-  const { semesters, transkrip, tertutup } = of
-  const before = semesters.findLast(({ ipk }) => ipk !== null)
-  const ipk = tertutup.isIpk() ? (before?.ipk ?? null) : (transkrip.ipk ?? before?.ipk ?? null)
-  const hasFigures = semesters.some(({ isBelum }) => !isBelum)
+  const ipk = ipkOf(of)
+  const hasFigures = of.semesters.some(({ isBelum }) => !isBelum)
   if (ipk === null && !hasFigures) return <EmptyState hint={t('none')} />
   return (
     <>
@@ -135,7 +144,7 @@ const Ipk = ({ of }: { of: Known }) => {
           {t('simulasi.way')}
         </Link>
       </p>
-      {hasFigures ? <Kurva semesters={semesters} /> : null}
+      {hasFigures ? <Kurva semesters={of.semesters} /> : null}
     </>
   )
 }
@@ -143,12 +152,12 @@ const Ipk = ({ of }: { of: Known }) => {
 /** What can be chosen: the periods so far, newest first; the running one once it has grades. */
 const choicesOf = (
   choices: readonly Periode[],
-  berjalan: Periode | null | undefined,
+  berjalan: Periode | null,
   rows: readonly AktivitasKuliah[],
 ): Periode[] => {
   const kode = berjalan ? toKodePeriode(berjalan) : Number.POSITIVE_INFINITY
-  const hasGrades = rows.some(({ tahunSemester, ips }) => Number(tahunSemester) === kode && ips !== null)
-  const past = choices.filter((one) => toKodePeriode(one) < kode || (hasGrades && toKodePeriode(one) === kode))
+  const isDinilai = rows.some(({ tahunSemester, ips }) => Number(tahunSemester) === kode && ips !== null)
+  const past = choices.filter((one) => toKodePeriode(one) < kode || (isDinilai && toKodePeriode(one) === kode))
   const found = past.length > 0 ? past : choices.filter((one) => toKodePeriode(one) <= kode)
   return [...found].sort((a, b) => toKodePeriode(b) - toKodePeriode(a))
 }
@@ -159,8 +168,8 @@ export const Ringkasan = () => {
   const idMahasiswa = useIdMahasiswa()
   const transkrip = useGetTranskrip(idMahasiswa)
   const aktivitas = useListAktivitasKuliah(idMahasiswa)
-  const periods = useListTahunSemester(idMahasiswa)
-  const { semesterBerjalan } = useSemesterBerjalan()
+  const periode = useListTahunSemester(idMahasiswa)
+  const now = useBerjalan()
   const rows = present(aktivitas.data?.data)
   return (
     <>
@@ -178,10 +187,14 @@ export const Ringkasan = () => {
         >
           {(known) => <Ipk of={known} />}
         </AnswerCard>
-        <Answer of={periods} part={({ data }) => data && readPeriodeChoices(data)} lines={16}>
+        <Answer
+          of={both(periode, now)}
+          part={([{ data }, { berjalan }]) => data && choicesOf(readPeriodeChoices(data), berjalan, rows)}
+          lines={16}
+        >
           {(choices) => (
-            <ByPeriode choices={choicesOf(choices, semesterBerjalan, rows)} empty={t('khs.empty')} lines={14}>
-              {(periode) => <KhsCard key={toKodePeriode(periode)} periode={periode} />}
+            <ByPeriode choices={choices} empty={t('khs.empty')} lines={14}>
+              {(one) => <KhsCard key={toKodePeriode(one)} periode={one} />}
             </ByPeriode>
           )}
         </Answer>

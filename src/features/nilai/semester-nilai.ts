@@ -40,5 +40,14 @@ export const semesterNilai = (rows: readonly AktivitasKuliah[], tertutup: Tertut
       }
     })
 
-/** How much one average is above another, exactly; below 0 where it is less. */
-export const selisih = (a: number, b: number): number => fromUnits(toUnits(a) - toUnits(b))
+/** The last semester that has an IPK, the one before it, and how much it moved between them, exactly. */
+export const gerakIpk = (semesters: readonly SemesterNilai[]) => {
+  const [kini, sebelum] = semesters
+    .flatMap((one) => (one.ipk === null ? [] : [{ ke: one.ke, ipk: one.ipk }]))
+    .toReversed()
+  return {
+    kini: kini ?? null,
+    sebelum: sebelum ?? null,
+    selisih: kini && sebelum ? fromUnits(toUnits(kini.ipk) - toUnits(sebelum.ipk)) : 0,
+  }
+}

@@ -2,7 +2,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { tertutupOf } from '#domain/nilai/tertutup.ts'
+import { sksTerlihat, tertutupOf } from '#domain/nilai/tertutup.ts'
 import { useGetTranskrip, useListNilaiKonversi } from '#generated/client/nilai/nilai.ts'
 import type { Transkrip as Answered, NilaiKonversi, NilaiMakul } from '#generated/readers/nilai.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
@@ -18,10 +18,10 @@ import { romawi, useAngka } from './use-angka.ts'
 const NS = 'nilai'
 
 /** Courses by semester, the first one first; those of no semester last. */
-const bySemester = (rows: readonly NilaiMakul[]): { ke: number | null; courses: NilaiMakul[] }[] =>
+const bySemester = (rows: readonly NilaiMakul[]): { ke: number | null; makul: NilaiMakul[] }[] =>
   [...new Set(rows.map(({ semesterKe }) => semesterKe))]
     .sort((a, b) => (a ?? Number.MAX_VALUE) - (b ?? Number.MAX_VALUE))
-    .map((ke) => ({ ke, courses: rows.filter(({ semesterKe }) => semesterKe === ke) }))
+    .map((ke) => ({ ke, makul: rows.filter(({ semesterKe }) => semesterKe === ke) }))
 
 const Isi = ({ of }: { of: Answered }) => {
   const { t } = useTranslation(NS)
@@ -36,16 +36,16 @@ const Isi = ({ of }: { of: Answered }) => {
         facts={[
           { label: t('column.ipk'), value: <b>{shut(ip(of.ipk))}</b> },
           { label: t('predikat'), value: shut(of.predikat) },
-          { label: t('sks.total'), value: of.totalSks },
+          { label: t('sks.total'), value: isTertutup ? sksTerlihat(rows) : of.totalSks },
           { label: t('column.mutu'), value: shut(desimal(of.totalMutu)) },
         ]}
       />
-      {bySemester(rows).map(({ ke, courses }) => {
+      {bySemester(rows).map(({ ke, makul }) => {
         const title = ke === null ? t('semester.none') : t('semester', { ke: romawi(ke) })
         return (
           <section key={ke} className={styles.semester}>
             <h3>{title}</h3>
-            <NilaiTable caption={title} rows={courses} empty={t('none')} />
+            <NilaiTable caption={title} rows={makul} empty={t('none')} />
           </section>
         )
       })}

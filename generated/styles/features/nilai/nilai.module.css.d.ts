@@ -2,11 +2,12 @@
 declare const styles: {
   readonly big: string
   readonly board: string
-  readonly course: string
-  readonly courses: string
+  readonly daftar: string
+  readonly figures: string
   readonly final: string
   readonly ipk: string
   readonly link: string
+  readonly makul: string
   readonly mark: string
   readonly minor: string
   readonly page: string

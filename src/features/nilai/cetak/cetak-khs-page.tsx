@@ -68,8 +68,8 @@ export const CetakKhsPage = () => {
   const { biodataSingkat } = useBiodataSingkat()
   const khs = useGetKhs(idMahasiswa, toPeriodeParams(of.periode), { query: { enabled: !!of.periode } })
   const transkrip = useGetTranskrip(idMahasiswa) // what of an earlier semester is hidden stands there
-  const [report, grades] = [khs.data, transkrip.data]
-  const lembar = useMemo(() => report?.data && grades?.data && toLembar(report, present(grades.data)), [report, grades])
+  const [hasil, semua] = [khs.data, transkrip.data]
+  const lembar = useMemo(() => hasil?.data && semua?.data && toLembar(hasil, present(semua.data)), [hasil, semua])
   return (
     <PaperPage
       title={t(lembar?.isSementara ? 'cetak.khs.provisional' : 'cetak.khs.title')}

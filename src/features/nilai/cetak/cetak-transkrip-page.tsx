@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { tertutupOf } from '#domain/nilai/tertutup.ts'
+import { sksTerlihat, tertutupOf } from '#domain/nilai/tertutup.ts'
 import { useGetCetakTranskrip } from '#generated/client/nilai/nilai.ts'
 import type { TranskripCetak } from '#generated/readers/nilai.ts'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
@@ -24,7 +24,7 @@ interface Lembar extends Omit<TranskripCetak, 'data'> {
 const toLembar = ({ data, ...transkrip }: TranskripCetak): Lembar => {
   const own = present(data)
   const isTertutup = tertutupOf(own).isIpk()
-  const hidden = { ipk: null, totalMutu: null, predikat: '', isSementara: true }
+  const hidden = { ipk: null, totalSks: sksTerlihat(own), totalMutu: null, predikat: '', isSementara: true }
   return { ...transkrip, rows: toMakulCetak(own), ...(isTertutup && hidden), isTertutup }
 }
 

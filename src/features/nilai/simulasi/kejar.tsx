@@ -1,7 +1,14 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { bulatkanKeAtas, bulatkanKeBawah, fromUnits, type Jumlah, type Pecahan } from '#domain/nilai/rata-rata.ts'
+import {
+  bulatkanKeAtas,
+  bulatkanKeBawah,
+  fromUnits,
+  isSama,
+  type Jumlah,
+  type Pecahan,
+} from '#domain/nilai/rata-rata.ts'
 import { type Kejar as Hasil, kejarIpk } from '#domain/nilai/simulasi.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { NumericInput } from '#shared/ui/input/numeric-input.tsx'
@@ -90,18 +97,36 @@ const Jawaban = ({ of, tertinggi, onTake }: { of: Hasil; tertinggi: number; onTa
   )
 }
 
+/** Of which credits the average is, and what is left to do once the expected grades have come. */
+const Sesudah = ({ of, wish, ...props }: Omit<Props, 'ingin' | 'onIngin'> & { of: Hasil; wish: number }) => {
+  const { t } = useTranslation(NS)
+  const { up, down } = useAverage()
+  const { kini, harapan, sksKelulusan, tertinggi, sksBerjalan } = props
+  const after = isSama(kini, harapan) ? null : kejarIpk(harapan, sksKelulusan, wish, tertinggi)
+  const hasParts = sksBerjalan > 0 && sksBerjalan <= of.sisa
+  return (
+    <>
+      <p className={styles.minor}>
+        {hasParts ? t('kejar.parts', { berjalan: sksBerjalan, sesudah: of.sisa - sksBerjalan }) : t('kejar.rounded')}
+      </p>
+      {after?.hasil === 'bisa' ? <p>{t('kejar.after', { sisa: after.sisa, perlu: up(after.perlu) })}</p> : null}
+      {after?.hasil === 'tidak' ? <p>{t('kejar.afterTooMuch', { terbaik: down(after.terbaik) })}</p> : null}
+    </>
+  )
+}
+
+/** The wish as a number; null while there is none, or none that the scale has. */
+const wishOf = (ingin: string, tertinggi: number): number | null => {
+  const wish = Number(ingin)
+  return ingin !== '' && wish > 0 && wish <= tertinggi ? wish : null
+}
+
 /** What a wished IPK at graduation needs of the credits that are left; plainly, where it can not be reached. */
-export const Kejar = ({ kini, harapan, sksKelulusan, tertinggi, sksBerjalan, ingin, onIngin }: Props) => {
+export const Kejar = ({ ingin, onIngin, ...props }: Props) => {
   const { t } = useTranslation(NS)
   const { desimal } = useAngka()
   const jawab = useJawab()
-  const { up, down } = useAverage()
-  const wish = Number(ingin)
-  const isBad = ingin !== '' && !(wish > 0 && wish <= tertinggi)
-  const of = ingin === '' || isBad ? null : kejarIpk(kini, sksKelulusan, wish, tertinggi)
-  const settled = useSettled(of ? jawab(of) : '')
-  const isChanged = harapan.sks !== kini.sks || harapan.mutu !== kini.mutu
-  const after = of?.hasil === 'bisa' && isChanged ? kejarIpk(harapan, sksKelulusan, wish, tertinggi) : null
+  const { kini, sksKelulusan, tertinggi } = props
   const field = useRef<HTMLInputElement>(null)
   const [taken, setTaken] = useState(0)
   const take = (wire: string) => {
@@ -112,7 +137,9 @@ export const Kejar = ({ kini, harapan, sksKelulusan, tertinggi, sksBerjalan, ing
   useEffect(() => {
     if (taken > 0) field.current?.focus()
   }, [taken])
-  const later = of ? Math.max(0, of.sisa - sksBerjalan) : 0
+  const wish = wishOf(ingin, tertinggi)
+  const of = wish === null ? null : kejarIpk(kini, sksKelulusan, wish, tertinggi)
+  const settled = useSettled(of ? jawab(of) : '')
   return (
     <section className={styles.wish} aria-labelledby="kejar">
       <h3 id="kejar">{t('kejar.title')}</h3>
@@ -126,18 +153,10 @@ export const Kejar = ({ kini, harapan, sksKelulusan, tertinggi, sksBerjalan, ing
         maxLength={6}
         defaultValue={ingin}
         onValue={onIngin}
-        error={isBad ? t('kejar.bad', { bobot: desimal(tertinggi) }) : undefined}
+        error={ingin !== '' && wish === null ? t('kejar.bad', { bobot: desimal(tertinggi) }) : undefined}
       />
       {of ? <Jawaban of={of} tertinggi={tertinggi} onTake={take} /> : null}
-      {of?.hasil === 'bisa' ? (
-        <p className={styles.minor}>
-          {sksBerjalan > 0 && sksBerjalan <= of.sisa
-            ? t('kejar.parts', { berjalan: sksBerjalan, sesudah: later })
-            : t('kejar.rounded')}
-        </p>
-      ) : null}
-      {after?.hasil === 'bisa' ? <p>{t('kejar.after', { sisa: after.sisa, perlu: up(after.perlu) })}</p> : null}
-      {after?.hasil === 'tidak' ? <p>{t('kejar.afterTooMuch', { terbaik: down(after.terbaik) })}</p> : null}
+      {of?.hasil === 'bisa' && wish !== null ? <Sesudah {...props} of={of} wish={wish} /> : null}
       <p className={styles.minor}>{t('kejar.basis', { sks: fromUnits(kini.sks), kelulusan: sksKelulusan })}</p>
       <p role="status" className="visually-hidden">
         {settled}

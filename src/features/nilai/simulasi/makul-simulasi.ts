@@ -27,6 +27,8 @@ export interface BahanSimulasi {
   dinilai: Dinilai[]
   /** Those of the running semester among them. */
   tetap: Dinilai[]
+  /** Each course with a grade once, with its best one. */
+  pernah: MakulSimulasi[]
   /** Classes that run and have no grade yet. */
   berjalan: MakulSimulasi[]
   /** Courses of the transcript whose grade is hidden or not published. */
@@ -79,7 +81,18 @@ export const bahanOf = (
   const tetap = dinilai.filter(({ ke }) => ke !== null && ke === semesterKe)
   const berjalan = once(jadwal.flatMap(toMakul), new Set(tetap.map(({ kunci }) => kunci)))
   const waiting = transkrip.filter((row) => !isTerlihat(row)).flatMap(toMakul)
-  return { skala, dinilai, tetap, berjalan, menunggu: once(waiting, new Set(berjalan.map(({ kunci }) => kunci))) }
+  const isBest = (row: Dinilai) => !dinilai.some(({ kunci, bobot }) => kunci === row.kunci && bobot > row.bobot)
+  return {
+    skala,
+    dinilai,
+    tetap,
+    pernah: once(
+      dinilai.filter(isBest).map(({ makul }) => makul),
+      new Set(),
+    ),
+    berjalan,
+    menunggu: once(waiting, new Set(berjalan.map(({ kunci }) => kunci))),
+  }
 }
 
 /** What is planned for a later period and stands nowhere else. */

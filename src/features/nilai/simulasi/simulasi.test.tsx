@@ -9,7 +9,9 @@ import { isDraftName } from '#shared/storage/draft-name.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 
 /** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
-beforeAll(async () => void (await import('../nilai-page.tsx')), 60_000)
+beforeAll(async () => {
+  await import('../nilai-page.tsx')
+}, 60_000)
 
 afterEach(() => {
   localStore.clear()

@@ -6,22 +6,24 @@ import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { aturanProdi } from '#domain/nilai/aturan-prodi.ts'
 import { nilaiSementara } from '#domain/nilai/komponen.ts'
 import { predikatOf } from '#domain/nilai/predikat.ts'
-import { bulatkan, fromUnits, jumlahkan, type Pecahan, rataRata } from '#domain/nilai/rata-rata.ts'
+import { bulatkan, fromUnits, isSama, jumlahkan, type Pecahan, rataRata } from '#domain/nilai/rata-rata.ts'
 import { dasarOf, simulasikan } from '#domain/nilai/simulasi.ts'
 import { tertutupOf } from '#domain/nilai/tertutup.ts'
-import { toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
+import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
 import { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
 import { useGetTranskrip, useListNilaiPerkomponen } from '#generated/client/nilai/nilai.ts'
+import type { JadwalKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
 import type { Transkrip } from '#generated/readers/nilai.ts'
-import { Answer } from '#kit/answer/answer.tsx'
+import { Answer, type Asked } from '#kit/answer/answer.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { present } from '#shared/wire/readers.ts'
 import { both } from '../both.ts'
 import { romawi, useAngka } from '../use-angka.ts'
-import { Grup, Rencana, tambahanRows, Ulang } from './harapan.tsx'
+import { useBerjalan } from '../use-berjalan.ts'
+import { type Diisi, Grup, Rencana, tambahanRows, Ulang } from './harapan.tsx'
 import { Kejar } from './kejar.tsx'
 import { type BahanSimulasi, bahanOf, harapkan, type MakulSimulasi, rencanaOf } from './makul-simulasi.ts'
 import styles from './simulasi.module.css'
@@ -82,10 +84,12 @@ const Hasil = ({ of, ke, isDiisi }: { of: Hitungan; ke: number; isDiisi: boolean
 }
 
 /** Marks so far of the classes that run, by course. */
-const useSementara = (params: ReturnType<typeof toPeriodeParams>, enabled: boolean) => {
+const useSementara = (berjalan: Periode | null) => {
   const { t } = useTranslation(NS)
   const { desimal } = useAngka()
-  const { data } = useListNilaiPerkomponen(useIdMahasiswa(), params, { query: { enabled } })
+  const { data } = useListNilaiPerkomponen(useIdMahasiswa(), toPeriodeParams(berjalan), {
+    query: { enabled: berjalan !== null },
+  })
   const rows = present(data?.data)
   return ({ kunci }: MakulSimulasi): string => {
     const found = rows.find(({ idMakul, kodeMakul }) => (idMakul || kodeMakul) === kunci)
@@ -134,11 +138,34 @@ const sksOf = (rows: readonly MakulSimulasi[]): number =>
 
 interface PapanProps {
   bahan: BahanSimulasi
+  berjalan: Periode | null
   transkrip: Transkrip
   ke: number
 }
 
-const Papan = ({ bahan, transkrip, ke }: PapanProps) => {
+/** The classes that run, and the grades that are hidden or not published. */
+const Sekarang = ({ bahan, berjalan, ...diisi }: Diisi & Pick<PapanProps, 'bahan' | 'berjalan'>) => {
+  const { t } = useTranslation(NS)
+  const noteOf = useSementara(berjalan)
+  const { berjalan: rows, menunggu } = bahan
+  const count = { count: rows.length, sks: sksOf(rows) }
+  return (
+    <>
+      <Grup
+        {...diisi}
+        title={t('simulasi.running')}
+        hint={rows.length === 0 ? t('simulasi.running.none') : t('simulasi.running.hint', count)}
+        rows={rows}
+        noteOf={noteOf}
+      />
+      {menunggu.length > 0 ? (
+        <Grup {...diisi} title={t('simulasi.waiting')} hint={t('simulasi.waiting.hint')} rows={menunggu} />
+      ) : null}
+    </>
+  )
+}
+
+const Papan = ({ bahan, berjalan, transkrip, ke }: PapanProps) => {
   const { t } = useTranslation(NS)
   const { isian, change, reset } = useIsian()
   const [round, setRound] = useState(0)
@@ -146,12 +173,9 @@ const Papan = ({ bahan, transkrip, ke }: PapanProps) => {
     reset()
     setRound(round + 1)
   }
-  const { semesterBerjalan } = useSemesterBerjalan()
-  const noteOf = useSementara(toPeriodeParams(semesterBerjalan), !!semesterBerjalan)
-  const plan = useRencana(semesterBerjalan)
+  const plan = useRencana(berjalan)
   const rencana = rencanaOf(plan.data ?? [], bahan)
-  const dinilai = bahan.dinilai.map(({ makul }) => makul)
-  const ulang = dinilai.filter(({ kunci }) => isian.ulang.includes(kunci))
+  const ulang = bahan.pernah.filter(({ kunci }) => isian.ulang.includes(kunci))
   const tambahan = tambahanRows(isian.tambahan, (nomor) => t('simulasi.added.name', { nomor }))
   const all = [...bahan.berjalan, ...bahan.menunggu, ...rencana, ...tambahan, ...ulang]
   const { dasar, jumlah, of, isTertutup } = useHitungan(bahan, transkrip, all, isian.harapan)
@@ -159,29 +183,16 @@ const Papan = ({ bahan, transkrip, ke }: PapanProps) => {
   const diisi = { isian, change, skala: bahan.skala }
   return (
     <>
-      <Hasil of={of} ke={ke} isDiisi={jumlah.sks !== dasar.jumlah.sks || jumlah.mutu !== dasar.jumlah.mutu} />
+      <Hasil of={of} ke={ke} isDiisi={!isSama(jumlah, dasar.jumlah)} />
       {dasar.isDihitungLain ? <Notice>{t('simulasi.other')}</Notice> : null}
       {isTertutup ? <Notice>{t('simulasi.hidden')}</Notice> : null}
       <div className={styles.grid}>
         <div className={styles.groups}>
-          <Grup
-            {...diisi}
-            title={t('simulasi.running')}
-            hint={
-              bahan.berjalan.length === 0
-                ? t('simulasi.running.none')
-                : t('simulasi.running.hint', { count: bahan.berjalan.length, sks: sksOf(bahan.berjalan) })
-            }
-            rows={bahan.berjalan}
-            noteOf={noteOf}
-          />
-          {bahan.menunggu.length > 0 ? (
-            <Grup {...diisi} title={t('simulasi.waiting')} hint={t('simulasi.waiting.hint')} rows={bahan.menunggu} />
-          ) : null}
+          <Sekarang {...diisi} bahan={bahan} berjalan={berjalan} />
           <Answer of={plan} part={() => rencana} lines={4}>
             {(rows) => <Rencana {...diisi} rencana={rows} />}
           </Answer>
-          {dinilai.length > 0 ? <Ulang {...diisi} rows={dinilai} /> : null}
+          {bahan.pernah.length > 0 ? <Ulang {...diisi} rows={bahan.pernah} /> : null}
         </div>
         {sksKelulusan === null ? null : (
           <Kejar
@@ -207,15 +218,23 @@ const Papan = ({ bahan, transkrip, ke }: PapanProps) => {
   )
 }
 
+/** The classes that run; none where the campus names no running period. */
+const useKelasBerjalan = (): { berjalan: Periode | null; kelas: Asked<JadwalKuliah[] | null> } => {
+  const now = useBerjalan()
+  const berjalan = now.data?.berjalan ?? null
+  const query = { enabled: berjalan !== null }
+  const jadwal = useListJadwalKuliah(useIdMahasiswa(), toPeriodeParams(berjalan), { query })
+  if (berjalan === null) return { berjalan, kelas: { ...now, data: now.data && [] } }
+  const { data, dataUpdatedAt, error, isPending, refetch } = jadwal
+  const rows = data && (data.data ? present(data.data) : null)
+  return { berjalan, kelas: { data: rows, dataUpdatedAt, error, isPending, refetch } }
+}
+
 /** What expected grades would make of IPS, IPK and predicate, and what a wished IPK asks for; a simulation, never printed. */
 export const Simulasi = () => {
   const { t } = useTranslation(NS)
-  const idMahasiswa = useIdMahasiswa()
-  const transkrip = useGetTranskrip(idMahasiswa)
-  const { semesterBerjalan } = useSemesterBerjalan()
-  const jadwal = useListJadwalKuliah(idMahasiswa, toPeriodeParams(semesterBerjalan), {
-    query: { enabled: !!semesterBerjalan },
-  })
+  const transkrip = useGetTranskrip(useIdMahasiswa())
+  const { berjalan, kelas } = useKelasBerjalan()
   const ke = useBiodataSingkat().biodataSingkat?.semesterBerjalan ?? 0
   return (
     <section className={styles.sim} aria-labelledby="simulasi" data-no-print>
@@ -225,15 +244,13 @@ export const Simulasi = () => {
         <p>{t('simulasi.about')}</p>
       </header>
       <Answer
-        of={both(transkrip, jadwal)}
-        part={([grades, classes]) =>
-          grades.data && classes.data
-            ? { transkrip: grades, bahan: bahanOf(present(grades.data), present(classes.data), ke) }
-            : null
+        of={both(transkrip, kelas)}
+        part={([nilai, rows]) =>
+          nilai.data && rows ? { transkrip: nilai, bahan: bahanOf(present(nilai.data), rows, ke) } : null
         }
         lines={20}
       >
-        {({ transkrip: of, bahan }) => <Papan bahan={bahan} transkrip={of} ke={ke} />}
+        {({ transkrip: of, bahan }) => <Papan bahan={bahan} berjalan={berjalan} transkrip={of} ke={ke} />}
       </Answer>
     </section>
   )

@@ -15,7 +15,7 @@ export const periodeBerikutnya = ({ tahun, semester }: Periode): Periode =>
   semester === GANJIL || semester === SP_GANJIL ? { tahun, semester: GENAP } : { tahun: tahun + 1, semester: GANJIL }
 
 /** The picks for the semester that follows: those of its KRS, before that of its KRSS where the campus has one. */
-export const useRencana = (berjalan: Periode | null | undefined): Asked<KrsPilihan[]> => {
+export const useRencana = (berjalan: Periode | null): Asked<KrsPilihan[]> => {
   const idMahasiswa = useIdMahasiswa()
   const params = toPeriodeParams(berjalan && periodeBerikutnya(berjalan))
   const krs = useGetKrs(idMahasiswa, params, { query: { enabled: !!berjalan } })
@@ -24,5 +24,6 @@ export const useRencana = (berjalan: Periode | null | undefined): Asked<KrsPilih
   const krss = useGetKrss(idMahasiswa, params, { query: { enabled: hasKrss && isFirst } })
   const shown = hasKrss && isFirst ? krss : krs
   const { data, dataUpdatedAt, error, isPending, refetch } = shown
-  return { data: data && present(data.data), dataUpdatedAt, error, isPending, refetch }
+  const rows = berjalan ? data && present(data.data) : []
+  return { data: rows, dataUpdatedAt, error, isPending, refetch }
 }
