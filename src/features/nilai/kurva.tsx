@@ -24,6 +24,8 @@ const BAR_SHARE = 0.7
 
 interface Titik extends SemesterNilai {
   x: number
+  /** It has its name and figures: the last one that has any always does, the others evenly. */
+  isNamed: boolean
 }
 interface Known {
   x: number
@@ -31,11 +33,15 @@ interface Known {
 }
 
 const percent = (value: number): string => `${value.toFixed(2)}%`
-const toTitik = (semesters: readonly SemesterNilai[]): Titik[] =>
-  semesters.map((one, index) => ({
+const toTitik = (semesters: readonly SemesterNilai[]): Titik[] => {
+  const last = semesters.findLastIndex(({ isBelum }) => !isBelum)
+  const each = Math.ceil((last + 1) / MAX_LABELS)
+  return semesters.map((one, index) => ({
     ...one,
     x: LEFT + (semesters.length > 1 ? (index * WIDTH) / (semesters.length - 1) : WIDTH / HALF),
+    isNamed: index <= last ? (last - index) % each === 0 : semesters.length <= MAX_LABELS,
   }))
+}
 
 /** The scale of the chart: from the whole number below the lowest average to the best grade. */
 const skalaOf = (titik: readonly Titik[]) => {
@@ -116,7 +122,7 @@ const Batang = ({ of: { x, sks, isBelum }, count, most }: { of: Titik; count: nu
 /** The name of a semester below, and in its place why it has no figure. */
 const Nama = ({ of, count }: { of: Titik; count: number }) => {
   const { t } = useTranslation(NS)
-  const { x, ke, isIpsTertutup, isBelum } = of
+  const { x, ke, isIpsTertutup, isBelum, isNamed } = of
   const state = isIpsTertutup ? t('hidden.short') : t('running')
   return (
     <>
@@ -125,19 +131,13 @@ const Nama = ({ of, count }: { of: Titik; count: number }) => {
           {state}
         </text>
       ) : null}
-      {isLabelled(of, count) ? (
+      {isNamed ? (
         <text x={percent(x)} y={AXIS} textAnchor="middle">
           {t('semester.short', { ke: romawi(ke) })}
         </text>
       ) : null}
     </>
   )
-}
-
-/** Whether a semester is named below the chart: the last one always, the others evenly. */
-const isLabelled = ({ x }: Titik, count: number): boolean => {
-  const index = count > 1 ? Math.round(((x - LEFT) * (count - 1)) / WIDTH) : 0
-  return (count - 1 - index) % Math.ceil(count / MAX_LABELS) === 0
 }
 
 /** What the chart shows, for whoever does not see it. */
@@ -201,7 +201,7 @@ const Gambar = ({ semesters }: { semesters: readonly SemesterNilai[] }) => {
         />
       ))}
       {titik
-        .filter((one) => isLabelled(one, titik.length))
+        .filter(({ isNamed }) => isNamed)
         .map((one) => (
           <Angka key={one.x} of={one} yOf={yOf} />
         ))}

@@ -18,6 +18,7 @@ test('a class that has its grade already is none to be expected, but counts for 
     grades(B, { ...B, idMakul: '2', namaMakul: 'Fisika', semesterKe: 5 }),
     classes({ idMakul: '2', namaMakul: 'Fisika', sks: 3 }, { idMakul: 3, namaMakul: 'Logika', sks: 2 }),
     5,
+    'id',
   )
   expect(namesOf(berjalan)).toEqual(['Logika'])
   expect(tetap).toMatchObject([{ kunci: '2', bobot: 3 }])
@@ -34,6 +35,7 @@ test('a course is the same one by its id, as number or text, else by its code; a
       { idMakul: 4, namaMakul: 'Tanpa SKS' },
     ),
     1,
+    'id',
   )
   expect(berjalan).toEqual([
     { kunci: '3', nama: 'Logika', sks: 2 },
@@ -42,7 +44,7 @@ test('a course is the same one by its id, as number or text, else by its code; a
 })
 
 test('of a course that was taken twice the best grade is the one that it has', () => {
-  const { pernah, dinilai } = bahanOf(grades({ ...B, nilaiHuruf: 'D', bobot: 1 }, { ...B, semesterKe: 3 }), [], 5)
+  const { pernah, dinilai } = bahanOf(grades({ ...B, nilaiHuruf: 'D', bobot: 1 }, { ...B, semesterKe: 3 }), [], 5, 'id')
   expect(dinilai).toHaveLength(2)
   expect(pernah).toEqual([{ kunci: '1', nama: 'Kalkulus', sks: 3, huruf: 'B' }])
 })
@@ -52,6 +54,7 @@ test('a hidden or unpublished grade waits, and its letter is not known', () => {
     grades({ ...B, isTerkunci: true, nilaiHuruf: 'A-', bobot: 3.7 }, { ...B, idMakul: 2, nilaiHuruf: null }),
     [],
     5,
+    'id',
   )
   expect(menunggu).toHaveLength(2)
   expect(dinilai).toEqual([])
@@ -59,13 +62,18 @@ test('a hidden or unpublished grade waits, and its letter is not known', () => {
 })
 
 test('a planned course that runs or waits already is named once', () => {
-  const bahan = bahanOf(grades({ ...B, isTerkunci: true }), classes({ idMakul: 3, namaMakul: 'Logika', sks: 2 }), 5)
+  const bahan = bahanOf(
+    grades({ ...B, isTerkunci: true }),
+    classes({ idMakul: 3, namaMakul: 'Logika', sks: 2 }),
+    5,
+    'id',
+  )
   const plan = picks({ idMakul: 1, sks: 3 }, { idMakul: 3, sks: 2 }, { idMakul: 7, namaMakul: 'Grafika', sks: 3 })
   expect(namesOf(rencanaOf(plan, bahan))).toEqual(['Grafika'])
 })
 
 test('a letter that the scale does not have counts for nothing', () => {
-  const { skala } = bahanOf([], [], 1)
+  const { skala } = bahanOf([], [], 1, 'id')
   const rows = [{ kunci: '1', nama: '', sks: 3 }]
   expect(harapkan(rows, { 1: 'Z' }, skala)).toEqual([])
   expect(harapkan(rows, { 1: 'AB' }, skala)).toEqual([{ kunci: '1', sks: 3, bobot: 3.5 }])

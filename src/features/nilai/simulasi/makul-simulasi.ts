@@ -1,3 +1,4 @@
+import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import type { MakulBerbobot } from '#domain/nilai/simulasi.ts'
 import { type Huruf, skalaOf } from '#domain/nilai/skala.ts'
 import type { JadwalKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
@@ -39,6 +40,7 @@ interface Named {
   idMakul: string | number | null
   kodeMakul: string
   namaMakul: string
+  namaMakulInggris?: string
   sks: number | null
 }
 
@@ -46,10 +48,10 @@ interface Named {
 const kunciOf = ({ idMakul, kodeMakul }: Named): string => String(idMakul ?? '') || kodeMakul
 
 /** A course that counts: one without credits has no place in an average. */
-const toMakul = (row: Named): MakulSimulasi[] => {
+const toMakul = (row: Named, language: string): MakulSimulasi[] => {
   const kunci = kunciOf(row)
-  const { sks, namaMakul, kodeMakul } = row
-  return kunci === '' || sks === null || sks <= 0 ? [] : [{ kunci, nama: namaMakul || kodeMakul || kunci, sks }]
+  const { sks } = row
+  return kunci === '' || sks === null || sks <= 0 ? [] : [{ kunci, nama: namaMakulOf(row, language), sks }]
 }
 
 const once = (rows: readonly MakulSimulasi[], without: ReadonlySet<string>): MakulSimulasi[] => [
@@ -58,29 +60,38 @@ const once = (rows: readonly MakulSimulasi[], without: ReadonlySet<string>): Mak
 
 const isTerlihat = ({ isTerkunci, nilaiHuruf }: NilaiMakul): boolean => isTerkunci !== true && nilaiHuruf !== ''
 
-const toDinilai = (row: NilaiMakul, skala: readonly Huruf[]): Dinilai[] => {
+const toDinilai = (row: NilaiMakul, skala: readonly Huruf[], language: string): Dinilai[] => {
   const { nilaiHuruf: huruf, semesterKe: ke } = row
   const bobot = row.bobot ?? skala.find((one) => one.huruf === huruf)?.bobot
   return bobot === undefined
     ? []
-    : toMakul(row).map((makul) => ({ kunci: makul.kunci, sks: makul.sks, bobot, ke, makul: { ...makul, huruf } }))
+    : toMakul(row, language).map((makul) => ({
+        kunci: makul.kunci,
+        sks: makul.sks,
+        bobot,
+        ke,
+        makul: { ...makul, huruf },
+      }))
 }
 
 /**
  * What a simulation begins with: the grades of the transcript, and the classes that run.
  * @param semesterKe semester of the student that runs; 0 while nobody knows
+ * @param language in which the courses are named
  */
 export const bahanOf = (
   transkrip: readonly NilaiMakul[],
   jadwal: readonly JadwalKuliah[],
   semesterKe: number,
+  language: string,
 ): BahanSimulasi => {
   const visible = transkrip.filter(isTerlihat)
+  const named = (rows: readonly Named[]) => rows.flatMap((row) => toMakul(row, language))
   const skala = skalaOf(visible)
-  const dinilai = visible.flatMap((row) => toDinilai(row, skala))
+  const dinilai = visible.flatMap((row) => toDinilai(row, skala, language))
   const tetap = dinilai.filter(({ ke }) => ke !== null && ke === semesterKe)
-  const berjalan = once(jadwal.flatMap(toMakul), new Set(tetap.map(({ kunci }) => kunci)))
-  const waiting = transkrip.filter((row) => !isTerlihat(row)).flatMap(toMakul)
+  const berjalan = once(named(jadwal), new Set(tetap.map(({ kunci }) => kunci)))
+  const waiting = named(transkrip.filter((row) => !isTerlihat(row)))
   const isBest = (row: Dinilai) => !dinilai.some(({ kunci, bobot }) => kunci === row.kunci && bobot > row.bobot)
   return {
     skala,
@@ -97,7 +108,10 @@ export const bahanOf = (
 
 /** What is planned for a later period and stands nowhere else. */
 export const rencanaOf = (picks: readonly KrsPilihan[], { berjalan, menunggu }: BahanSimulasi): MakulSimulasi[] =>
-  once(picks.flatMap(toMakul), new Set([...berjalan, ...menunggu].map(({ kunci }) => kunci)))
+  once(
+    picks.flatMap((row) => toMakul(row, 'id')),
+    new Set([...berjalan, ...menunggu].map(({ kunci }) => kunci)),
+  )
 
 /** The courses with the letter that the student expects; those without one are left out. */
 export const harapkan = (

@@ -123,6 +123,12 @@ describe('expected grades', () => {
     expect(result()).toHaveTextContent('IPS semester V4,0000IPKdari 3,5119menjadi 3,5287')
   })
 
+  test('are of courses that an English reader knows by their English names', async () => {
+    await open({ lng: 'en' })
+    expect(screen.getByRole('combobox', { name: 'Computer Graphics' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Result of the simulation' })).toHaveTextContent('from 3.51to 3.51')
+  })
+
   test('of a first semester are the whole IPK', async () => {
     const { user } = await open({ persona: 'baru' })
     expect(result()).toHaveTextContent('IPS semester I–IPKdari –menjadi –')

@@ -232,7 +232,7 @@ const useKelasBerjalan = (): { berjalan: Periode | null; kelas: Asked<JadwalKuli
 
 /** What expected grades would make of IPS, IPK and predicate, and what a wished IPK asks for; a simulation, never printed. */
 export const Simulasi = () => {
-  const { t } = useTranslation(NS)
+  const { t, i18n } = useTranslation(NS)
   const transkrip = useGetTranskrip(useIdMahasiswa())
   const { berjalan, kelas } = useKelasBerjalan()
   const ke = useBiodataSingkat().biodataSingkat?.semesterBerjalan ?? 0
@@ -246,7 +246,7 @@ export const Simulasi = () => {
       <Answer
         of={both(transkrip, kelas)}
         part={([nilai, rows]) =>
-          nilai.data && rows ? { transkrip: nilai, bahan: bahanOf(present(nilai.data), rows, ke) } : null
+          nilai.data && rows ? { transkrip: nilai, bahan: bahanOf(present(nilai.data), rows, ke, i18n.language) } : null
         }
         lines={20}
       >
