@@ -62,6 +62,13 @@ const PAPERS: readonly Paper[] = [
     besides: 1,
     pages: [1, 3],
   },
+  {
+    path: '/cetak-khs?tahun=2026&semester=2',
+    list: '**/v1/mahasiswa/*/khs?*',
+    besides: 2,
+    pages: [1, 3],
+  },
+  { path: '/cetak-transkrip', list: '**/v1/mahasiswa/*/cetak_transkrip*', besides: 2, pages: [1, 3] },
 ]
 
 /** Pages of a PDF as Chromium writes it. */

@@ -61,6 +61,30 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
     name: 'jadwal-ujian',
     open: openScreen('aktif', '/jadwal-dan-presensi?tab=ujian', (page) => page.getByRole('row', { name: /IF2504/ })),
   },
+  { name: 'nilai', open: openScreen('aktif', '/nilai', (page) => page.getByRole('row', { name: /IF2402/ })) },
+  { name: 'nilai-padat', open: openScreen('padat', '/nilai', (page) => page.getByRole('img', { name: /XIV/ })) },
+  {
+    name: 'nilai-transkrip',
+    open: openScreen('aktif', '/nilai?tab=transkrip', (page) => page.getByRole('row', { name: /IF2101/ })),
+  },
+  {
+    name: 'nilai-komponen',
+    open: openScreen('aktif', '/nilai?tab=komponen', (page) => page.getByText(/^IF2501/)),
+  },
+  {
+    name: 'nilai-simulasi',
+    open: openScreen('aktif', '/nilai?tab=simulasi', (page) =>
+      page.getByRole('combobox', { name: /^(Basis Data Lanjut|Advanced Databases)$/ }),
+    ),
+  },
+  {
+    name: 'cetak-khs',
+    open: openScreen('aktif', '/cetak-khs?tahun=2026&semester=2', (page) => page.getByRole('row', { name: /IF2402/ })),
+  },
+  {
+    name: 'cetak-transkrip',
+    open: openScreen('lulus', '/cetak-transkrip', (page) => page.getByRole('row', { name: /IF2101/ })),
+  },
   { name: 'info', open: openScreen('aktif', '/info', (page) => page.getByText(/^Loket Biro Akademik/)) },
   {
     name: 'kalender-akademik',

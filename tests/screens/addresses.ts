@@ -26,6 +26,8 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/cetak-presensi-kuliah-detail': ['', '&idMakul=2501'].map(
     (makul) => `/cetak-presensi-kuliah-detail?tahun=2027&semester=1${makul}`,
   ),
+  '/nilai': ['', '?tab=transkrip', '?tab=komponen', '?tab=simulasi'].map((tab) => `/nilai${tab}`),
+  '/cetak-khs': ['/cetak-khs?tahun=2026&semester=2'],
   '/pa-online': ['/pa-online', '/pa-online?tahun=2026&semester=2'],
   '/biaya-kuliah': ['', '?tab=riwayat', '?tab=rekap', '?tab=saldo'].map((tab) => `/biaya-kuliah${tab}`),
 }

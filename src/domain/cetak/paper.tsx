@@ -6,6 +6,7 @@ import { readGetSistem, readSistem } from '#generated/readers/kampus.ts'
 import type { BiodataSingkat, Orang } from '#generated/readers/umum.ts'
 import { canHash } from '#shared/browser/can-hash.ts'
 import { momenText } from '#shared/format/momen.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { now } from '#shared/state/clock.ts'
 import { CampusLogo } from '#shared/ui/look/campus-logo.tsx'
@@ -148,15 +149,18 @@ export const Paper = ({ title, subtitle, mahasiswa, data, facts = [], picture = 
 }
 
 interface SignatureProps {
+  /** Where and when it is signed, where the answer says so: else in the town of the campus, today. */
+  at?: { kota: string; tanggal: string | null } | null
   /** Who signs, by office: 'Ketua Program Studi', 'Dosen PA'. Somebody unknown leaves room for a name. The number is a NIDN unless it is said. */
   signers: readonly { office: string; person: Orang | null | undefined; numberLabel?: string }[]
 }
 
 /** Place, date and room for signatures, kept together on one page. */
-export const Signature = ({ signers }: SignatureProps) => {
+export const Signature = ({ at, signers }: SignatureProps) => {
   const { t, i18n } = useTranslation('cetak')
-  const kota = useCampusHead().head?.kota
-  const day = formatTanggal(now(), i18n.language)
+  const { head } = useCampusHead()
+  const kota = at?.kota || head?.kota
+  const day = formatTanggal(parseTanggal(at?.tanggal ?? null) ?? now(), i18n.language)
   return (
     <div className={styles.sign}>
       <p>{kota ? t('placeAndDay', { place: kota, day }) : day}</p>

@@ -2,11 +2,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readListPengumuman } from '#generated/readers/berita.ts'
+import { readListRiwayatKuliah } from '#generated/readers/dashboard.ts'
 import { readListJadwalKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
 import { readGetRekapPembayaran } from '#generated/readers/rekap-pembayaran.ts'
 import { present } from '#shared/wire/readers.ts'
 import { digestOf, listText } from './digest.ts'
-import { isNewSince, jadwalList, momentOf, pengumumanList, type ReadList, tagihanList } from './lists.ts'
+import { isNewSince, jadwalList, momentOf, nilaiList, pengumumanList, type ReadList, tagihanList } from './lists.ts'
 
 const KELAS = {
   idKelas: '31',
@@ -37,9 +38,12 @@ const BERITA = {
   isPenting: true,
   isDibaca: false,
 }
+const SEMESTER = { tahunSemester: '20262', ips: '3.750000', ipk: '3.511905', sks: 22, sksTotal: 84, semesterKe: 4 }
+const BERJALAN = { tahunSemester: '20271', ips: null, ipk: null, sks: 22, sksTotal: 106, semesterKe: 5 }
 const textOf = ({ name, facts }: ReadList) => listText(name, facts)
 const jadwal = (...rows: object[]) => textOf(jadwalList(present(readListJadwalKuliah({ data: rows }).data ?? [])))
 const berita = (...rows: object[]) => textOf(pengumumanList(present(readListPengumuman({ data: rows }).data ?? [])))
+const nilai = (...rows: object[]) => textOf(nilaiList(present(readListRiwayatKuliah({ data: rows }).data ?? [])))
 const tagihan = (rekap: object) => {
   const { rekap: read } = readGetRekapPembayaran({ rekap })
   return read ? textOf(tagihanList(read)) : ''
@@ -65,6 +69,11 @@ test.each<[string, string, string, boolean]>([
     tagihan({ ...REKAP, perTanggal: '2026-10-22T15:00:00+07:00' }),
     true,
   ],
+  ['the same averages as numbers', nilai(SEMESTER), nilai({ ...SEMESTER, ips: 3.75, ipk: 3.511905 }), true],
+  ['another semester average', nilai(SEMESTER), nilai({ ...SEMESTER, ips: '3.886364' }), false],
+  ['another cumulative average', nilai(SEMESTER), nilai({ ...SEMESTER, ipk: '3.547619' }), false],
+  ['a semester that was registered for', nilai(SEMESTER), nilai(SEMESTER, BERJALAN), true],
+  ['the first average of a semester', nilai(BERJALAN), nilai({ ...BERJALAN, ips: 3.7 }), false],
   ['a bill that was paid', tagihan(REKAP), tagihan({ ...REKAP, totalTunggakan: 0 }), false],
   ['another due date', tagihan(REKAP), tagihan({ ...REKAP, jatuhTempoTerdekat: '2026-11-15' }), false],
   ['bills of one semester', tagihan(REKAP), tagihan({ ...REKAP, perSemester: [] }), false],

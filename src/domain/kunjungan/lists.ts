@@ -1,14 +1,17 @@
 import type { Keep } from '#gateway/offline/persisted-answers.ts'
 import type { Pengumuman } from '#generated/readers/berita.ts'
+import type { RiwayatKuliah } from '#generated/readers/dashboard.ts'
 import type { JadwalKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
 import type { RekapPembayaran } from '#generated/readers/rekap-pembayaran.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 
-/** The lists whose change is news, and whether a digest of each is kept for everybody. Grades get their row with their screen. */
-export const LISTS = { jadwal: 'always', tagihan: 'chosen', pengumuman: 'always' } as const satisfies Record<
-  string,
-  Keep
->
+/** The lists whose change is news, and whether a digest of each is kept for everybody. */
+export const LISTS = {
+  jadwal: 'always',
+  nilai: 'chosen',
+  tagihan: 'chosen',
+  pengumuman: 'always',
+} as const satisfies Record<string, Keep>
 export type ListName = keyof typeof LISTS
 
 /** A list as it was read, cut down to what a student would call a change. */
@@ -30,6 +33,14 @@ export const jadwalList = (rows: readonly JadwalKuliah[]): ReadList => ({
     dosen: dosen.map((orang) => orang?.nama),
     jadwal,
   })),
+})
+
+/** Grades as the averages of the semesters say them; credits that are only registered for are none. */
+export const nilaiList = (rows: readonly RiwayatKuliah[]): ReadList => ({
+  name: 'nilai',
+  facts: rows.flatMap(({ tahunSemester, ips, ipk }) =>
+    ips === null && ipk === null ? [] : [{ tahunSemester, ips, ipk }],
+  ),
 })
 
 /** Bills as their summary says them; the moment of the summary itself is none of them. */

@@ -146,8 +146,8 @@ test('a student with as much as one can have sees every semester and the newest 
 test('[R9-040] a student of UNINDRA reads IPS and IPK with four decimals', async () => {
   await renderScreen('/dashboard', { campus: 'UNINDRA' })
   const ips = card('IPS per semester')
-  expect(ips).toHaveTextContent('IPK 3,5100')
-  expect(await within(ips).findByRole('cell', { name: '3,5700' })).toBeInTheDocument()
+  expect(ips).toHaveTextContent('IPK 3,5119')
+  expect(await within(ips).findByRole('cell', { name: '3,5682' })).toBeInTheDocument()
   expect(within(ips).getByRole('img')).toHaveAccessibleName(/Semester 4: 3,7500\./)
 })
 

@@ -34,7 +34,7 @@ describe('the gateway over HTTP', () => {
       headers: { Authorization: `Bearer ${access_token}` },
     })
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
-    expect(await response.json()).toMatchObject({ sksTempuh: 84, ipk: 3.51 })
+    expect(await response.json()).toMatchObject({ sksTempuh: 84, ipk: '3.511905' })
   })
 
   it('lets a portal of another origin send what it sends', async () => {

@@ -1,4 +1,4 @@
-import { IconCalendarWeek, IconCheck, IconReceipt2, IconSpeakerphone } from '@tabler/icons-react'
+import { IconCalendarWeek, IconChartBar, IconCheck, IconReceipt2, IconSpeakerphone } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -16,6 +16,7 @@ export const SEJAK_ID = 'sejak-kunjungan-terakhir'
 /** Where a list is shown whole, and its picture. */
 const PLACES: Readonly<Record<ListName, { to: string; icon: ReactNode }>> = {
   jadwal: { to: '/jadwal-dan-presensi', icon: <IconCalendarWeek aria-hidden /> },
+  nilai: { to: '/nilai', icon: <IconChartBar aria-hidden /> },
   tagihan: { to: '/biaya-kuliah', icon: <IconReceipt2 aria-hidden /> },
   pengumuman: { to: '/notifikasi', icon: <IconSpeakerphone aria-hidden /> },
 }
@@ -25,6 +26,7 @@ const Row = ({ kabar: { name, baru } }: { kabar: Kabar }) => {
   const { to, icon } = PLACES[name]
   const texts: Record<ListName, string> = {
     jadwal: t('since.jadwal'),
+    nilai: t('since.nilai'),
     tagihan: t('since.tagihan'),
     pengumuman: baru > 0 ? t('since.pengumuman.new', { count: baru }) : t('since.pengumuman'),
   }

@@ -34,7 +34,9 @@ type Options = Parameters<typeof renderScreen>[1]
 const noted = async (lists: number, at = ''): Promise<string> => {
   const read = async () => JSON.stringify(await entries(persistedStore()))
   const isNoted = (text: string) => {
-    expect(['jadwal', 'tagihan', 'pengumuman'].filter((name) => text.includes(`"${name}":{`))).toHaveLength(lists)
+    expect(['jadwal', 'nilai', 'tagihan', 'pengumuman'].filter((name) => text.includes(`"${name}":{`))).toHaveLength(
+      lists,
+    )
     if (at) expect(text).toContain(`"now":{"at":${Date.parse(at)},`)
   }
   await waitFor(async () => isNoted(await read()))
@@ -159,22 +161,44 @@ test('a change within half an hour of the first visit is no news: there was none
 test('bills take part only of a student who keeps money on this device', async () => {
   const charge = (controls: Controls) => rewrite(controls, '1500000', '1600000')
   setKeepsPrivate(SEKAR, true)
-  const { unmount } = await visit({}, 3)
+  const { unmount } = await visit({}, 4)
   unmount()
   await comeBack(charge)
   expect(within(await news()).getByRole('link', { name: 'Tagihan berubah' })).toHaveAttribute('href', '/biaya-kuliah')
 })
 
-test('of a student who did not choose so no bill is known again', async () => {
+test('grades take part only of a student who keeps them on this device, and lead to the screen of grades', async () => {
+  const grade = (controls: Controls) => rewrite(controls, '"nilaiHuruf":"AB"', '"nilaiHuruf":"A"')
+  setKeepsPrivate(SEKAR, true)
+  const { unmount } = await visit({}, 4)
+  unmount()
+  await comeBack(grade)
+  expect(within(await news()).getByRole('link', { name: 'Nilai berubah' })).toHaveAttribute('href', '/nilai')
+})
+
+test('of a student who did not choose so neither bills nor grades are known again', async () => {
   await visit()
-  expect(await noted(2)).not.toContain('tagihan')
+  const kept = await noted(2)
+  expect(kept).not.toContain('tagihan')
+  expect(kept).not.toContain('nilai')
 })
 
 test('nothing that is kept says a word, a day or a rupiah of a list; no key can be taken out', async () => {
   setKeepsPrivate(SEKAR, true)
-  await visit({}, 3)
-  const kept = await noted(3)
-  for (const text of ['Basis Data', 'R. 402', 'Gedung', '16.00', 'UTS', 'Beasiswa', '2750000', '2026-10'])
+  await visit({}, 4)
+  const kept = await noted(4)
+  for (const text of [
+    'Basis Data',
+    'R. 402',
+    'Gedung',
+    '16.00',
+    'UTS',
+    'Beasiswa',
+    '2750000',
+    '2026-10',
+    '3.4',
+    '20251',
+  ])
     expect(kept).not.toContain(text)
   const [, record] = (await entries<string, { key?: CryptoKey }>(persistedStore()))[0] ?? []
   expect(record?.key?.extractable).toBe(false)

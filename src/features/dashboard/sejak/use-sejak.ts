@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type Kunjungan, noteLists } from '#domain/kunjungan/kunjungan.ts'
-import { jadwalList, pengumumanList, type ReadList, tagihanList } from '#domain/kunjungan/lists.ts'
+import { jadwalList, nilaiList, pengumumanList, type ReadList, tagihanList } from '#domain/kunjungan/lists.ts'
 import { useKunjungan } from '#domain/kunjungan/use-kunjungan.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { publishedFor } from '#domain/pengumuman/use-pengumuman.ts'
 import { toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { useListPengumuman } from '#generated/client/berita/berita.ts'
+import { useListRiwayatKuliah } from '#generated/client/dashboard/dashboard.ts'
 import { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 import { firstScreenShown } from '#shared/start/first-screen.ts'
@@ -29,18 +30,21 @@ const useFreshLists = (idMahasiswa: string): ReadList[] => {
   const { semesterBerjalan } = useSemesterBerjalan()
   const { biodataSingkat } = useBiodataSingkat()
   const jadwal = useListJadwalKuliah(idMahasiswa, toPeriodeParams(semesterBerjalan), { query })
+  const riwayat = useListRiwayatKuliah(idMahasiswa, { query })
   const rekap = useGetRekapPembayaran(idMahasiswa, { query })
   const kabar = useListPengumuman({ ...publishedFor(biodataSingkat?.tanggalMasuk), page: 1 }, { query })
   const [kelas, kelasAt] = [jadwal.data?.data, jadwal.dataUpdatedAt]
+  const [semester, semesterAt] = [riwayat.data?.data, riwayat.dataUpdatedAt]
   const [tagihan, tagihanAt] = [rekap.data?.rekap, rekap.dataUpdatedAt]
   const [rows, rowsAt] = [kabar.data?.data, kabar.dataUpdatedAt]
   return useMemo(
     () => [
       ...freshOnly(kelas, kelasAt).map((known) => jadwalList(present(known))),
+      ...freshOnly(semester, semesterAt).map((known) => nilaiList(present(known))),
       ...freshOnly(tagihan, tagihanAt).map(tagihanList),
       ...freshOnly(rows, rowsAt).map((known) => pengumumanList(present(known))),
     ],
-    [kelas, kelasAt, tagihan, tagihanAt, rows, rowsAt],
+    [kelas, kelasAt, semester, semesterAt, tagihan, tagihanAt, rows, rowsAt],
   )
 }
 

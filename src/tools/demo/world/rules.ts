@@ -37,6 +37,10 @@ export const countMutu = (makul: readonly MakulTempuh[]): number =>
 export const averageOf = (makul: readonly MakulTempuh[]): number =>
   makul.length === 0 ? 0 : round2(countMutu(makul) / countSks(makul))
 
+/** The same as a gateway that does not round writes it: '3.511905'; '0.000000' without any. */
+export const averageText = (makul: readonly MakulTempuh[]): string =>
+  (makul.length === 0 ? 0 : countMutu(makul) / countSks(makul)).toFixed(6)
+
 export const makulTempuh = (mahasiswa: Mahasiswa): MakulTempuh[] => mahasiswa.riwayat.flatMap(({ makul }) => makul)
 
 /** Everything up to and with a semester, for the IPK of that semester; nothing without one. */

@@ -5,7 +5,7 @@ import {
 import { mahasiswaOf, type TagHandlers } from '../../call.ts'
 import { toList } from '../../page.ts'
 import { riwayatKuliahOf } from '../../world/kuliah/riwayat-kuliah.ts'
-import { averageOf, countSks, isKartuUjianDikunci, makulTempuh, pekanOf } from '../../world/rules.ts'
+import { averageText, countSks, isKartuUjianDikunci, makulTempuh, pekanOf } from '../../world/rules.ts'
 
 /** Figures of the landing screen, all derived from makul, classes and bills. */
 export const dashboard: TagHandlers = (store) => [
@@ -17,8 +17,8 @@ export const dashboard: TagHandlers = (store) => [
       sksKelulusan: mahasiswa.prodi.sksKelulusan,
       semesterBerjalan: mahasiswa.semesterBerjalan,
       sksBerjalan: countSks(mahasiswa.kelas),
-      ipk: averageOf(tempuh),
-      ipsTerakhir: averageOf(mahasiswa.riwayat.at(-1)?.makul ?? []),
+      ipk: averageText(tempuh),
+      ipsTerakhir: averageText(mahasiswa.riwayat.at(-1)?.makul ?? []),
       status: mahasiswa.status,
       pekan: pekanOf(store.now()),
       isKartuUjianDikunci: isKartuUjianDikunci(mahasiswa, store.now()),

@@ -2,8 +2,9 @@ import type { Khs } from '#generated/models/nilai/khs.zod.ts'
 import type { NilaiMakul } from '#generated/models/nilai/nilaiMakul.zod.ts'
 import type { NilaiPenandatangan } from '#generated/models/nilai/nilaiPenandatangan.zod.ts'
 import type { Transkrip } from '#generated/models/nilai/transkrip.zod.ts'
+import type { TranskripCetak } from '#generated/models/nilai/transkripCetak.zod.ts'
 import type { Mahasiswa, MakulTempuh, Periode } from '../mahasiswa-types.ts'
-import { averageOf, bobotOf, countMutu, countSks, isLulus, makulUntil, semesterOf } from '../rules.ts'
+import { averageOf, averageText, bobotOf, countMutu, countSks, isLulus, makulUntil, semesterOf } from '../rules.ts'
 import { toTanggal } from '../waktu.ts'
 import { DOSEN } from './kelas-builder.ts'
 
@@ -45,18 +46,17 @@ export const khsOf = (mahasiswa: Mahasiswa, periode: Periode, nowMs: number): Kh
   const found = semesterOf(mahasiswa, periode)
   const makul = found?.makul ?? []
   const until = makulUntil(mahasiswa, found)
-  const ipk = averageOf(until)
   return {
     ...periode,
     semesterKe: found?.semesterKe ?? null,
     data: makul.map((row) => nilaiOf(row, found?.semesterKe ?? 0)),
     sks: countSks(makul),
     mutu: countMutu(makul),
-    ips: makul.length === 0 ? null : averageOf(makul),
-    ipk: until.length === 0 ? null : ipk,
+    ips: makul.length === 0 ? null : averageText(makul),
+    ipk: until.length === 0 ? null : averageText(until),
     sksLulus: countSks(until.filter(({ nilaiHuruf }) => isLulus(nilaiHuruf))),
     sksKelulusan: mahasiswa.prodi.sksKelulusan,
-    predikat: until.length === 0 ? null : predikatOf(ipk),
+    predikat: until.length === 0 ? null : predikatOf(averageOf(until)),
     pembimbing: DOSEN.hendra,
     penandatangan: penandatanganOf(nowMs),
   }
@@ -65,13 +65,34 @@ export const khsOf = (mahasiswa: Mahasiswa, periode: Periode, nowMs: number): Kh
 /** The transcript: every makul with a grade. */
 export const transkripOf = ({ riwayat, prodi }: Mahasiswa): Transkrip => {
   const makul = riwayat.flatMap((semester) => semester.makul)
-  const ipk = averageOf(makul)
   return {
     data: riwayat.flatMap((semester) => semester.makul.map((row) => nilaiOf(row, semester.semesterKe))),
     totalSks: countSks(makul),
     totalMutu: countMutu(makul),
-    ipk,
+    ipk: makul.length === 0 ? null : averageText(makul),
     sksKelulusan: prodi.sksKelulusan,
-    predikat: makul.length === 0 ? null : predikatOf(ipk),
+    predikat: makul.length === 0 ? null : predikatOf(averageOf(makul)),
+  }
+}
+
+/** What a final transcript says of the end of a study. */
+const AKHIR = {
+  judulTugasAkhir: 'Sistem Rekomendasi Mata Kuliah Pilihan dengan Collaborative Filtering',
+  tanggalLulus: '2026-08-20',
+}
+
+/** The transcript on paper: final for whoever has graduated. */
+export const transkripCetakOf = (mahasiswa: Mahasiswa, nowMs: number): TranskripCetak => {
+  const { idMahasiswa, nama, prodi, angkatan, biodata, status } = mahasiswa
+  const { sksKelulusan: _, ...transkrip } = transkripOf(mahasiswa)
+  const { tempatLahir, tanggalLahir } = biodata.utama ?? {}
+  const isSementara = status !== 'Lulus'
+  return {
+    ...transkrip,
+    nomor: `TS/061001/${toTanggal(nowMs).slice(0, 7).replace('-', '/')}/${idMahasiswa}`,
+    isSementara,
+    ...(isSementara ? { judulTugasAkhir: null, tanggalLulus: null } : AKHIR),
+    mahasiswa: { idMahasiswa, nama, tempatLahir, tanggalLahir, prodi: `${prodi.tingkat} ${prodi.nama}`, angkatan },
+    penandatangan: penandatanganOf(nowMs),
   }
 }

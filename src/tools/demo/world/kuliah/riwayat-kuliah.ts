@@ -1,6 +1,6 @@
 import type { RiwayatKuliah } from '#generated/models/dashboard/riwayatKuliah.zod.ts'
 import type { Mahasiswa } from '../mahasiswa-types.ts'
-import { averageOf, countSks, makulTempuh, makulUntil } from '../rules.ts'
+import { averageText, countSks, makulTempuh, makulUntil } from '../rules.ts'
 import { periodeOf } from '../uang/tagihan-builder.ts'
 
 /** Credits and averages of each semester, oldest first; the running one has no averages yet. */
@@ -11,8 +11,8 @@ export const riwayatKuliahOf = (mahasiswa: Mahasiswa): RiwayatKuliah[] => {
     const until = makulUntil(mahasiswa, row)
     return {
       tahunSemester: `${tahun}${semester}`,
-      ips: averageOf(makul),
-      ipk: averageOf(until),
+      ips: averageText(makul),
+      ipk: averageText(until),
       sks: countSks(makul),
       sksTotal: countSks(until),
       semesterKe,

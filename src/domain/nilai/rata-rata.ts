@@ -1,0 +1,81 @@
+import { roundHalfUp } from '#shared/format/desimal.ts'
+
+/** An exact fraction; the lower number is above 0. */
+export interface Pecahan {
+  atas: bigint
+  bawah: bigint
+}
+
+/** Credits, and credits times grade points, exact: no binary fraction ever comes near an average. */
+export interface Jumlah {
+  /** In units of a credit (toUnits). */
+  sks: bigint
+  /** In units of units. */
+  mutu: bigint
+}
+
+/** A course as an average counts it. */
+export interface Beban {
+  sks: number
+  bobot: number
+}
+
+const DIGITS = 10
+const SCALE = 10n ** BigInt(DIGITS)
+
+/** A decimal number in whole units of its tenth decimal, exact: more decimals stand in no answer. */
+export const toUnits = (value: number): bigint => BigInt(roundHalfUp(value, DIGITS).replace('.', ''))
+
+/** Units as a number to show. */
+export const fromUnits = (value: bigint): number => Number(value) / Number(SCALE)
+
+/** A decimal number as a fraction. */
+export const toPecahan = (value: number): Pecahan => ({ atas: toUnits(value), bawah: SCALE })
+
+export const KOSONG: Jumlah = { sks: 0n, mutu: 0n }
+
+/** Sums of two lots of courses. */
+export const plus = (a: Jumlah, b: Jumlah): Jumlah => ({ sks: a.sks + b.sks, mutu: a.mutu + b.mutu })
+
+/** Whether two sums are the same. */
+export const isSama = (a: Jumlah, b: Jumlah): boolean => a.sks === b.sks && a.mutu === b.mutu
+
+/** One course as a sum. */
+export const toJumlah = ({ sks, bobot }: Beban): Jumlah => ({
+  sks: toUnits(sks),
+  mutu: toUnits(sks) * toUnits(bobot),
+})
+
+/** Sum of courses: credits, and credits times grade points. */
+export const jumlahkan = (rows: readonly Beban[]): Jumlah => rows.reduce((sum, row) => plus(sum, toJumlah(row)), KOSONG)
+
+/** The average of a sum; null without credits. */
+export const rataRata = ({ sks, mutu }: Jumlah): Pecahan | null =>
+  sks > 0n ? { atas: mutu, bawah: sks * SCALE } : null
+
+/** Below 0 where the first is smaller, 0 where they are the same, above 0 otherwise. */
+export const bandingkan = (a: Pecahan, b: Pecahan): number => {
+  const difference = a.atas * b.bawah - b.atas * a.bawah
+  if (difference === 0n) return 0
+  return difference < 0n ? -1 : 1
+}
+
+const toText = (scaled: bigint, decimals: number): string => {
+  const digits = scaled.toString().padStart(decimals + 1, '0')
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+}
+
+/**
+ * A fraction that is not below 0 as decimal text, half up (section 9).
+ * @param decimals digits after the point
+ */
+export const bulatkan = ({ atas, bawah }: Pecahan, decimals: number): string =>
+  toText((2n * atas * 10n ** BigInt(decimals) + bawah) / (2n * bawah), decimals)
+
+/** The same, always up: what is needed is not less than it says. */
+export const bulatkanKeAtas = ({ atas, bawah }: Pecahan, decimals: number): string =>
+  toText((atas * 10n ** BigInt(decimals) + bawah - 1n) / bawah, decimals)
+
+/** The same, always down: what can be reached is not more than it says. */
+export const bulatkanKeBawah = ({ atas, bawah }: Pecahan, decimals: number): string =>
+  toText((atas * 10n ** BigInt(decimals)) / bawah, decimals)

@@ -1,0 +1,15 @@
+import type { Asked } from '#kit/answer/answer.tsx'
+
+/** Two answers as one, for what says nothing with only one of them: what is hidden stands in the other. */
+export const both = <A, B>(a: Asked<A>, b: Asked<B>): Asked<readonly [A, B]> => {
+  const failed = [a, b].filter(({ error }) => error !== null)
+  return {
+    data: a.data === undefined || b.data === undefined ? undefined : [a.data, b.data],
+    dataUpdatedAt: Math.min(a.dataUpdatedAt, b.dataUpdatedAt),
+    error: a.error ?? b.error,
+    isPending: a.isPending || b.isPending,
+    refetch: () => {
+      for (const { refetch } of failed.length > 0 ? failed : [a, b]) refetch()
+    },
+  }
+}

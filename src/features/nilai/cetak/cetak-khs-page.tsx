@@ -1,0 +1,97 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { tertutupOf } from '#domain/nilai/tertutup.ts'
+import { toPeriodeParams } from '#domain/periode/periode.ts'
+import { useGetKhs, useGetTranskrip } from '#generated/client/nilai/nilai.ts'
+import type { Khs, NilaiMakul } from '#generated/readers/nilai.ts'
+import { PaperPage } from '#kit/paper/paper-page.tsx'
+import { usePeriode } from '#kit/periode/by-periode.tsx'
+import { Facts } from '#shared/ui/look/facts.tsx'
+import { present } from '#shared/wire/readers.ts'
+import { both } from '../both.ts'
+import { romawi, useAngka } from '../use-angka.ts'
+import styles from './cetak.module.css'
+import { type MakulCetak, NilaiCetak, penandatanganOf, toMakulCetak } from './nilai-cetak.tsx'
+
+const NS = 'nilai'
+
+interface Lembar extends Omit<Khs, 'data'> {
+  rows: MakulCetak[]
+  isTertutup: boolean
+  isIpkTertutup: boolean
+  /** Some grade is still to come. */
+  isSementara: boolean
+}
+
+/** What may stand on the paper: nothing that would give a hidden grade away. */
+const toLembar = ({ data, ...khs }: Khs, transkrip: readonly NilaiMakul[]): Lembar => {
+  const own = present(data)
+  const isTertutup = tertutupOf(own).makul.length > 0
+  const isIpkTertutup = isTertutup || tertutupOf(transkrip).isIpk(khs.semesterKe)
+  return {
+    ...khs,
+    rows: toMakulCetak(own),
+    ...(isTertutup && { ips: null, mutu: null }),
+    ...(isIpkTertutup && { ipk: null, predikat: '', sksLulus: null }),
+    isTertutup,
+    isIpkTertutup,
+    isSementara: own.some(({ nilaiHuruf, isTerkunci }) => nilaiHuruf === '' || isTerkunci === true),
+  }
+}
+
+const Hasil = ({ of }: { of: Lembar }) => {
+  const { t } = useTranslation(NS)
+  const { ip } = useAngka()
+  const { sksLulus, sksKelulusan: dari } = of
+  const passed = dari === null ? sksLulus : t('cetak.passed', { sks: sksLulus ?? '–', dari })
+  return (
+    <div className={styles.sums}>
+      <Facts
+        facts={[
+          { label: t('column.ips'), value: <b>{of.isTertutup ? t('hidden.short') : ip(of.ips)}</b> },
+          { label: t('sks.passed'), value: of.isIpkTertutup ? t('hidden.short') : passed },
+          { label: t('column.ipk'), value: <b>{of.isIpkTertutup ? t('hidden.short') : ip(of.ipk)}</b> },
+          { label: t('cetak.predikat'), value: of.isIpkTertutup ? t('hidden.short') : of.predikat },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** /cetak-khs: the grade report of a period on paper; of the running one where the address names none (readings, 61). */
+export const CetakKhsPage = () => {
+  const { t } = useTranslation(NS)
+  const of = usePeriode()
+  const idMahasiswa = useIdMahasiswa()
+  const { biodataSingkat } = useBiodataSingkat()
+  const khs = useGetKhs(idMahasiswa, toPeriodeParams(of.periode), { query: { enabled: !!of.periode } })
+  const transkrip = useGetTranskrip(idMahasiswa) // what of an earlier semester is hidden stands there
+  const [hasil, semua] = [khs.data, transkrip.data]
+  const lembar = useMemo(() => hasil?.data && semua?.data && toLembar(hasil, present(semua.data)), [hasil, semua])
+  return (
+    <PaperPage
+      title={t(lembar?.isSementara ? 'cetak.khs.provisional' : 'cetak.khs.title')}
+      of={of}
+      choose="/nilai"
+      answer={both(khs, transkrip)}
+      part={() => lembar}
+    >
+      {(shown) => ({
+        facts: [
+          { label: t('cetak.angkatan'), value: biodataSingkat?.angkatan },
+          { label: t('column.semester'), value: shown.semesterKe === null ? null : romawi(shown.semesterKe) },
+          { label: t('cetak.pembimbing'), value: shown.pembimbing?.nama },
+        ],
+        body: (
+          <>
+            <NilaiCetak rows={shown.rows} sks={shown.sks} mutu={shown.mutu} />
+            <Hasil of={shown} />
+          </>
+        ),
+        ...penandatanganOf(shown.penandatangan, t('cetak.ketuaProdi')),
+      })}
+    </PaperPage>
+  )
+}

@@ -1,0 +1,57 @@
+import { IconPrinter } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { tertutupOf } from '#domain/nilai/tertutup.ts'
+import { type Periode, semesterLabel, toPeriodeParams } from '#domain/periode/periode.ts'
+import { useGetKhs } from '#generated/client/nilai/nilai.ts'
+import type { Khs } from '#generated/readers/nilai.ts'
+import { AnswerCard } from '#kit/answer/answer.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from './nilai.module.css'
+import { NilaiTable } from './nilai-table.tsx'
+import { useAngka } from './use-angka.ts'
+
+const NS = 'nilai'
+
+const Isi = ({ khs, caption }: { khs: Khs; caption: string }) => {
+  const { t } = useTranslation(NS)
+  const { ip } = useAngka()
+  const rows = present(khs.data)
+  const { makul } = tertutupOf(rows)
+  return (
+    <NilaiTable
+      caption={caption}
+      rows={rows}
+      empty={t('khs.empty')}
+      totals={{
+        makul: t('column.ips'),
+        sks: khs.sks ?? '–',
+        nilai: makul.length > 0 ? t('hidden.short') : ip(khs.ips),
+      }}
+    />
+  )
+}
+
+/** The grades of one period, and its paper. */
+export const KhsCard = ({ periode }: { periode: Periode }) => {
+  const { t } = useTranslation(NS)
+  const khs = useGetKhs(useIdMahasiswa(), toPeriodeParams(periode))
+  const title = t('khs.title', { periode: semesterLabel(periode) })
+  return (
+    <AnswerCard
+      title={title}
+      aside={
+        <Link className={styles.print} to={`/cetak-khs?tahun=${periode.tahun}&semester=${periode.semester}`}>
+          <IconPrinter size={16} aria-hidden />
+          {t('khs.print')}
+        </Link>
+      }
+      of={khs}
+      part={(answer) => answer.data && answer}
+      lines={14}
+    >
+      {(known) => <Isi khs={known} caption={title} />}
+    </AnswerCard>
+  )
+}

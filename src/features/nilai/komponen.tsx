@@ -1,0 +1,134 @@
+import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { nilaiSementara } from '#domain/nilai/komponen.ts'
+import { type Tertutup, tertutupOf } from '#domain/nilai/tertutup.ts'
+import { type Periode, toKodePeriode, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
+import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
+import { useGetTranskrip, useListNilaiPerkomponen } from '#generated/client/nilai/nilai.ts'
+import { useListKomponenDefault } from '#generated/client/referensi/referensi.ts'
+import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
+import type { NilaiKomponen, NilaiPerkomponen } from '#generated/readers/nilai.ts'
+import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { ByPeriode } from '#kit/periode/by-periode.tsx'
+import { DataTable } from '#shared/ui/list/data-table.tsx'
+import { present } from '#shared/wire/readers.ts'
+import { both } from './both.ts'
+import styles from './nilai.module.css'
+import { NilaiTertutup } from './nilai-table.tsx'
+import { useAngka } from './use-angka.ts'
+
+const NS = 'nilai'
+
+/** The usual components of the campus, for a course that brings none. */
+const useBawaan = (): NilaiKomponen[] => {
+  const { data } = useListKomponenDefault()
+  return present(data?.data).map(({ nama, bobot }) => ({ nama, persentase: bobot, nilai: null }))
+}
+
+/** The final mark and letter, or how far the components have come. */
+const Akhir = ({ of: { nilaiAkhir, nilaiHuruf, komponen } }: { of: NilaiPerkomponen }) => {
+  const { t } = useTranslation(NS)
+  const { desimal } = useAngka()
+  const soFar = nilaiSementara(present(komponen))
+  if (nilaiAkhir === null && nilaiHuruf === '')
+    return soFar
+      ? t('component.soFar', { nilai: desimal(Number(soFar.nilai)), persen: soFar.persen })
+      : t('unpublished')
+  return [nilaiAkhir === null ? '' : desimal(nilaiAkhir), nilaiHuruf].filter(Boolean).join(' · ')
+}
+
+const Makul = ({ of, isTertutup }: { of: NilaiPerkomponen; isTertutup: boolean }) => {
+  const { t } = useTranslation(NS)
+  const { desimal } = useAngka()
+  const bawaan = useBawaan()
+  const { namaMakul, kodeMakul, kelas, sks } = of
+  const own = present(of.komponen)
+  const nama = namaMakul || kodeMakul || '–'
+  const facts = [kodeMakul, kelas && t('row.kelas', { kelas }), sks === null ? '' : t('row.sks', { sks })]
+  return (
+    <li className={styles.makul}>
+      <h3>{nama}</h3>
+      <p className={styles.minor}>{facts.filter(Boolean).join(' · ')}</p>
+      {isTertutup ? (
+        <NilaiTertutup nama={nama} />
+      ) : (
+        <>
+          <DataTable
+            caption={t('component.of', { nama })}
+            captionHidden
+            keep
+            emptyHint={t('component.none')}
+            rows={own.length > 0 ? own : bawaan}
+            rowKey={(_, place) => String(place)}
+            columns={[
+              { key: 'nama', title: t('column.komponen'), isHeader: true, value: (row) => row.nama || '–' },
+              {
+                key: 'persentase',
+                title: t('column.bagian'),
+                numeric: true,
+                value: (row) => (row.persentase === null ? '–' : t('percent', { persen: desimal(row.persentase, 0) })),
+              },
+              { key: 'nilai', title: t('column.angka'), numeric: true, value: (row) => desimal(row.nilai) },
+            ]}
+          />
+          <p className={styles.final}>
+            <span>{t('component.final')}</span>
+            <b>
+              <Akhir of={of} />
+            </b>
+          </p>
+        </>
+      )}
+    </li>
+  )
+}
+
+const OfPeriode = ({ periode }: { periode: Periode }) => {
+  const { t } = useTranslation(NS)
+  const idMahasiswa = useIdMahasiswa()
+  const perkomponen = useListNilaiPerkomponen(idMahasiswa, toPeriodeParams(periode))
+  const transkrip = useGetTranskrip(idMahasiswa)
+  return (
+    <AnswerCard
+      title={t('component.title')}
+      of={both(perkomponen, transkrip)}
+      part={([known, of]): { of: NilaiPerkomponen; tertutup: Tertutup<unknown> }[] | null => {
+        if (!known.data || !of.data) return null
+        const tertutup = tertutupOf(present(of.data)) // the marks of a hidden grade would give it away
+        return present(known.data).map((one) => ({ of: one, tertutup }))
+      }}
+      empty={t('component.empty')}
+      lines={20}
+      flush
+    >
+      {(rows) => (
+        <ul className={styles.daftar}>
+          {rows.map((one) => (
+            <Makul
+              key={`${one.of.idMakul} ${rows.indexOf(one)}`}
+              of={one.of}
+              isTertutup={one.tertutup.isMakul(one.of.idMakul)}
+            />
+          ))}
+        </ul>
+      )}
+    </AnswerCard>
+  )
+}
+
+/** The marks of assignments, quizzes and exams that make the grades of a period. */
+export const Komponen = () => {
+  const { t } = useTranslation(NS)
+  const periode = useListTahunSemester(useIdMahasiswa())
+  const { semesterBerjalan } = useSemesterBerjalan()
+  const isSoFar = (one: Periode) => !semesterBerjalan || toKodePeriode(one) <= toKodePeriode(semesterBerjalan)
+  return (
+    <Answer of={periode} part={({ data }) => data && readPeriodeChoices(data).filter(isSoFar)} lines={24}>
+      {(choices) => (
+        <ByPeriode choices={choices} empty={t('component.empty')} lines={22}>
+          {(one) => <OfPeriode key={toKodePeriode(one)} periode={one} />}
+        </ByPeriode>
+      )}
+    </Answer>
+  )
+}

@@ -1,0 +1,273 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+/** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
+beforeAll(async () => {
+  await import('./nilai-page.tsx')
+}, 60_000)
+
+const STUDENT = '/v1/mahasiswa/240117023'
+const BIODATA = {
+  idMahasiswa: '240117023',
+  idPerguruanTinggi: '061001',
+  nama: 'Sekar Ayu Prameswari',
+  prodi: 'Teknik Informatika',
+  idProdi: '55201',
+  semesterBerjalan: 15,
+  status: 'Aktif',
+  validasiData: false,
+  validasiMahasiswa: 1,
+  tahun: 2027,
+  semester: 1,
+  angkatan: 2024,
+  tanggalMasuk: '2024-08-26',
+}
+const grade = (idMakul: string, semesterKe: number, more: object = {}) => ({
+  idMakul,
+  kodeMakul: `IF${idMakul}`,
+  namaMakul: `Makul ${idMakul}`,
+  sks: 3,
+  nilaiHuruf: 'A',
+  nilaiAngka: 90,
+  bobot: 4,
+  mutu: 12,
+  semesterKe,
+  isLulus: true,
+  isTerkunci: false,
+  ...more,
+})
+const SHUT = { isTerkunci: true, namaMakul: 'Statistika' }
+const ONE_SHUT = {
+  [`${STUDENT}/transkrip`]: {
+    data: [grade('11', 3), grade('12', 4), grade('13', 4, SHUT)],
+    totalSks: 9,
+    ipk: '3.61',
+    sksKelulusan: 144,
+    predikat: 'Dengan pujian',
+  },
+  [`${STUDENT}/aktivitas_kuliah`]: {
+    data: [
+      { tahunSemester: 20261, ips: 3.3, ipk: 3.43, sks: 20, sksTotal: 62, semesterKe: 3 },
+      { tahunSemester: 20262, ips: 3.78, ipk: 3.61, sks: 22, sksTotal: 84, semesterKe: 4 },
+    ],
+  },
+  [`${STUDENT}/khs`]: { data: [grade('12', 4), grade('13', 4, SHUT)], semesterKe: 4, sks: 6, ips: 3.78, ipk: 3.61 },
+  [`${STUDENT}/nilai_perkomponen`]: {
+    data: [
+      { idMakul: 13, namaMakul: 'Statistika', komponen: [{ nama: 'UAS', persentase: 100, nilai: 71 }], nilaiAkhir: 71 },
+    ],
+  },
+}
+const row = (name: RegExp) => screen.getByRole('row', { name })
+
+describe('how a student stands', () => {
+  test('[R3-001] [R3-003] [R3-005] [R9-045] is the IPK with its predicate, IPS and SKS, and the curve with its table', async () => {
+    const { user } = await renderScreen('/nilai')
+    const ipk = card('IPK')
+    expect(ipk).toHaveTextContent('3,51Sangat memuaskansampai semester IVNaik 0,08 dari semester III')
+    expect(ipk).toHaveTextContent('IPS semester IV3,75SKS lulus84 dari 144IPK minimal kelulusan2,75')
+    expect(within(ipk).getByRole('img')).toHaveAccessibleName(
+      /Semester II: IPS 3,57, IPK 3,49, 22 SKS\. .*Semester IV: IPS 3,75, IPK 3,51, 22 SKS\. Semester V sedang berjalan\.$/,
+    )
+    await user.click(within(ipk).getByText('Lihat sebagai tabel'))
+    const [, ...rows] = within(ipk)
+      .getAllByRole('row')
+      .map((one) => one.textContent)
+    expect(rows).toEqual([
+      'I · 2024/2025 Ganjil203,403,40',
+      'II · 2024/2025 Genap223,573,49',
+      'III · 2025/2026 Ganjil203,303,43',
+      'IV · 2025/2026 Genap223,753,51',
+      'V · 2026/2027 Ganjil22berjalan–',
+    ])
+  })
+
+  test('begins with the grades of the last period that has some; another one stands in the address', async () => {
+    const { user, path } = await renderScreen('/nilai')
+    expect(within(card('KHS Genap 2025/2026')).getByRole('row', { name: /^Sistem Operasi .* 3 AB$/ })).toBeVisible()
+    expect(row(/^IPS/)).toHaveTextContent('IPS223,75')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Periode' }), '2024/2025 Ganjil')
+    expect(path()).toBe('/nilai?tahun=2025&semester=1')
+    const print = await within(card('KHS Ganjil 2024/2025')).findByRole('link', { name: 'Cetak KHS' })
+    expect(print).toHaveAttribute('href', '/cetak-khs?tahun=2025&semester=1')
+    expect(await screen.findByRole('row', { name: /^Kalkulus I IF2102/ })).toBeVisible()
+  })
+
+  test('[R3-004] a period of an answer is the closing year: nobody reads a code', async () => {
+    await renderScreen('/nilai')
+    expect(document.querySelector('main')?.textContent).not.toMatch(/20262|20252/)
+    expect(screen.getByRole('option', { name: '2025/2026 Genap' })).toHaveValue('20262')
+  })
+
+  test('[R9-039] has two decimals, half up from what the gateway says', async () => {
+    await renderScreen('/nilai', {
+      answers: { [`${STUDENT}/transkrip`]: { data: [grade('1', 4)], ipk: '3.515', totalSks: 3 } },
+    })
+    expect(card('IPK')).toHaveTextContent('IPK3,52')
+  })
+
+  test('[R9-040] has four decimals at UNINDRA, none of them a made-up zero', async () => {
+    await renderScreen('/nilai', {
+      campus: 'UNINDRA',
+      answers: { [`${STUDENT}/transkrip`]: { data: [grade('1', 4)], ipk: '3.51265', totalSks: 3 } },
+    })
+    expect(card('IPK')).toHaveTextContent('IPK3,5127')
+    expect(within(card('IPK')).getByRole('img')).toHaveAccessibleName(/Semester II: IPS 3,5682, IPK 3,4881/)
+    expect(row(/^IPS/)).toHaveTextContent('3,7500')
+  })
+
+  test('[R3-002] takes what the programme asks for from the rules of the programme', async () => {
+    await renderScreen('/nilai', {
+      answers: {
+        [`${STUDENT}/transkrip`]: { data: [grade('1', 4)], ipk: 3.5, totalSks: 84, sksKelulusan: null },
+        '/v1/aturan/0': {
+          aturanUmum: [
+            { idAturan: '57201', sksKelulusan: 110, minimalIpk: 2 },
+            { idAturan: 55201, sksKelulusan: 150, minimalIpk: 3 },
+          ],
+        },
+      },
+    })
+    expect(card('IPK')).toHaveTextContent('SKS lulus84 dari 150IPK minimal kelulusan3,00')
+  })
+
+  test.each([
+    ['R9-027', 'S3', '2–14'],
+    ['R9-028', 'S2', '4–8'],
+    ['R9-029', 'S1', '8–14'],
+    ['R9-030', 'Sp-1', '8–14'],
+    ['R9-031', 'Sp-2', '6–10'],
+    ['R9-032', 'D4', '4–6'],
+    ['R9-033', 'D3', '2–4'],
+    ['R9-034', 'D2', '4–8'],
+    ['R9-035', 'D1', '4–14'],
+    ['R9-036', 'Profesi', '2–6'],
+  ])('[%s] says the semesters of %s as printed, %s, and stops nobody', async (_rule, tingkat, limits) => {
+    await renderScreen('/nilai', {
+      answers: {
+        [`${STUDENT}/biodata_singkat_web`]: { biodataSingkat: { ...BIODATA, tingkat } },
+        '/v1/aturan/0': { aturanUmum: [] },
+      },
+    })
+    expect(
+      screen.getByText(`${tingkat} Teknik Informatika · Semester XV · masa studi ${limits} semester`),
+    ).toBeVisible()
+    expect(card('IPK')).toHaveTextContent('3,51')
+  })
+
+  test('takes the semesters that the gateway says before the printed ones', async () => {
+    const aturanUmum = [{ idAturan: '55201', semesterMinimal: 7, semesterMaksimal: 10 }]
+    await renderScreen('/nilai', { answers: { '/v1/aturan/0': { aturanUmum } } })
+    expect(screen.getByText(/masa studi 7–10 semester$/)).toBeVisible()
+  })
+
+  test('of a first semester is that there is none yet', async () => {
+    await renderScreen('/nilai', { persona: 'baru' })
+    expect(card('IPK')).toHaveTextContent('Nilai Anda muncul di sini setelah semester pertama dinilai.')
+    expect(card('KHS Ganjil 2026/2027')).toHaveTextContent('Nilai periode ini muncul setelah diterbitkan.')
+  })
+
+  test('can be read in English', async () => {
+    await renderScreen('/nilai', { lng: 'en' })
+    expect(card('Cumulative GPA')).toHaveTextContent('3.51Sangat memuaskanup to semester IVUp 0.08 from semester III')
+    expect(within(card('Grade report Even 2025/2026')).getByRole('row', { name: /^Databases/ })).toBeVisible()
+  })
+})
+
+describe('a grade that waits for a questionnaire', () => {
+  test('is named above everything, with what is hidden with it and the way to the questionnaire', async () => {
+    await renderScreen('/nilai', { answers: ONE_SHUT })
+    expect(
+      screen.getByText(/^1 nilai tertutup sampai kuesioner proses pembelajarannya diisi: Statistika\./),
+    ).toBeVisible()
+    for (const link of screen.getAllByRole('link', { name: /^Isi kuesioner/ }))
+      expect(link).toHaveAttribute('href', '/kuesioner')
+    expect(screen.getByRole('link', { name: 'Isi kuesioner Statistika' })).toBeVisible()
+  })
+
+  test('can not be worked out: its semester has no IPS, and no IPK is said from then on', async () => {
+    await renderScreen('/nilai', { answers: ONE_SHUT })
+    const ipk = card('IPK')
+    expect(ipk).toHaveTextContent('IPK3,43sampai semester III')
+    expect(ipk).toHaveTextContent('IPS semester IVTertutup')
+    expect(within(ipk).getByRole('img')).toHaveAccessibleName(/Semester IV: IPS Tertutup, IPK –, 22 SKS/)
+    expect(row(/^IPS/)).toHaveTextContent('IPS6Tertutup')
+    expect(row(/^Statistika/)).toHaveTextContent('Tertutup')
+    expect(document.querySelector('main')?.textContent).not.toMatch(/3,61|3,78|Dengan pujian/)
+  })
+
+  test('can not be worked out of the transcript either', async () => {
+    await renderScreen('/nilai?tab=transkrip', { answers: ONE_SHUT })
+    expect(card('Transkrip')).toHaveTextContent('IPKTertutupPredikatTertutupSKS6Jumlah mutuTertutup')
+    expect(row(/^Statistika/)).toHaveTextContent(/^StatistikaIF133TertutupIsi kuesioner$/)
+  })
+
+  test('does not show its components', async () => {
+    await renderScreen('/nilai?tab=komponen', { answers: ONE_SHUT })
+    expect(card('Nilai per komponen')).toHaveTextContent('Statistika')
+    expect(card('Nilai per komponen')).not.toHaveTextContent('71')
+  })
+
+  test('where nobody can say what is hidden, no figure is shown', async () => {
+    const { controls, user } = await renderScreen('/nilai', { faults: [{ operation: 'getTranskrip', kind: 'server' }] })
+    expect(within(card('IPK')).getByRole('alert')).toBeVisible()
+    expect(card('IPK')).not.toHaveTextContent('3,51')
+    controls.setFaults([])
+    await user.click(within(card('IPK')).getByRole('button', { name: 'Muat Ulang' }))
+    expect(await screen.findByText('sampai semester IV')).toBeVisible()
+  })
+
+  test('one that is not published yet says so', async () => {
+    const khs = {
+      data: [grade('1', 4, { nilaiHuruf: null, nilaiAngka: null, bobot: null, mutu: null, isLulus: null })],
+    }
+    await renderScreen('/nilai', { answers: { [`${STUDENT}/khs`]: khs } })
+    expect(row(/^Makul 1/)).toHaveTextContent('Belum terbit')
+  })
+})
+
+describe('the other parts', () => {
+  test('the transcript has every semester, its sums, and what was recognised from elsewhere', async () => {
+    await renderScreen('/nilai?tab=transkrip')
+    expect(card('Transkrip')).toHaveTextContent('IPK3,51PredikatSangat memuaskanSKS84Jumlah mutu295,00')
+    expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+      'Semester I',
+      'Semester II',
+      'Semester III',
+      'Semester IV',
+    ])
+    expect(screen.getByRole('link', { name: 'Cetak transkrip' })).toHaveAttribute('href', '/cetak-transkrip')
+    expect(
+      within(card('Mata kuliah yang diakui')).getByRole('row', { name: /^Bahasa Inggris Akademik/ }),
+    ).toHaveTextContent('TOEFL ITP skor 563TOEFL-ITP · Lembaga Bahasa Universitas Arunika56318 Juni 2026')
+  })
+
+  test('nothing recognised is no part; a list that does not come is one that says so', async () => {
+    const { unmount } = await renderScreen('/nilai?tab=transkrip', { persona: 'lulus' })
+    expect(screen.queryByRole('region', { name: 'Mata kuliah yang diakui' })).toBeNull()
+    unmount()
+    await renderScreen('/nilai?tab=transkrip', { faults: [{ operation: 'listNilaiKonversi', kind: 'server' }] })
+    expect(within(card('Mata kuliah yang diakui')).getByRole('alert')).toBeVisible()
+  })
+
+  test('components say how far a running course has come', async () => {
+    await renderScreen('/nilai?tab=komponen')
+    const table = within(screen.getByRole('table', { name: 'Komponen nilai Basis Data Lanjut' }))
+    expect(table.getAllByRole('row').map((one) => one.textContent)).toEqual([
+      'KomponenBagianNilai angka',
+      'Tugas20 %85,00',
+      'Kuis10 %85,00',
+      'UTS30 %–',
+      'UAS40 %–',
+    ])
+    expect(card('Nilai per komponen')).toHaveTextContent('sementara 85,00 (30 %)')
+  })
+
+  test('a course that brings no components has the usual ones of the campus', async () => {
+    await renderScreen('/nilai?tab=komponen&tahun=2026&semester=2')
+    const table = within(screen.getByRole('table', { name: 'Komponen nilai Praktikum Basis Data' }))
+    expect(table.getByRole('row', { name: 'Ujian Tengah Semester 30 % –' })).toBeVisible()
+    expect(card('Nilai per komponen')).toHaveTextContent('94,00 · A')
+  })
+})

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { semesterLimitsOf } from '#domain/jenjang/semester-limits.ts'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { aturanProdi } from '#domain/nilai/aturan-prodi.ts'
+import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
+import { TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
+import { Komponen } from './komponen.tsx'
+import styles from './nilai.module.css'
+import { Ringkasan } from './ringkasan.tsx'
+import { Simulasi } from './simulasi/simulasi.tsx'
+import { Transkrip } from './transkrip.tsx'
+import { romawi } from './use-angka.ts'
+
+const NS = 'nilai'
+
+/** The student's programme and semester, with the semesters of the study level as printed: they stop nobody (section 9). */
+const Siapa = () => {
+  const { t } = useTranslation(NS)
+  const { biodataSingkat } = useBiodataSingkat()
+  const { data: aturan } = useGetAturanUmum()
+  if (!biodataSingkat) return null
+  const { tingkat, prodi, idProdi, semesterBerjalan: ke } = biodataSingkat
+  const own = aturanProdi(aturan?.aturanUmum, idProdi)
+  const limits = semesterLimitsOf(tingkat, own && [{ kode: '', nama: '', ...own, jenjang: tingkat }])
+  const parts = [
+    [tingkat, prodi].filter(Boolean).join(' '),
+    ke ? t('semester', { ke: romawi(ke) }) : '',
+    limits ? t('limits', { ...limits }) : '',
+  ]
+  return <p className={styles.who}>{parts.filter(Boolean).join(' · ')}</p>
+}
+
+/** /nilai: how the student stands, grades by period, transcript, components, and what expected grades would make of them. */
+export const NilaiPage = () => {
+  const { t } = useTranslation(NS)
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{t('title')}</h1>
+        <Siapa />
+      </header>
+      <TabsInAddress
+        ns={NS}
+        label="tab.label"
+        tabs={[
+          { name: 'ringkasan', title: 'tab.ringkasan', content: <Ringkasan /> },
+          { name: 'transkrip', title: 'tab.transkrip', content: <Transkrip /> },
+          { name: 'komponen', title: 'tab.komponen', content: <Komponen /> },
+          { name: 'simulasi', title: 'tab.simulasi', content: <Simulasi /> },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,204 @@
+import { IconFlask } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { aturanProdi } from '#domain/nilai/aturan-prodi.ts'
+import { sksTerlihat, type Tertutup, tertutupOf } from '#domain/nilai/tertutup.ts'
+import { type Periode, toKodePeriode } from '#domain/periode/periode.ts'
+import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
+import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
+import { useGetTranskrip, useListAktivitasKuliah } from '#generated/client/nilai/nilai.ts'
+import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
+import type { AktivitasKuliah, NilaiMakul, Transkrip } from '#generated/readers/nilai.ts'
+import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { ByPeriode } from '#kit/periode/by-periode.tsx'
+import { roundHalfUp } from '#shared/format/desimal.ts'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import { present } from '#shared/wire/readers.ts'
+import { both } from './both.ts'
+import { KhsCard } from './khs-card.tsx'
+import { Kurva } from './kurva.tsx'
+import styles from './nilai.module.css'
+import { gerakIpk, type SemesterNilai, semesterNilai } from './semester-nilai.ts'
+import { romawi, useAngka } from './use-angka.ts'
+import { useBerjalan } from './use-berjalan.ts'
+
+const NS = 'nilai'
+/** More names than these are counted. */
+const MAX_NAMES = 3
+
+/** Which grades wait for a questionnaire, what is hidden with them, and the way to it. */
+const Tertunda = ({ makul }: { makul: readonly NilaiMakul[] }) => {
+  const { t } = useTranslation(NS)
+  if (makul.length === 0) return null
+  const names = makul.slice(0, MAX_NAMES).map(({ namaMakul, kodeMakul }) => namaMakul || kodeMakul)
+  const more = makul.length - names.length
+  const list = [...names, ...(more > 0 ? [t('hidden.more', { count: more })] : [])].filter(Boolean).join(', ')
+  return (
+    <Notice tone="warn">
+      <p>{t('hidden.notice', { count: makul.length, makul: list })}</p>
+      <Link className={styles.link} to="/kuesioner">
+        {t('hidden.fill')}
+      </Link>
+    </Notice>
+  )
+}
+
+interface Known {
+  semesters: readonly SemesterNilai[]
+  transkrip: Transkrip
+  tertutup: Tertutup<NilaiMakul>
+}
+
+/** What is said beside the IPK: its predicate and how it moved; of an older one, until when it counts. */
+const Keterangan = ({ of: { semesters, transkrip, tertutup } }: { of: Known }) => {
+  const { t } = useTranslation(NS)
+  const { desimal, decimals } = useAngka()
+  const { kini, sebelum, selisih } = gerakIpk(semesters)
+  const moved = Number(roundHalfUp(Math.abs(selisih), decimals))
+  return (
+    <ul>
+      {tertutup.isIpk() || !transkrip.predikat ? null : (
+        <li>
+          <b>{transkrip.predikat}</b>
+        </li>
+      )}
+      {kini ? <li>{t('ipk.until', { ke: romawi(kini.ke) })}</li> : null}
+      {moved > 0 && sebelum ? (
+        <li>{t(selisih < 0 ? 'ipk.down' : 'ipk.up', { selisih: desimal(moved, decimals), ke: romawi(sebelum.ke) })}</li>
+      ) : null}
+    </ul>
+  )
+}
+
+const useAturan = () => {
+  const { data: aturan } = useGetAturanUmum()
+  return aturanProdi(aturan?.aturanUmum, useBiodataSingkat().biodataSingkat?.idProdi)
+}
+
+/** Credits passed of those to graduate, by the transcript, else by the rules of the programme. */
+const Sks = ({ of: { transkrip, tertutup } }: { of: Known }) => {
+  const { t } = useTranslation(NS)
+  const aturan = useAturan()
+  const kelulusan = transkrip.sksKelulusan ?? aturan?.sksKelulusan ?? null
+  const lulus = tertutup.isIpk() ? sksTerlihat(present(transkrip.data)) : transkrip.totalSks
+  return (
+    <div>
+      <dt>{t('sks.passed')}</dt>
+      <dd>
+        {lulus ?? '–'}
+        {kelulusan === null ? null : <span> {t('sks.of', { kelulusan })}</span>}
+      </dd>
+    </div>
+  )
+}
+
+/** IPS of the last semester that has one, credits passed, and what the programme asks for at the end. */
+const Angka = ({ of }: { of: Known }) => {
+  const { t } = useTranslation(NS)
+  const { ip } = useAngka()
+  const minimal = useAturan()?.minimalIpk ?? null
+  const last = of.semesters.findLast(({ isBelum }) => !isBelum)
+  return (
+    <dl className={styles.trio}>
+      <div>
+        <dt>{last ? t('ips.last', { ke: romawi(last.ke) }) : t('column.ips')}</dt>
+        <dd>{last?.isIpsTertutup ? t('hidden.short') : ip(last?.ips ?? null)}</dd>
+      </div>
+      <Sks of={of} />
+      {minimal === null ? null : (
+        <div>
+          <dt>{t('ipk.minimum')}</dt>
+          <dd>{ip(minimal)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** The IPK that may be said: while a grade is hidden, the last one before it. */
+const ipkOf = ({ semesters, transkrip, tertutup }: Known): number | null => {
+  const last = gerakIpk(semesters).kini?.ipk ?? null
+  return tertutup.isIpk() ? last : (transkrip.ipk ?? last)
+}
+
+const Ipk = ({ of }: { of: Known }) => {
+  const { t } = useTranslation(NS)
+  const { ip } = useAngka()
+  const ipk = ipkOf(of)
+  const hasFigures = of.semesters.some(({ isBelum }) => !isBelum)
+  if (ipk === null && !hasFigures) return <EmptyState hint={t('none')} />
+  return (
+    <>
+      <div className={styles.ipk}>
+        <p className={styles.big}>{ipk === null ? t('hidden.short') : ip(ipk)}</p>
+        <Keterangan of={of} />
+      </div>
+      <Angka of={of} />
+      <p className={styles.way}>
+        <Link className={buttonClass()} to="?tab=simulasi">
+          <IconFlask size={20} aria-hidden />
+          {t('simulasi.way')}
+        </Link>
+      </p>
+      {hasFigures ? <Kurva semesters={of.semesters} /> : null}
+    </>
+  )
+}
+
+/** What can be chosen: the periods so far, newest first; the running one once it has grades. */
+const choicesOf = (
+  choices: readonly Periode[],
+  berjalan: Periode | null,
+  rows: readonly AktivitasKuliah[],
+): Periode[] => {
+  const kode = berjalan ? toKodePeriode(berjalan) : Number.POSITIVE_INFINITY
+  const isDinilai = rows.some(({ tahunSemester, ips }) => Number(tahunSemester) === kode && ips !== null)
+  const past = choices.filter((one) => toKodePeriode(one) < kode || (isDinilai && toKodePeriode(one) === kode))
+  const found = past.length > 0 ? past : choices.filter((one) => toKodePeriode(one) <= kode)
+  return [...found].sort((a, b) => toKodePeriode(b) - toKodePeriode(a))
+}
+
+/** How the student stands, and the grades of a period beside it. */
+export const Ringkasan = () => {
+  const { t } = useTranslation(NS)
+  const idMahasiswa = useIdMahasiswa()
+  const transkrip = useGetTranskrip(idMahasiswa)
+  const aktivitas = useListAktivitasKuliah(idMahasiswa)
+  const periode = useListTahunSemester(idMahasiswa)
+  const now = useBerjalan()
+  const rows = present(aktivitas.data?.data)
+  return (
+    <>
+      <Tertunda makul={tertutupOf(present(transkrip.data?.data)).makul} />
+      <div className={styles.board}>
+        <AnswerCard
+          title={t('column.ipk')}
+          of={both(aktivitas, transkrip)}
+          part={([known, of]): Known | null => {
+            if (!known.data || !of.data) return null
+            const tertutup = tertutupOf(present(of.data))
+            return { semesters: semesterNilai(present(known.data), tertutup), transkrip: of, tertutup }
+          }}
+          lines={20}
+        >
+          {(known) => <Ipk of={known} />}
+        </AnswerCard>
+        <Answer
+          of={both(periode, now)}
+          part={([{ data }, { berjalan }]) => data && choicesOf(readPeriodeChoices(data), berjalan, rows)}
+          lines={16}
+        >
+          {(choices) => (
+            <ByPeriode choices={choices} empty={t('khs.empty')} lines={14}>
+              {(one) => <KhsCard key={toKodePeriode(one)} periode={one} />}
+            </ByPeriode>
+          )}
+        </Answer>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { fromUnits, toUnits } from '#domain/nilai/rata-rata.ts'
+import type { Tertutup } from '#domain/nilai/tertutup.ts'
+import { fromKodePeriode, periodeLabel } from '#domain/periode/periode.ts'
+import type { AktivitasKuliah } from '#generated/readers/nilai.ts'
+
+/** One semester of the curve. */
+export interface SemesterNilai {
+  ke: number
+  /** Its period as users read it. */
+  label: string
+  sks: number | null
+  /** null: none yet, or not to be seen. */
+  ips: number | null
+  ipk: number | null
+  /** Hidden, because a grade of it is; else nothing is said while it has no figure. */
+  isIpsTertutup: boolean
+  isIpkTertutup: boolean
+  /** It has no figure yet. */
+  isBelum: boolean
+}
+
+/** The semesters in order of their period code, without what would give a hidden grade away. */
+export const semesterNilai = (rows: readonly AktivitasKuliah[], tertutup: Tertutup<unknown>): SemesterNilai[] =>
+  [...rows]
+    .sort((a, b) => Number(a.tahunSemester) - Number(b.tahunSemester))
+    .map(({ tahunSemester, semesterKe, sks, ips, ipk }, index) => {
+      const periode = fromKodePeriode(tahunSemester)
+      const isBelum = ips === null && ipk === null
+      const isIpsTertutup = !isBelum && tertutup.isIps(semesterKe)
+      const isIpkTertutup = !isBelum && tertutup.isIpk(semesterKe)
+      return {
+        ke: semesterKe ?? index + 1,
+        label: periode ? periodeLabel(periode) : tahunSemester || '–',
+        sks,
+        ips: isIpsTertutup ? null : ips,
+        ipk: isIpkTertutup ? null : ipk,
+        isIpsTertutup,
+        isIpkTertutup,
+        isBelum,
+      }
+    })
+
+/** The last semester that has an IPK, the one before it, and how much it moved between them, exactly. */
+export const gerakIpk = (semesters: readonly SemesterNilai[]) => {
+  const [kini, sebelum] = semesters
+    .flatMap((one) => (one.ipk === null ? [] : [{ ke: one.ke, ipk: one.ipk }]))
+    .toReversed()
+  return {
+    kini: kini ?? null,
+    sebelum: sebelum ?? null,
+    selisih: kini && sebelum ? fromUnits(toUnits(kini.ipk) - toUnits(sebelum.ipk)) : 0,
+  }
+}

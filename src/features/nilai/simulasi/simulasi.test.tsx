@@ -1,0 +1,242 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { logOutNow } from '#app/session/log-out.ts'
+import { setKeepsPrivate } from '#gateway/offline/persist-choice.ts'
+import { PERSISTED_OWNER } from '#gateway/offline/persisted-name.ts'
+import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
+import { isDraftName } from '#shared/storage/draft-name.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+
+/** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
+beforeAll(async () => {
+  await import('../nilai-page.tsx')
+}, 60_000)
+
+afterEach(() => {
+  localStore.clear()
+  sessionStore.clear()
+})
+
+const PATH = '/nilai?tab=simulasi'
+const STUDENT = '/v1/mahasiswa/240117023'
+const SEKAR = { campus: '061001', username: '240117023', role: 'ROLE_MAHASISWA', mark: '' }
+const open = (options: Parameters<typeof renderScreen>[1] = {}) => renderScreen(PATH, options)
+const result = () => screen.getByRole('region', { name: 'Hasil simulasi' })
+const letterOf = (name: string) => screen.getByRole('combobox', { name })
+const wish = () => screen.getByRole('textbox', { name: 'IPK yang Anda inginkan' })
+const drafts = (store: typeof localStore) => store.names().filter(isDraftName)
+
+const RUNNING = [
+  'Rekayasa Perangkat Lunak',
+  'Teori Bahasa dan Automata',
+  'Sistem Terdistribusi',
+  'Praktikum Basis Data Lanjut',
+  'Pancasila dan Kewarganegaraan',
+  'Basis Data Lanjut',
+  'Grafika Komputer',
+  'Pemrograman Web Lanjut',
+]
+
+describe('expected grades', () => {
+  test('begin with the IPK of the gateway, and say at once what they make of IPS, IPK and predicate', async () => {
+    const { user } = await open()
+    expect(result()).toHaveTextContent('IPS semester V–IPKdari 3,51menjadi 3,51Pilih nilai yang Anda harapkan')
+    await user.selectOptions(letterOf('Basis Data Lanjut'), 'A')
+    // (295 + 12) / 87
+    expect(result()).toHaveTextContent('IPS semester V4,00IPKdari 3,51menjadi 3,53')
+    expect(result()).toHaveTextContent('Perkiraan predikat: dari Sangat memuaskan menjadi Dengan pujian.')
+    await user.selectOptions(letterOf('Grafika Komputer'), 'E')
+    // (295 + 12) / 90; 12 / 6
+    expect(result()).toHaveTextContent('IPS semester V2,00IPKdari 3,51menjadi 3,41')
+    expect(result()).toHaveTextContent('Perkiraan predikat: Sangat memuaskan.')
+  })
+
+  test('of every class that runs can be filled in, with the mark so far of its components', async () => {
+    await open()
+    const group = within(screen.getByRole('group', { name: 'Semester berjalan' }))
+    expect(group.getByText('8 mata kuliah, 22 SKS')).toBeVisible()
+    for (const name of RUNNING) expect(group.getByRole('combobox', { name })).toHaveValue('')
+    expect(letterOf('Basis Data Lanjut')).toHaveAccessibleDescription('3 SKS · sementara 85,00 (30 %)')
+  })
+
+  test('take part for planned courses, as the registration names them', async () => {
+    const data = [{ idMakul: 2601, kodeMakul: 'IF2601', namaMakul: 'Kecerdasan Buatan', sks: 3 }]
+    const { user, asked } = await open({ answers: { [`${STUDENT}/krs`]: { data } } })
+    const group = within(screen.getByRole('group', { name: 'Rencana semester berikutnya' }))
+    await user.selectOptions(group.getByRole('combobox', { name: 'Kecerdasan Buatan' }), 'A')
+    expect(asked.filter((one) => one.includes('/krs?'))).toEqual([expect.stringContaining('tahun=2027&semester=2')])
+    expect(result()).toHaveTextContent('IPS semester V–IPKdari 3,51menjadi 3,53')
+  })
+
+  test('take part for courses that the student adds by their credits', async () => {
+    const { user } = await open()
+    const group = within(screen.getByRole('group', { name: 'Mata kuliah lain' }))
+    await user.type(group.getByRole('textbox', { name: 'Jumlah SKS' }), '4')
+    await user.click(group.getByRole('button', { name: 'Tambahkan' }))
+    await user.selectOptions(letterOf('Mata kuliah tambahan 1'), 'B')
+    expect(result()).toHaveTextContent('menjadi 3,49') // (295 + 12) / 88
+    await user.click(screen.getByRole('button', { name: 'Hapus Mata kuliah tambahan 1' }))
+    expect(result()).toHaveTextContent('menjadi 3,51')
+    expect(group.getByRole('textbox', { name: 'Jumlah SKS' })).toHaveValue('')
+  })
+
+  test('of a repeated course count once, with the better grade', async () => {
+    const { user } = await open()
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Tambah mata kuliah yang diulang' }),
+      'B · Kalkulus I',
+    )
+    expect(letterOf('Kalkulus I')).toHaveAccessibleDescription('3 SKS · sekarang B')
+    await user.selectOptions(letterOf('Kalkulus I'), 'A')
+    expect(result()).toHaveTextContent('menjadi 3,55') // 298 / 84
+    await user.selectOptions(letterOf('Kalkulus I'), 'D')
+    expect(result()).toHaveTextContent('menjadi 3,51')
+  })
+
+  test('of hidden grades can be filled in, and nothing says what these are', async () => {
+    const row = { sks: 3, nilaiHuruf: 'A', bobot: 4, mutu: 12, semesterKe: 4, isTerkunci: false }
+    const data = [
+      { ...row, idMakul: '1', namaMakul: 'Basis Data' },
+      { ...row, idMakul: '2', namaMakul: 'Statistika', nilaiHuruf: 'C', bobot: 2, mutu: 6, isTerkunci: true },
+    ]
+    const { user } = await open({
+      answers: { [`${STUDENT}/transkrip`]: { data, ipk: 3, totalSks: 6, predikat: 'Memuaskan', sksKelulusan: 144 } },
+    })
+    expect(result()).toHaveTextContent('dari 4,00menjadi 4,00')
+    expect(screen.getByText(/^Nilai yang masih tertutup tidak ikut dihitung/)).toBeVisible()
+    await user.selectOptions(letterOf('Statistika'), 'B')
+    expect(result()).toHaveTextContent('menjadi 3,50')
+    expect(screen.queryByRole('option', { name: /Statistika/ })).toBeNull()
+  })
+
+  test('go on from the campus’s own figures where it counts otherwise', async () => {
+    const row = { idMakul: '1', namaMakul: 'Basis Data', sks: 3, nilaiHuruf: 'A', bobot: 4, semesterKe: 4 }
+    await open({ answers: { [`${STUDENT}/transkrip`]: { data: [row], ipk: 3.2, totalSks: 80, sksKelulusan: 144 } } })
+    expect(result()).toHaveTextContent('dari 3,20menjadi 3,20')
+    expect(screen.getByText(/^Kampus menghitung IPK Anda dengan cara lain/)).toBeVisible()
+  })
+
+  test('[R9-040] have four decimals at UNINDRA', async () => {
+    const { user } = await open({ campus: 'UNINDRA' })
+    await user.selectOptions(letterOf('Basis Data Lanjut'), 'A')
+    expect(result()).toHaveTextContent('IPS semester V4,0000IPKdari 3,5119menjadi 3,5287')
+  })
+
+  test('are of courses that an English reader knows by their English names', async () => {
+    await open({ lng: 'en' })
+    expect(screen.getByRole('combobox', { name: 'Computer Graphics' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Result of the simulation' })).toHaveTextContent('from 3.51to 3.51')
+  })
+
+  test('of a first semester are the whole IPK', async () => {
+    const { user } = await open({ persona: 'baru' })
+    expect(result()).toHaveTextContent('IPS semester I–IPKdari –menjadi –')
+    await user.selectOptions(letterOf('Kalkulus I'), 'AB')
+    expect(result()).toHaveTextContent('IPS semester I3,50IPKdari –menjadi 3,50Perkiraan predikat: Sangat memuaskan.')
+  })
+})
+
+describe('a wished IPK at graduation', () => {
+  test('says the average that it needs, and what is left to do after the expected grades', async () => {
+    const { user } = await open()
+    await user.type(wish(), '3,6')
+    const kejar = screen.getByRole('region', { name: 'Kejar IPK saat lulus' })
+    expect(kejar).toHaveTextContent('Perlu rata-rata 3,73 dari 60 SKS yang tersisa')
+    expect(kejar).toHaveTextContent('22 SKS berjalan dan 38 SKS sesudahnya, dibulatkan ke atas.')
+    await user.selectOptions(letterOf('Basis Data Lanjut'), 'E')
+    // (3.6 x 144 - 295) / 57 = 3.9193
+    expect(kejar).toHaveTextContent('Bila nilai harapan Anda tercapai, 57 SKS sesudahnya perlu rata-rata 3,92.')
+    await waitFor(() =>
+      expect(within(kejar).getByRole('status')).toHaveTextContent('Perlu rata-rata 3,73 dari 60 SKS yang tersisa.'),
+    )
+  })
+
+  test('that can not be reached says so plainly, with the most that can, and takes it', async () => {
+    const { user } = await open()
+    await user.type(wish(), '3,8')
+    expect(screen.getByText('Tidak terjangkau: paling tinggi 3,71', { selector: 'p:not([role])' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Pakai 3,71' }))
+    expect(wish()).toHaveValue('3,71')
+    expect(wish()).toHaveFocus()
+    expect(screen.getByRole('region', { name: 'Kejar IPK saat lulus' })).toHaveTextContent('Perlu rata-rata 3,99')
+  })
+
+  test('above the scale is told where it is typed', async () => {
+    const { user } = await open()
+    await user.type(wish(), '4,5')
+    expect(wish()).toHaveAccessibleDescription(/Isi IPK lebih dari 0, paling tinggi 4,00\./)
+  })
+})
+
+describe('what is filled in', () => {
+  const fill = async () => {
+    const opened = await open()
+    await opened.user.selectOptions(letterOf('Basis Data Lanjut'), 'A')
+    await opened.user.type(wish(), '3,6')
+    return opened
+  }
+
+  test('is marked as a simulation and never printed', async () => {
+    await open()
+    const simulasi = screen.getByRole('region', { name: 'Bagaimana kalau?' })
+    expect(within(simulasi).getByText('Simulasi')).toBeVisible()
+    expect(simulasi).toHaveAttribute('data-no-print')
+    expect(simulasi).toContainElement(result())
+  })
+
+  test('stays with the tab, is not sent, and is kept nowhere else of who keeps no grades here', async () => {
+    const { unmount, asked } = await fill()
+    expect(asked.filter((one) => !one.startsWith('GET '))).toEqual([])
+    expect([drafts(sessionStore).length, drafts(localStore).length]).toEqual([1, 0])
+    unmount()
+    await open()
+    expect(letterOf('Basis Data Lanjut')).toHaveValue('A')
+    expect(wish()).toHaveValue('3,6')
+  })
+
+  test('stays on the device of who keeps grades here, until the choice is taken back', async () => {
+    const keep = () => {
+      localStore.set(PERSISTED_OWNER, JSON.stringify(SEKAR))
+      setKeepsPrivate(SEKAR, true)
+    }
+    const first = await renderScreen(PATH, { arrange: keep })
+    await first.user.selectOptions(letterOf('Basis Data Lanjut'), 'A')
+    expect([drafts(sessionStore).length, drafts(localStore).length]).toEqual([0, 1])
+    first.unmount()
+    const second = await renderScreen(PATH, { arrange: keep })
+    expect(letterOf('Basis Data Lanjut')).toHaveValue('A')
+    second.unmount()
+    await renderScreen(PATH, { arrange: () => setKeepsPrivate(SEKAR, false) })
+    expect(letterOf('Basis Data Lanjut')).toHaveValue('')
+    expect(drafts(localStore)).toEqual([])
+  })
+
+  test('is gone with the logout, and with one press', async () => {
+    const { user, unmount } = await fill()
+    await user.click(screen.getByRole('button', { name: 'Atur ulang simulasi' }))
+    expect(letterOf('Basis Data Lanjut')).toHaveValue('')
+    expect(wish()).toHaveValue('')
+    await user.selectOptions(letterOf('Basis Data Lanjut'), 'B')
+    logOutNow()
+    await waitFor(() => expect(drafts(sessionStore)).toEqual([]))
+    unmount()
+  })
+
+  test('of somebody else on this device is not shown', async () => {
+    const { unmount } = await fill()
+    unmount()
+    await open({ persona: 'tugas-akhir' })
+    expect(wish()).toHaveValue('')
+  })
+
+  test('that nobody can read any more begins anew', async () => {
+    const { unmount } = await fill()
+    const [name = ''] = drafts(sessionStore)
+    sessionStore.set(name, '{"harapan":[1],"tambahan":[{"sks":"x"},null],"ulang":{},"ingin":{}}')
+    unmount()
+    await open()
+    expect(letterOf('Basis Data Lanjut')).toHaveValue('')
+    expect(wish()).toHaveValue('')
+  })
+})

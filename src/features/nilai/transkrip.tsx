@@ -1,0 +1,111 @@
+import { IconPrinter } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { sksTerlihat, tertutupOf } from '#domain/nilai/tertutup.ts'
+import { useGetTranskrip, useListNilaiKonversi } from '#generated/client/nilai/nilai.ts'
+import type { Transkrip as Answered, NilaiKonversi, NilaiMakul } from '#generated/readers/nilai.ts'
+import { AnswerCard } from '#kit/answer/answer.tsx'
+import { custom, Rows, tanggal, text, whole } from '#kit/list/columns.tsx'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Facts } from '#shared/ui/look/facts.tsx'
+import { EmptyState } from '#shared/ui/state/empty-state.tsx'
+import { present } from '#shared/wire/readers.ts'
+import styles from './nilai.module.css'
+import { NilaiTable } from './nilai-table.tsx'
+import { romawi, useAngka } from './use-angka.ts'
+
+const NS = 'nilai'
+
+/** Courses by semester, the first one first; those of no semester last. */
+const bySemester = (rows: readonly NilaiMakul[]): { ke: number | null; makul: NilaiMakul[] }[] =>
+  [...new Set(rows.map(({ semesterKe }) => semesterKe))]
+    .sort((a, b) => (a ?? Number.MAX_VALUE) - (b ?? Number.MAX_VALUE))
+    .map((ke) => ({ ke, makul: rows.filter(({ semesterKe }) => semesterKe === ke) }))
+
+const Isi = ({ of }: { of: Answered }) => {
+  const { t } = useTranslation(NS)
+  const { ip, desimal } = useAngka()
+  const rows = present(of.data)
+  if (rows.length === 0) return <EmptyState hint={t('none')} />
+  const isTertutup = tertutupOf(rows).makul.length > 0
+  const shut = (value: string) => (isTertutup ? t('hidden.short') : value)
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: t('column.ipk'), value: <b>{shut(ip(of.ipk))}</b> },
+          { label: t('predikat'), value: shut(of.predikat) },
+          { label: t('sks.total'), value: isTertutup ? sksTerlihat(rows) : of.totalSks },
+          { label: t('column.mutu'), value: shut(desimal(of.totalMutu)) },
+        ]}
+      />
+      {bySemester(rows).map(({ ke, makul }) => {
+        const title = ke === null ? t('semester.none') : t('semester', { ke: romawi(ke) })
+        return (
+          <section key={ke} className={styles.semester}>
+            <h3>{title}</h3>
+            <NilaiTable caption={title} rows={makul} empty={t('none')} />
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+/** What was taken over from elsewhere; nothing where nothing was. */
+const Pengakuan = () => {
+  const { t } = useTranslation(NS)
+  const konversi = useListNilaiKonversi(useIdMahasiswa())
+  if (konversi.data?.data?.length === 0) return null
+  return (
+    <AnswerCard title={t('konversi.title')} of={konversi} part={({ data }) => data && present(data)} lines={6}>
+      {(rows) => (
+        <Rows<NilaiKonversi>
+          ns={NS}
+          caption="konversi.title"
+          empty="konversi.empty"
+          rows={rows}
+          columns={[
+            text('namaMakul', { header: true, title: 'column.makul' }),
+            whole('kodeMakul', { title: 'column.kode' }),
+            custom('sks', ({ sks }) => sks ?? '–', { title: 'column.sks', numeric: true }),
+            whole('nilaiHuruf', { title: 'column.nilai' }),
+            text('namaMakulAsal', { title: 'column.makulAsal' }),
+            custom(
+              'asal',
+              ({ kodeMakulAsal, institusiAsal }) => [kodeMakulAsal, institusiAsal].filter(Boolean).join(' · ') || '–',
+              { title: 'column.asal' },
+            ),
+            custom(
+              'nilaiAsal',
+              ({ nilaiAsal, sksAsal }) =>
+                [nilaiAsal, sksAsal === null ? '' : t('row.sks', { sks: sksAsal })].filter(Boolean).join(' · ') || '–',
+            ),
+            tanggal('tanggal', { title: 'column.diakui' }),
+          ]}
+        />
+      )}
+    </AnswerCard>
+  )
+}
+
+/** All courses with a grade, their sums and their paper, and what was recognised from elsewhere. */
+export const Transkrip = () => {
+  const { t } = useTranslation(NS)
+  const transkrip = useGetTranskrip(useIdMahasiswa())
+  return (
+    <>
+      <AnswerCard title={t('tab.transkrip')} of={transkrip} part={(answer) => answer.data && answer} lines={24}>
+        {(known) => <Isi of={known} />}
+      </AnswerCard>
+      <div>
+        <Link className={buttonClass()} to="/cetak-transkrip">
+          <IconPrinter size={20} aria-hidden />
+          {t('transkrip.print')}
+        </Link>
+      </div>
+      <Pengakuan />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useFlag } from '#flags/use-flag.ts'
+import { formatDesimal } from '#shared/format/desimal.ts'
+import { formatRomawi } from '#shared/format/romawi.ts'
+
+const NONE = '–'
+const MAX_ROMAWI = 3999
+
+/** A semester of the student as a Roman numeral (section 9); what none can be written for stands as it is. */
+export const romawi = (ke: number): string =>
+  Number.isInteger(ke) && ke >= 1 && ke <= MAX_ROMAWI ? formatRomawi(ke) : String(ke)
+
+/** How figures of grades are written on this screen and its papers. */
+export const useAngka = () => {
+  const { i18n } = useTranslation()
+  const decimals = useFlag('nilai.ips-decimals')
+  return {
+    decimals,
+    /** IPS and IPK: 2 decimals, 4 for one campus (section 9). */
+    ip: (value: number | null) => (value === null ? NONE : formatDesimal(value, decimals, i18n.language)),
+    /** Grade points and marks with two decimals, or as many as are asked for. */
+    desimal: (value: number | null, digits = 2) =>
+      value === null ? NONE : formatDesimal(value, digits, i18n.language),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './fixtures.ts'
+import { enter } from './visit-steps.ts'
+
+const result = (page: Page) => page.getByRole('region', { name: 'Hasil simulasi' })
+const letterOf = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const wish = (page: Page) => page.getByRole('textbox', { name: 'IPK yang Anda inginkan' })
+
+test('by keyboard alone a student sees how the study stands, and what it would take', async ({
+  page,
+  demo,
+  production,
+}) => {
+  await enter(page, { demo, production }, 'aktif')
+  await page.goto(`${demo.url}/nilai`)
+  await expect(page.getByText('Sangat memuaskan')).toBeInViewport()
+  await page.getByRole('link', { name: 'Hitung simulasi nilai' }).focus()
+  await page.keyboard.press('Enter')
+  await letterOf(page, 'Basis Data Lanjut').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(letterOf(page, 'Basis Data Lanjut')).toHaveValue('A')
+  await expect(result(page)).toContainText(/menjadi 3,53/)
+  await expect(result(page)).toBeInViewport()
+  await wish(page).focus()
+  await page.keyboard.type('3,8')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Pakai 3,71' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(wish(page)).toHaveValue('3,71')
+  await expect(wish(page)).toBeFocused()
+})
+
+test('over HTTP a simulation outlives a reload, is never printed, and is gone with the logout', async ({
+  page,
+  production,
+}) => {
+  await production.world({ reset: true })
+  await signIn(page, production.url, 'aktif')
+  await page.goto(`${production.url}/nilai?tab=simulasi`)
+  await letterOf(page, 'Grafika Komputer').selectOption('A')
+  await page.reload()
+  await expect(letterOf(page, 'Grafika Komputer')).toHaveValue('A')
+  await page.emulateMedia({ media: 'print' })
+  await expect(result(page)).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => localStorage.clear())
+  await page.evaluate(() => sessionStorage.clear())
+  await signIn(page, production.url, 'aktif')
+  await page.goto(`${production.url}/nilai?tab=simulasi`)
+  await expect(letterOf(page, 'Grafika Komputer')).toHaveValue('')
+})
+
+test('over HTTP grades that do not come say so in their place, and come with Muat Ulang', async ({
+  page,
+  production,
+}) => {
+  await production.world({ reset: true })
+  await signIn(page, production.url, 'aktif')
+  await production.world({ faults: [{ operation: 'getKhs', kind: 'server', times: 1 }] })
+  await page.goto(`${production.url}/nilai`)
+  const khs = page.getByRole('region', { name: 'KHS Genap 2025/2026' })
+  await expect(khs.getByRole('alert')).toBeVisible()
+  await expect(page.getByText('Sangat memuaskan')).toBeVisible()
+  await khs.getByRole('button', { name: 'Muat Ulang' }).click()
+  await expect(khs.getByRole('row', { name: /IF2402/ })).toBeVisible()
+})
+test.use({ allowed: { errors: [/Failed to load resource/] } })
