@@ -150,13 +150,16 @@ export const Paper = ({ title, subtitle, mahasiswa, data, facts = [], picture = 
 interface SignatureProps {
   /** Who signs, by office: 'Ketua Program Studi', 'Dosen PA'. Somebody unknown leaves room for a name. The number is a NIDN unless it is said. */
   signers: readonly { office: string; person: Orang | null | undefined; numberLabel?: string }[]
+  /** Of a paper that was issued before it is printed: where, and on which day in words; empty where nobody said. */
+  issued?: { place: string; day: string } | undefined
 }
 
 /** Place, date and room for signatures, kept together on one page. */
-export const Signature = ({ signers }: SignatureProps) => {
+export const Signature = ({ signers, issued }: SignatureProps) => {
   const { t, i18n } = useTranslation('cetak')
-  const kota = useCampusHead().head?.kota
-  const day = formatTanggal(now(), i18n.language)
+  const campus = useCampusHead().head?.kota
+  const kota = issued?.place || campus
+  const day = issued ? issued.day || '…………………………' : formatTanggal(now(), i18n.language)
   return (
     <div className={styles.sign}>
       <p>{kota ? t('placeAndDay', { place: kota, day }) : day}</p>

@@ -19,6 +19,8 @@ export interface Sheet {
   facts?: Parameters<typeof Facts>[0]['facts']
   /** Who signs; 'mahasiswa' is the student on the paper. */
   signers: readonly (Signers[number] | 'mahasiswa')[]
+  /** Where and when it was issued; without it, here and today. */
+  issued?: Parameters<typeof Signature>[0]['issued']
   body: ReactNode
   /** Address of a picture in the body: the paper is not printed without it. */
   picture?: string | null
@@ -83,7 +85,7 @@ export const PaperPage = <Data, Part>({
   return (
     <Answer of={error ? { ...answer, ...of } : answer} part={part} lines={20}>
       {(shown) => {
-        const { facts = [], signers, body, picture = null } = children(shown)
+        const { facts = [], signers, issued, body, picture = null } = children(shown)
         return (
           <Paper
             title={title}
@@ -94,7 +96,7 @@ export const PaperPage = <Data, Part>({
             picture={picture}
           >
             {body}
-            <Signature signers={signers.map((one) => (one === 'mahasiswa' ? signer : one))} />
+            <Signature signers={signers.map((one) => (one === 'mahasiswa' ? signer : one))} issued={issued} />
           </Paper>
         )
       }}
