@@ -41,7 +41,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   ),
   '/sertifikasi/upload-tugas': ['/sertifikasi/upload-tugas', '/sertifikasi/upload-tugas?id=15'],
   '/sertifikasi/cetak/sertifikat': ['/sertifikasi/cetak/sertifikat', '/sertifikasi/cetak/sertifikat?id=11'],
-  '/skpi': ['/skpi', '/skpi?status=menunggu', '/skpi?tambah=ya'],
+  '/skpi': ['/skpi', '/skpi?status=menunggu'],
   '/biaya-kuliah': ['', '?tab=riwayat', '?tab=rekap', '?tab=saldo'].map((tab) => `/biaya-kuliah${tab}`),
 }
 const SHOWS_MOST: Readonly<Record<string, Partial<Case>>> = {

@@ -36,12 +36,19 @@ export const isDapatUnggah = ({ wajibBerkas, isBatal, isLulus }: Pendaftaran, { 
 
 const isOver = ({ nowMs, selesaiMs }: Saat): boolean => selesaiMs !== null && nowMs > selesaiMs
 
-const afterIt = ({ isHadir, nilai }: Pendaftaran): Langkah => {
-  if (isHadir === false) return 'tidakHadir'
-  return nilai === null ? 'tunggu' : 'tidakLulus'
+/** What nothing else can change any more, or comes first. */
+const settled = (pendaftaran: Pendaftaran, saat: Saat): Langkah | null => {
+  if (pendaftaran.isBatal) return 'batal'
+  if (pendaftaran.isLulus) return 'sertifikat'
+  if (isBelumBayar(pendaftaran)) return isOver(saat) ? 'tidakDibayar' : 'bayar'
+  return pendaftaran.isHadir === false ? 'tidakHadir' : null
 }
 
-const unpaid = (saat: Saat): Langkah => (isOver(saat) ? 'tidakDibayar' : 'bayar')
+/** Whether a file is what is missing now. */
+const isFileNext = ({ wajibBerkas, berkas }: Pendaftaran, { nowMs, mulaiMs }: Saat, isSejakHari: boolean): boolean => {
+  const isAhead = mulaiMs !== null && nowMs < mulaiMs
+  return wajibBerkas === true && berkas === null && !(isSejakHari && isAhead)
+}
 
 /**
  * What is next for a registration, in the order in which a student has to do it: pay, attend, hand in, fetch the
@@ -49,13 +56,9 @@ const unpaid = (saat: Saat): Langkah => (isOver(saat) ? 'tidakDibayar' : 'bayar'
  * @param isSejakHari a file is handed in from the first day on, not before
  */
 export const langkahOf = (pendaftaran: Pendaftaran, saat: Saat, isSejakHari: boolean): Langkah => {
-  const { isBatal, isLulus, isHadir, wajibBerkas, berkas } = pendaftaran
-  if (isBatal) return 'batal'
-  if (isLulus) return 'sertifikat'
-  if (isBelumBayar(pendaftaran)) return unpaid(saat)
-  if (isHadir === false) return 'tidakHadir'
-  const isAhead = saat.mulaiMs !== null && saat.nowMs < saat.mulaiMs
-  if (wajibBerkas === true && berkas === null && !(isSejakHari && isAhead))
-    return isDapatUnggah(pendaftaran, saat) ? 'unggah' : 'terlambat'
-  return isOver(saat) || isHadir === true ? afterIt(pendaftaran) : 'hadir'
+  const first = settled(pendaftaran, saat)
+  if (first !== null) return first
+  if (isFileNext(pendaftaran, saat, isSejakHari)) return isDapatUnggah(pendaftaran, saat) ? 'unggah' : 'terlambat'
+  if (!isOver(saat) && pendaftaran.isHadir !== true) return 'hadir'
+  return pendaftaran.nilai === null ? 'tunggu' : 'tidakLulus'
 }

@@ -41,6 +41,34 @@ const Status = ({ entri }: { entri: SkpiKelengkapan }) => {
   )
 }
 
+/** What it was, by whom and when; what is not known is left out. */
+const linesOf = (entri: SkpiKelengkapan, language: string): string[] => {
+  const { jenisKelengkapan, tingkat, peran, penyelenggara, nomorSertifikat } = entri
+  return [
+    [jenisKelengkapan?.nama, tingkat?.nama, peran],
+    [penyelenggara, waktuOf(entri, language), nomorSertifikat],
+  ]
+    .map((parts) => parts.filter(Boolean).join(' · '))
+    .filter(Boolean)
+}
+
+/** When it was sent, what the verifier says, and the proof. */
+const Pengajuan = ({ entri, title }: { entri: SkpiKelengkapan; title: string }) => {
+  const { t, i18n } = useTranslation('skpi')
+  const sent = parseTanggal(entri.tanggalPengajuan)
+  return (
+    <>
+      {entri.catatan ? <p className={styles.note}>{t('catatan', { catatan: entri.catatan })}</p> : null}
+      {sent ? <p className={styles.minor}>{t('sent', momenText(sent, i18n.language))}</p> : null}
+      {entri.bukti ? (
+        <div className={styles.files}>
+          <FileList title={t('bukti.of', { nama: title })} titleHidden files={[entri.bukti]} />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
 interface Props {
   entri: SkpiKelengkapan
   isChosen: boolean
@@ -50,13 +78,8 @@ interface Props {
 /** One achievement: what, where it stands, and what the verifier says. */
 export const Entri = ({ entri, isChosen, onChoose }: Props) => {
   const { t, i18n } = useTranslation('skpi')
-  const { namaKegiatan, namaKegiatanInggris, jenisKelengkapan, tingkat, penyelenggara, peran, catatan, bukti } = entri
-  const sent = parseTanggal(entri.tanggalPengajuan)
+  const { namaKegiatan, namaKegiatanInggris } = entri
   const title = namaKegiatan || namaKegiatanInggris || t('untitled')
-  const lines = [
-    [jenisKelengkapan?.nama, tingkat?.nama, peran],
-    [penyelenggara, waktuOf(entri, i18n.language), entri.nomorSertifikat],
-  ].map((parts) => parts.filter(Boolean).join(' · '))
   return (
     <li className={styles.item}>
       <div className={styles.itemHead}>
@@ -68,18 +91,12 @@ export const Entri = ({ entri, isChosen, onChoose }: Props) => {
           {namaKegiatanInggris}
         </p>
       ) : null}
-      {lines.filter(Boolean).map((line) => (
+      {linesOf(entri, i18n.language).map((line) => (
         <p key={line} className={styles.minor}>
           {line}
         </p>
       ))}
-      {catatan ? <p className={styles.note}>{t('catatan', { catatan })}</p> : null}
-      {sent ? <p className={styles.minor}>{t('sent', momenText(sent, i18n.language))}</p> : null}
-      {bukti ? (
-        <div className={styles.files}>
-          <FileList title={t('bukti.of', { nama: title })} titleHidden files={[bukti]} />
-        </div>
-      ) : null}
+      <Pengajuan entri={entri} title={title} />
       {isDapatDihapus(entri) ? (
         <CheckboxInput
           label={t('hapus.choose')}

@@ -146,6 +146,15 @@ describe('adding', () => {
     await renderScreen('/skpi', { persona: 'operator' })
     expect(await screen.findByRole('button', { name: 'Tambah kegiatan' })).toHaveAccessibleDescription(/^Mode operator/)
   })
+
+  test('says so in the form too, for an operator who comes by its address', async () => {
+    localStore.set('operator_student_id', '240117023')
+    const shown = await renderScreen('/skpi?tambah=ya', { persona: 'operator' })
+    const dialog = await fill(shown)
+    expect(dialog.getByRole('button', { name: 'Ajukan' })).toHaveAccessibleDescription(/^Mode operator/)
+    await shown.user.click(dialog.getByRole('button', { name: 'Ajukan' }))
+    expect(posts(shown)).toEqual([])
+  })
 })
 
 describe('the name of the screen', () => {

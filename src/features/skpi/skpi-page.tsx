@@ -112,9 +112,9 @@ const HapusDipilih = ({ chosen, onDone }: { chosen: readonly SkpiKelengkapan[]; 
   })
   const nama = chosen.map(({ namaKegiatan }) => namaKegiatan || t('untitled'))
   return (
-    <ActionArea of={hapus}>
-      {chosen.length > 0 ? (
-        <div className={styles.bar}>
+    <div className={chosen.length > 0 ? styles.bar : undefined}>
+      <ActionArea of={hapus}>
+        {chosen.length > 0 ? (
           <ActionButton
             reason={hapus.reason}
             pending={hapus.isPending}
@@ -122,9 +122,9 @@ const HapusDipilih = ({ chosen, onDone }: { chosen: readonly SkpiKelengkapan[]; 
           >
             {t('hapus.action', { count: chosen.length })}
           </ActionButton>
-        </div>
-      ) : null}
-    </ActionArea>
+        ) : null}
+      </ActionArea>
+    </div>
   )
 }
 

@@ -14,7 +14,7 @@ export const Kepala = ({ subjek, title, kini }: Props) => {
   const { t } = useTranslation('acara')
   const { alamat, texts } = subjek
   const links = [
-    { kind: 'daftar', title: t('acara:nav.daftar') },
+    { kind: 'daftar', title: t('acara:nav.daftar', { acara: t(texts.acara) }) },
     { kind: 'transaksi', title: t('acara:nav.transaksi') },
     { kind: 'pembicara', title: t(texts.pembicara) },
     { kind: 'unggah', title: t(texts.unggah) },

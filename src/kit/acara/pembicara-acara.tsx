@@ -8,7 +8,7 @@ import { AnswerCard } from '../answer/answer.tsx'
 import styles from './acara.module.css'
 import { DaftarKartu } from './daftar-acara.tsx'
 import { Kepala } from './kepala.tsx'
-import { AcaraTidakAda, useSatuAcara } from './rinci-acara.tsx'
+import { AcaraTidakAda, readAcara, useSatuAcara } from './rinci-acara.tsx'
 import type { Subjek } from './subjek.ts'
 import { hariText, jamText } from './waktu-acara.ts'
 
@@ -45,7 +45,10 @@ const JadwalPembicara = ({ subjek, id }: { subjek: Subjek; id: string }) => {
       <AnswerCard
         title={satu.data?.nama || t(texts.title)}
         of={satu}
-        part={(acara) => (acara.id === '' ? null : sortPembicara(acara))}
+        part={(acara) => {
+          const read = readAcara(acara, id)
+          return read && sortPembicara(read)
+        }}
         lines={10}
         empty={t('acara:pembicara.empty')}
         flush

@@ -52,6 +52,10 @@ export const useSatuAcara = (subjek: Subjek, id: string) => {
   return { satu, isGone }
 }
 
+/** An event as the address names it; null where the answer says nothing at all. */
+export const readAcara = (acara: Acara, id: string): Acara | null =>
+  acara.id === '' && acara.nama === '' && acara.pembicara === null ? null : { ...acara, id }
+
 /** Why a student can not register, in the gateway's words where it has some; null when nothing stands in the way. */
 const useAlasan = (acara: Acara, nowMs: number): Reason | null => {
   const { t } = useTranslation('acara')
@@ -153,7 +157,7 @@ const Satu = ({ subjek, id }: { subjek: Subjek; id: string }) => {
   return (
     <div className={styles.page}>
       <Kepala subjek={subjek} title={satu.data?.nama || t(subjek.texts.title)} kini={null} />
-      <AnswerCard title={t('acara:rinci')} of={satu} part={(acara) => (acara.id === '' ? null : acara)} lines={14}>
+      <AnswerCard title={t('acara:rinci')} of={satu} part={(acara) => readAcara(acara, id)} lines={14}>
         {(acara) => (
           <div className={styles.stack}>
             <Rinci subjek={subjek} acara={acara} />

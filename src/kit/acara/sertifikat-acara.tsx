@@ -44,27 +44,29 @@ const NoPaper = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran | undefined }
 const number = (value: number, language: string): string =>
   formatDesimal(value, Number.isInteger(value) ? 0 : 1, language)
 
-/** What a certificate certifies, in words and figures; what the campus leaves out is not on it. */
-const Isi = ({ subjek, of }: { subjek: Subjek; of: Sertifikat }) => {
+/** The facts of a certificate; what the campus leaves out is not on it. */
+const useFakta = ({ ns, texts }: Subjek, of: Sertifikat) => {
   const { t, i18n } = useTranslation('acara')
-  const { texts } = subjek
-  const { nama, namaMahasiswa, prodi, sebagai, penyelenggara, durasiJam, nilai, predikat, poinSkpi } = of
-  const waktu = waktuText({ ...of, jamMulai: '', jamSelesai: '' }, i18n.language)
-  const facts = [
-    { label: t(texts.jenis), value: subjek.ns === 'sertifikasi' ? sebagai : '' },
+  const { language } = i18n
+  const { sebagai, penyelenggara, durasiJam, nilai, predikat, poinSkpi, berlakuSampai } = of
+  const written = (value: number | null) => (value === null ? '' : number(value, language))
+  const jam = written(durasiJam)
+  return [
+    { label: t(texts.jenis), value: ns === 'sertifikasi' ? sebagai : '' },
     { label: t(texts.penyelenggara), value: penyelenggara },
-    { label: t('acara:sertifikat.waktu'), value: waktu },
-    {
-      label: t('acara:sertifikat.durasi'),
-      value: durasiJam === null ? '' : t('acara:sertifikat.jam', { jam: number(durasiJam, i18n.language) }),
-    },
-    {
-      label: t('acara:nilai'),
-      value: nilai === null ? '' : [number(nilai, i18n.language), predikat].filter(Boolean).join(', '),
-    },
-    { label: t('acara:poin.label'), value: poinSkpi === null ? '' : String(poinSkpi) },
-    { label: t('acara:sertifikat.berlaku'), value: hariText(of.berlakuSampai, i18n.language) },
-  ]
+    { label: t('acara:sertifikat.waktu'), value: waktuText({ ...of, jamMulai: '', jamSelesai: '' }, language) },
+    { label: t('acara:sertifikat.durasi'), value: jam && t('acara:sertifikat.jam', { jam }) },
+    { label: t('acara:nilai'), value: [written(nilai), predikat].filter(Boolean).join(', ') },
+    { label: t('acara:poin.label'), value: written(poinSkpi) },
+    { label: t('acara:sertifikat.berlaku'), value: hariText(berlakuSampai, language) },
+  ].filter(({ value }) => value !== '')
+}
+
+/** What a certificate certifies, in words and figures, and the code by which it is verified. */
+const Isi = ({ subjek, of }: { subjek: Subjek; of: Sertifikat }) => {
+  const { t } = useTranslation('acara')
+  const facts = useFakta(subjek, of)
+  const { nama, namaMahasiswa, prodi, sebagai, kodeVerifikasi } = of
   return (
     <div className={styles.sertifikat}>
       <p>{t('acara:sertifikat.given')}</p>
@@ -73,13 +75,13 @@ const Isi = ({ subjek, of }: { subjek: Subjek; of: Sertifikat }) => {
       <p>
         {subjek.ns === 'seminar' && sebagai
           ? t('acara:sertifikat.sebagai', { sebagai })
-          : t('acara:sertifikat.lulus', { acara: t(texts.acara) })}
+          : t('acara:sertifikat.lulus', { acara: t(subjek.texts.acara) })}
       </p>
       <p className={styles.judul}>{nama || '–'}</p>
-      <Facts facts={facts.filter(({ value }) => value !== '')} />
+      <Facts facts={facts} />
       <div className={styles.kode}>
-        <Qr text={of.kodeVerifikasi} mm={null} label={t('acara:sertifikat.qr')} />
-        {of.kodeVerifikasi ? <p>{t('acara:sertifikat.verify')}</p> : <p>{t('acara:sertifikat.noQr')}</p>}
+        <Qr text={kodeVerifikasi} mm={null} label={t('acara:sertifikat.qr')} />
+        <p>{kodeVerifikasi ? t('acara:sertifikat.verify') : t('acara:sertifikat.noQr')}</p>
       </div>
     </div>
   )

@@ -56,7 +56,7 @@ describe('the diploma supplement', () => {
     gateway.controls.jumpTo('2026-10-26T08:00:00+07:00')
     const after = await read()
     expect(after.data.slice(0, 2)).toMatchObject([
-      { status: 'ditolak', catatan: expect.stringContaining('Bukti') },
+      { status: 'ditolak', catatan: expect.stringContaining('Bukti') as string },
       { status: 'diterima', poin: 40 },
     ])
     expect(after.totalPoin).toBe(100)

@@ -40,16 +40,25 @@ const bayarOf = (subjek: Subjek, mahasiswa: Mahasiswa, row: PendaftaranDunia, ac
   }
 }
 
+/** On which day the result is there: some days after the last day, or after what was handed in later. */
+const terbitOf = (acara: AcaraDunia, berkas: PendaftaranDunia['berkas']): string =>
+  addHari(toTanggal(Math.max(selesaiAt(acara), Date.parse(berkas?.pada ?? '') || 0)), HASIL_DAYS)
+
+/** Whether the student came; null while nobody knows. */
+const isHadirOf = (row: PendaftaranDunia, acara: AcaraDunia, isSudahBayar: boolean, now: number): boolean | null => {
+  if (row.dibatalkan || now < selesaiAt(acara)) return null
+  return isSudahBayar && row.absen !== true
+}
+
 /** A registration as it stands now: paid, attended, handed in, passed. */
 export const keadaanOf = (subjek: Subjek, mahasiswa: Mahasiswa, row: PendaftaranDunia, now: number) => {
   const acara = acaraOf(subjek, row.idAcara)
   const bayar = bayarOf(subjek, mahasiswa, row, acara)
   const berkas = row.berkas ?? null
-  const isOver = now >= selesaiAt(acara)
-  const isHadir = isOver && !row.dibatalkan ? bayar.isSudahBayar && row.absen !== true : null
-  const lastAt = Math.max(selesaiAt(acara), Date.parse(berkas?.pada ?? '') || 0)
-  const terbit = addHari(toTanggal(lastAt), HASIL_DAYS)
-  const isJudged = isHadir === true && (!acara.wajibBerkas || berkas !== null) && now >= fromTanggal(terbit)
+  const isHadir = isHadirOf(row, acara, bayar.isSudahBayar, now)
+  const terbit = terbitOf(acara, berkas)
+  const isComplete = isHadir === true && (!acara.wajibBerkas || berkas !== null)
+  const isJudged = isComplete && now >= fromTanggal(terbit)
   const nilai = isJudged ? nilaiOf(acara) : null
   const isLulus = isJudged && (subjek.jenis === 'seminar' || nilaiOf(acara) >= LULUS)
   return { acara, bayar, berkas, isHadir, terbit, nilai, isLulus, ...nomorOf(subjek, acara) }
@@ -60,11 +69,21 @@ const noTransaksiOf = ({ tanda }: Subjek, { id, tanggalDaftar, noTransaksi }: Pe
 
 const toDokumen = ({ nama, url, ukuran }: NonNullable<PendaftaranDunia['berkas']>): Dokumen => ({ nama, url, ukuran })
 
+/** What a registration costs, and until when; nothing of what is free. */
+const biayaOf = (subjek: Subjek, row: PendaftaranDunia, { biaya }: AcaraDunia) =>
+  biaya === 0
+    ? { biaya, noTransaksi: null, batasBayar: null }
+    : {
+        biaya,
+        noTransaksi: noTransaksiOf(subjek, row),
+        batasBayar: addHari(toTanggal(Date.parse(row.tanggalDaftar)), BAYAR_DAYS),
+      }
+
 /** What both subjects say of a registration, under the names that they have in common. */
 export const pendaftaranNow = (subjek: Subjek, mahasiswa: Mahasiswa, row: PendaftaranDunia, now: number) => {
   const { acara, bayar, berkas, isHadir, nilai, isLulus, nomorSertifikat } = keadaanOf(subjek, mahasiswa, row, now)
-  const isFree = acara.biaya === 0
   const asksFile = acara.wajibBerkas && !row.dibatalkan
+  const isOpen = !row.dibatalkan && now < mulaiAt(acara)
   return {
     acara,
     isLulus,
@@ -79,11 +98,9 @@ export const pendaftaranNow = (subjek: Subjek, mahasiswa: Mahasiswa, row: Pendaf
       tempat: acara.tempat,
       tanggalDaftar: row.tanggalDaftar,
       status: row.dibatalkan ? 2 : 1,
-      noTransaksi: isFree ? null : noTransaksiOf(subjek, row),
-      biaya: acara.biaya,
+      ...biayaOf(subjek, row, acara),
       ...bayar,
-      batasBayar: isFree ? null : addHari(toTanggal(Date.parse(row.tanggalDaftar)), BAYAR_DAYS),
-      bolehBatal: !row.dibatalkan && now < mulaiAt(acara) && (isFree || !bayar.isSudahBayar),
+      bolehBatal: isOpen && (acara.biaya === 0 || !bayar.isSudahBayar),
       isHadir,
       nomorSertifikat: isLulus ? nomorSertifikat : null,
     },

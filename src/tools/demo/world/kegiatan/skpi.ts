@@ -44,7 +44,7 @@ const TINGKAT = getListSkpiTingkatResponseMock().data
 const at = <Row>(rows: readonly Row[], index: number): Row => rows[index % rows.length] as Row
 
 const referensi = (rows: typeof JENIS, kode: string) =>
-  rows.find((row) => String(row?.kode) === kode) ?? { kode, nama: kode }
+  rows.find((row) => String(row.kode) === kode) ?? { kode, nama: kode }
 
 /** What a student had sent before the story, the newest first. */
 const seededOf = ({ persona, idMahasiswa }: Mahasiswa): EntriSkpi[] =>
@@ -129,35 +129,46 @@ const checkBukti = (bukti: File): void => {
   if (bukti.size > MAX_BYTES) throw new Refusal(422, 'Bukti terlalu besar, paling besar 5 MB.')
 }
 
+const has = (rows: typeof JENIS, kode: string): boolean => rows.some((row) => String(row.kode) === kode)
+
+const checkIsi = (body: CreateKelengkapanSkpiBodyOutput): void => {
+  const { jenisKelengkapan, tingkat, tanggalMulai, tanggalSelesai = '' } = body
+  if (!has(JENIS, jenisKelengkapan)) throw new Refusal(422, 'Jenis kelengkapan tidak dikenal.')
+  if (!has(TINGKAT, tingkat)) throw new Refusal(422, 'Tingkat tidak dikenal.')
+  if (tanggalSelesai !== '' && tanggalSelesai < tanggalMulai)
+    throw new Refusal(422, 'Tanggal selesai tidak boleh sebelum tanggal mulai.')
+}
+
+const orNull = (value = ''): string | null => value || null
+
+/** The proof as it is kept: by name and size. @throws Refusal 422 for one that does not fit */
+const keepBukti = (bukti: unknown, address: string): EntriSkpi['bukti'] => {
+  if (!(bukti instanceof File)) return null
+  checkBukti(bukti)
+  return { nama: bukti.name, url: `${address}.${endingOf(bukti.name)}`, ukuran: bukti.size }
+}
+
 /**
  * Adds an entry, which waits for its verification.
  * @throws Refusal 422 for a kind or level that there is not, or a proof that does not fit
  */
 export const addKelengkapan = (mahasiswa: Mahasiswa, body: CreateKelengkapanSkpiBodyOutput, now: number): void => {
-  const { jenisKelengkapan, tingkat, bukti, tanggalMulai, tanggalSelesai = '' } = body
-  const has = (rows: typeof JENIS, kode: string) => rows.some((row) => String(row?.kode) === kode)
-  if (!has(JENIS, jenisKelengkapan)) throw new Refusal(422, 'Jenis kelengkapan tidak dikenal.')
-  if (!has(TINGKAT, tingkat)) throw new Refusal(422, 'Tingkat tidak dikenal.')
-  if (tanggalSelesai !== '' && tanggalSelesai < tanggalMulai)
-    throw new Refusal(422, 'Tanggal selesai tidak boleh sebelum tanggal mulai.')
+  checkIsi(body)
   const { tambah = [], hapus = [] } = mahasiswa.skpi ?? {}
   const id = String(3001 + tambah.length)
-  const file = bukti instanceof File ? bukti : null
-  if (file) checkBukti(file)
-  const url = `https://gateway.example/berkas/${mahasiswa.idMahasiswa}/jawaban-skpi-${id}`
   const entri: EntriSkpi = {
     id,
-    jenis: jenisKelengkapan,
-    tingkat,
+    jenis: body.jenisKelengkapan,
+    tingkat: body.tingkat,
     namaKegiatan: body.namaKegiatan,
-    namaKegiatanInggris: body.namaKegiatanInggris ?? null,
+    namaKegiatanInggris: orNull(body.namaKegiatanInggris),
     penyelenggara: body.penyelenggara,
-    peran: body.peran ?? null,
-    tanggalMulai,
-    tanggalSelesai: tanggalSelesai || null,
-    nomorSertifikat: body.nomorSertifikat ?? null,
+    peran: orNull(body.peran),
+    tanggalMulai: body.tanggalMulai,
+    tanggalSelesai: orNull(body.tanggalSelesai),
+    nomorSertifikat: orNull(body.nomorSertifikat),
     pada: toIso(now),
-    bukti: file && { nama: file.name, url: `${url}.${endingOf(file.name)}`, ukuran: file.size },
+    bukti: keepBukti(body.bukti, `https://gateway.example/berkas/${mahasiswa.idMahasiswa}/jawaban-skpi-${id}`),
   }
   mahasiswa.skpi = { tambah: [entri, ...tambah], hapus }
 }
