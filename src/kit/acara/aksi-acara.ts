@@ -2,26 +2,10 @@ import i18next from 'i18next'
 import type { CheckResult } from '#gateway/writes/outbox-entry.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { isRecord } from '#shared/text/is-record.ts'
-import type { Rupiah } from '#shared/wire/readers.ts'
 import type { Action, Caller } from '../action/action.ts'
 import { resultOfNone } from '../action/arrival.ts'
 import { uploadAction } from '../action/upload-action.ts'
-import type { Halaman, Subjek, Unggah } from './subjek.ts'
-
-/** Taking a seat; the fee is what the person has confirmed. */
-export interface Daftarkan {
-  idMahasiswa: string
-  idAcara: string
-  data: { nama: string; biaya: Rupiah }
-}
-
-/** Giving a seat back. */
-export interface Batalkan {
-  idMahasiswa: string
-  /** Of the registration. */
-  id: string
-  data: { nama: string }
-}
+import type { Batalkan, Daftarkan, Halaman, Subjek, Unggah } from './subjek.ts'
 
 /** An action of effect `once`: how it ended can be read. */
 type OnceAction<Variables> = Action<Variables> & Required<Pick<Action<Variables>, 'check'>>

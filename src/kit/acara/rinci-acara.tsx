@@ -19,7 +19,7 @@ import styles from './acara.module.css'
 import { Kepala } from './kepala.tsx'
 import { Ringkas, TandaAcara, useBiaya } from './ringkas.tsx'
 import type { Subjek } from './subjek.ts'
-import { hariText, masaDaftar, useNowMs, waktuText } from './waktu-acara.ts'
+import { hariText, useNowMs, waktuText } from './waktu-acara.ts'
 
 /** The address names no event, or one that is gone. */
 export const AcaraTidakAda = ({ subjek }: { subjek: Subjek }) => {
@@ -56,13 +56,11 @@ export const useSatuAcara = (subjek: Subjek, id: string) => {
 export const readAcara = (acara: Acara, id: string): Acara | null =>
   acara.id === '' && acara.nama === '' && acara.pembicara === null ? null : { ...acara, id }
 
-/** Why a student can not register, in the gateway's words where it has some; null when nothing stands in the way. */
-const useAlasan = (acara: Acara, nowMs: number): Reason | null => {
+/** Why a student can not register, in the gateway's words where it has some; it is asked again before anything leaves. */
+const useAlasan = (acara: Acara): Reason | null => {
   const { t } = useTranslation('acara')
-  const { fase } = masaDaftar(acara, nowMs)
   if (acara.isBatal) return { text: acara.alasan || t('acara:daftar.batal') }
-  if (acara.bolehMendaftar !== true) return { text: acara.alasan || t('acara:daftar.notNow') }
-  return fase === 'after' ? { text: t('acara:daftar.after') } : null
+  return acara.bolehMendaftar === true ? null : { text: acara.alasan || t('acara:daftar.notNow') }
 }
 
 /** What the student has after registering, and what follows. */
@@ -80,11 +78,11 @@ const Terdaftar = ({ subjek: { alamat }, acara }: { subjek: Subjek; acara: Acara
 }
 
 /** Taking a seat, with what it costs said before. */
-const Daftarkan = ({ subjek, acara, nowMs }: { subjek: Subjek; acara: Acara; nowMs: number }) => {
+const Daftarkan = ({ subjek, acara }: { subjek: Subjek; acara: Acara }) => {
   const { t } = useTranslation('acara')
   const idMahasiswa = useIdMahasiswa()
   const biayaText = useBiaya()
-  const own = useAlasan(acara, nowMs)
+  const own = useAlasan(acara)
   const { id, nama, biaya } = acara
   const daftarkan = useAction(subjek.daftarkan, {
     reason: { assumed: t('acara:assumed.daftar'), own },
@@ -131,7 +129,7 @@ const Rinci = ({ subjek, acara }: { subjek: Subjek; acara: Acara }) => {
       {acara.isTerdaftar === true ? (
         <Terdaftar subjek={subjek} acara={acara} />
       ) : (
-        <Daftarkan subjek={subjek} acara={acara} nowMs={nowMs} />
+        <Daftarkan subjek={subjek} acara={acara} />
       )}
       {acara.deskripsi ? <p className={styles.text}>{acara.deskripsi}</p> : null}
       <Facts

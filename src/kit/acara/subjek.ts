@@ -1,9 +1,9 @@
 import type { Acara, Pendaftaran, Sertifikat } from '#domain/acara/acara.ts'
+import type { Rupiah } from '#shared/wire/readers.ts'
 import type { Action } from '../action/action.ts'
 import type { Question } from '../answer/question.ts'
 import type { Field, FieldValues } from '../form/field.ts'
 import type { cutAnswer } from '../list/paged-card.tsx'
-import type { Batalkan, Daftarkan } from './aksi-acara.ts'
 
 /** One page of a list: its rows and how many there are over all pages; null where it can not be read. */
 export type Halaman<Row> = ReturnType<typeof cutAnswer<Row>>
@@ -12,6 +12,21 @@ export type Halaman<Row> = ReturnType<typeof cutAnswer<Row>>
 export interface Bagian {
   page: number
   perPage: number
+}
+
+/** Taking a seat; the fee is what the person has confirmed. */
+export interface Daftarkan {
+  idMahasiswa: string
+  idAcara: string
+  data: { nama: string; biaya: Rupiah }
+}
+
+/** Giving a seat back. */
+export interface Batalkan {
+  idMahasiswa: string
+  /** Of the registration. */
+  id: string
+  data: { nama: string }
 }
 
 /** Handing in a resume or an assignment. */
