@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { decodeQR } from 'qr/decode.js'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
@@ -112,9 +112,13 @@ describe('handing in a resume', () => {
   test('that failed waits in the queue, and leaves with the press', async () => {
     const shown = await renderScreen(path, { arrange })
     await choose(shown)
+    await act(() => import('#app/failures/desk.tsx'))
     shown.controls.setFaults([{ operation: 'uploadResumeSeminar', kind: 'server', status: 500, times: 1 }])
     await shown.user.click(button('Unggah resume'))
     expect(await screen.findByText(/menunggu di antrean/)).toBeVisible()
+    await shown.user.click(await screen.findByRole('button', { name: 'Muat Ulang' }))
+    expect(await screen.findByText('Berkas Anda')).toBeVisible()
+    expect(shown.asked.filter((request) => request.endsWith('/seminar/78/resume'))).toHaveLength(2)
   })
 
   test('who is not registered is told so', async () => {

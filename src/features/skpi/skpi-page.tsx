@@ -144,7 +144,6 @@ const Daftar = ({ of }: { of: Asked<SkpiKelengkapanList> }) => {
   const poin = of.data && poinOf(of.data)
   return (
     <>
-      <HapusDipilih chosen={chosen} onDone={() => setChosen(new Set())} />
       <PagedCard
         title={t('list')}
         of={{ ...of, data: cut }}
@@ -167,6 +166,7 @@ const Daftar = ({ of }: { of: Asked<SkpiKelengkapanList> }) => {
           </ul>
         )}
       </PagedCard>
+      <HapusDipilih chosen={chosen} onDone={() => setChosen(new Set())} />
     </>
   )
 }
