@@ -113,5 +113,59 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
     name: 'cetak-presensi-kuliah-detail',
     open: openScreen('aktif', '/cetak-presensi-kuliah-detail?idMakul=2501', (page) => page.getByText('Optimasi kueri')),
   },
+  {
+    name: 'seminar',
+    open: openScreen('aktif', '/seminar', (page) => page.getByText('Lokakarya Desain Antarmuka yang Inklusif')),
+  },
+  {
+    name: 'seminar-rinci',
+    open: openScreen('aktif', '/seminar/77', (page) => page.getByText('Yusuf Maulana, M.T.')),
+  },
+  {
+    name: 'seminar-pembicara',
+    open: openScreen('aktif', '/seminar/jadwal-pembicara?id=77', (page) => page.getByText('Bagas Nugroho, M.T.')),
+  },
+  {
+    name: 'transaksi-seminar',
+    open: openScreen('aktif', '/seminar/transaksi-seminar', (page) => page.getByText('Seminar Kewirausahaan Digital')),
+  },
+  {
+    name: 'upload-resume',
+    open: openScreen('aktif', '/seminar/upload-resume?id=78', (page) => page.getByRole('textbox')),
+  },
+  {
+    name: 'sertifikat-seminar',
+    open: openScreen('aktif', '/seminar/cetak/sertifikat?id=71', (page) => page.getByText('071/SEM/ARN/V/2026')),
+  },
+  {
+    name: 'sertifikat-seminar-belum',
+    open: openScreen('aktif', '/seminar/cetak/sertifikat?id=78', (page) => heading(page, /^SERTIFIKAT|CERTIFICATE$/)),
+  },
+  {
+    name: 'sertifikasi',
+    open: openScreen('padat', '/sertifikasi', (page) => page.getByText('Sertifikasi Literasi Digital Mahasiswa')),
+  },
+  {
+    name: 'sertifikasi-rinci',
+    open: openScreen('aktif', '/sertifikasi/16', (page) => page.getByText('Bagas Nugroho, M.T.')),
+  },
+  {
+    name: 'sertifikasi-instruktur',
+    open: openScreen('aktif', '/sertifikasi/jadwal-pembicara?id=15', (page) => page.getByText('Tim asesor')),
+  },
+  {
+    name: 'transaksi-sertifikasi',
+    open: openScreen('padat', '/sertifikasi/transaksi-sertifikasi', (page) => page.locator('main li h3')),
+  },
+  {
+    name: 'upload-tugas',
+    open: openScreen('aktif', '/sertifikasi/upload-tugas?id=15', (page) => page.getByText(/^tugas-web-muda/)),
+  },
+  {
+    name: 'sertifikat-sertifikasi',
+    open: openScreen('aktif', '/sertifikasi/cetak/sertifikat?id=11', (page) => page.getByText('011/SRT/ARN/VI/2026')),
+  },
+  { name: 'skpi', open: openScreen('aktif', '/skpi', (page) => page.getByText('Pelatihan Dasar Jaringan Komputer')) },
+  { name: 'skpi-tambah', open: openScreen('aktif', '/skpi?tambah=ya', (page) => page.getByRole('dialog')) },
   { name: 'pengumuman', open: openScreen('aktif', '/berita/1041', (page) => page.getByText('Kartu ujian dicetak')) },
 ]

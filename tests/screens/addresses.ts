@@ -29,11 +29,27 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/nilai': ['', '?tab=transkrip', '?tab=komponen', '?tab=simulasi'].map((tab) => `/nilai${tab}`),
   '/cetak-khs': ['/cetak-khs?tahun=2026&semester=2'],
   '/pa-online': ['/pa-online', '/pa-online?tahun=2026&semester=2'],
+  '/seminar': ['/seminar', '/seminar?status=2'],
+  '/seminar/:id': ['/seminar/77'],
+  '/seminar/jadwal-pembicara': ['/seminar/jadwal-pembicara', '/seminar/jadwal-pembicara?id=77'],
+  '/seminar/transaksi-seminar': ['', '?statusSeminar=1'].map((lulus) => `/seminar/transaksi-seminar${lulus}`),
+  '/seminar/upload-resume': ['/seminar/upload-resume', '/seminar/upload-resume?id=78'],
+  '/seminar/cetak/sertifikat': ['/seminar/cetak/sertifikat', '/seminar/cetak/sertifikat?id=71'],
+  '/sertifikasi': ['/sertifikasi', '/sertifikasi?status=2'],
+  '/sertifikasi/:id': ['/sertifikasi/16'],
+  '/sertifikasi/jadwal-pembicara': ['/sertifikasi/jadwal-pembicara', '/sertifikasi/jadwal-pembicara?id=15'],
+  '/sertifikasi/transaksi-sertifikasi': ['', '?statusSertifikasi=1'].map(
+    (lulus) => `/sertifikasi/transaksi-sertifikasi${lulus}`,
+  ),
+  '/sertifikasi/upload-tugas': ['/sertifikasi/upload-tugas', '/sertifikasi/upload-tugas?id=15'],
+  '/sertifikasi/cetak/sertifikat': ['/sertifikasi/cetak/sertifikat', '/sertifikasi/cetak/sertifikat?id=11'],
+  '/skpi': ['/skpi', '/skpi?status=menunggu'],
   '/biaya-kuliah': ['', '?tab=riwayat', '?tab=rekap', '?tab=saldo'].map((tab) => `/biaya-kuliah${tab}`),
 }
 const SHOWS_MOST: Readonly<Record<string, Partial<Case>>> = {
   '/validasi-data': { persona: 'validasi-data' },
   '/cetak-kartu-ujian': { persona: 'baru' }, // the card of the story is locked
+  '/seminar/upload-resume': { at: '2026-11-11T10:00:00+07:00' }, // the seminar of the story has taken place
   '/krs': { at: '2027-01-12T10:00:00+07:00' },
   '/krss': { at: '2026-10-14T10:00:00+07:00' },
   '/pkrs': { at: '2026-09-08T10:00:00+07:00' },

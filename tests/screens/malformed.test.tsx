@@ -41,8 +41,14 @@ const KINDS: readonly { name: string; answer: (body: unknown) => object; isUnrea
 ]
 /** Parts that are nothing without one value: what is owed, and whether there are classes today. */
 const NEEDED: Readonly<Record<string, number>> = { '/dashboard': 2 }
-/** What the example of the contract says without its lists: that the card is locked, and why. */
-const SAYS_ENOUGH: ReadonlySet<string> = new Set(['/cetak-kartu-ujian?jenis=UAS'])
+/** What the example of the contract says without its lists: that the card is locked, and why; an event without speakers yet. */
+const SAYS_ENOUGH: ReadonlySet<string> = new Set([
+  '/cetak-kartu-ujian?jenis=UAS',
+  '/seminar/77',
+  '/seminar/jadwal-pembicara?id=77',
+  '/sertifikasi/16',
+  '/sertifikasi/jadwal-pembicara?id=15',
+])
 /** A page in the browser's own words is as bad as none. */
 const MIN_CHARACTERS = 20
 

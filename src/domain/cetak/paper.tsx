@@ -149,7 +149,7 @@ export const Paper = ({ title, subtitle, mahasiswa, data, facts = [], picture = 
 }
 
 interface SignatureProps {
-  /** Where and when it is signed, where the answer says so: else in the town of the campus, today. */
+  /** Where and when it was issued, where the answer says so, with room for a day that it does not say; else in the town of the campus, today. */
   at?: { kota: string; tanggal: string | null } | null
   /** Who signs, by office: 'Ketua Program Studi', 'Dosen PA'. Somebody unknown leaves room for a name. The number is a NIDN unless it is said. */
   signers: readonly { office: string; person: Orang | null | undefined; numberLabel?: string }[]
@@ -160,7 +160,8 @@ export const Signature = ({ at, signers }: SignatureProps) => {
   const { t, i18n } = useTranslation('cetak')
   const { head } = useCampusHead()
   const kota = at?.kota || head?.kota
-  const day = formatTanggal(parseTanggal(at?.tanggal ?? null) ?? now(), i18n.language)
+  const said = at ? parseTanggal(at.tanggal) : now()
+  const day = said ? formatTanggal(said, i18n.language) : '…………………………'
   return (
     <div className={styles.sign}>
       <p>{kota ? t('placeAndDay', { place: kota, day }) : day}</p>

@@ -10,6 +10,7 @@ import {
   getListPenghasilanQueryOptions,
   getListReferensiProdiQueryOptions,
 } from '#generated/client/referensi/referensi.ts'
+import { getListSkpiJenisKelengkapanQueryOptions, getListSkpiTingkatQueryOptions } from '#generated/client/skpi/skpi.ts'
 import type { ListPekerjaanParams } from '#generated/models/referensi/listPekerjaanParams.zod.ts'
 import { markReported } from '#shared/state/reported-failures.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
@@ -33,10 +34,12 @@ const LISTS = {
   pekerjaan: () => getListPekerjaanQueryOptions(pekerjaanParams(ALL_PEKERJAAN_ROWS), { query: { select: choicesOf } }),
   penghasilan: () => getListPenghasilanQueryOptions({ query: { select: choicesOf } }),
   prodi: () => getListReferensiProdiQueryOptions({ query: { select: choicesOf } }),
+  skpiJenis: () => getListSkpiJenisKelengkapanQueryOptions({ query: { select: choicesOf } }),
+  skpiTingkat: () => getListSkpiTingkatQueryOptions({ query: { select: choicesOf } }),
 }
 export type ReferensiList = keyof typeof LISTS
 
-/** A short reference list of the gateway, kept for 7 days (section 7). */
+/** A short reference list of the gateway, kept for 7 days where it is a reference call (section 7). */
 const useReferensi = (list: ReferensiList) => {
   const { data, error, isPending, refetch } = useQuery(LISTS[list]())
   useEffect(() => {

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { writeKey } from '#gateway/writes/outbox-entry.ts'
 import { UploadTugasKuliahBody } from '#generated/models/bahan-dan-tugas/uploadTugasKuliahBody.zod.ts'
 import type { TugasKuliah } from '#generated/readers/bahan-dan-tugas.ts'
 import type { useAction } from '#kit/action/use-action.tsx'
-import { type FieldValues, fieldsOf } from '#kit/form/field.ts'
+import { fieldsOf } from '#kit/form/field.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
 import { FormDialog } from '#kit/form/fields-form.tsx'
-import { useFieldsForm } from '#kit/form/use-fields-form.ts'
+import { useUploadForm } from '#kit/form/use-upload-form.ts'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { draftOf, kumpulkanTugas } from './kumpulkan-tugas.ts'
 import { berkasOf, isDikumpulkan, type TugasMakul } from './tugas.ts'
@@ -35,20 +34,25 @@ export const KumpulkanDialog = ({ of: { tugas, makul }, kumpulkan, closed, onClo
   const idMahasiswa = useIdMahasiswa()
   const { idTugas, judul } = tugas
   const fields = fieldsFor(tugas)
-  // What waits in the queue has its file: no draft says that it was lost.
-  const isQueued = kumpulkan.waiting.some(
-    ({ key }) => key === writeKey(kumpulkanTugas.operation, { idMahasiswa, idTugas, judul }),
+  const place = { idMahasiswa, idTugas, judul }
+  const { form, send } = useUploadForm(
+    {
+      ns: 'bahan-dan-tugas',
+      fields,
+      name: draftOf(idTugas),
+      operation: kumpulkanTugas.operation,
+      upload: kumpulkan,
+      variablesOf: (values) => ({
+        ...place,
+        data: UploadTugasKuliahBody.parse({ ...bodyOf(fields, values), idTugas }),
+      }),
+      onEnd: (how) => {
+        if (how === 'done') showToast(t('handIn.done'))
+        onClose() // what waits in the queue is said on the screen
+      },
+    },
+    place,
   )
-  const form = useFieldsForm({ ns: 'bahan-dan-tugas', fields, name: isQueued ? null : draftOf(idTugas) })
-  const send = async (values: FieldValues) => {
-    const data = UploadTugasKuliahBody.parse({ ...bodyOf(fields, values), idTugas })
-    const { kind } = await kumpulkan.send({ idMahasiswa, idTugas, judul, data })
-    if (kind === 'done') {
-      form.draft.done()
-      showToast(t('handIn.done'))
-    }
-    if (kind === 'done' || kind === 'open') onClose() // what waits in the queue is said on the screen
-  }
   return (
     <FormDialog
       form={form}

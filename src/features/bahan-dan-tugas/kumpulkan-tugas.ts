@@ -1,10 +1,8 @@
 import i18next from 'i18next'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import { getUploadTugasKuliahMutationOptions } from '#generated/client/bahan-dan-tugas/bahan-dan-tugas.ts'
 import type { UploadTugasKuliahBody } from '#generated/models/bahan-dan-tugas/uploadTugasKuliahBody.zod.ts'
-import type { Action } from '#kit/action/action.ts'
-import { removeDraft } from '#shared/form/draft-store.ts'
+import { uploadAction } from '#kit/action/upload-action.ts'
 
 interface Variables {
   idMahasiswa: string
@@ -18,13 +16,11 @@ interface Variables {
 /** Under which name the draft of a hand-in is kept. */
 export const draftOf = (idTugas: string): string => `tugas-${idTugas}`
 
-/** Handing in an assignment. A file that failed to arrive waits with the rest (section 8), one that was refused does not. */
-export const kumpulkanTugas: Action<Variables> = {
+/** Handing in an assignment. */
+export const kumpulkanTugas = uploadAction<Variables>({
   operation: 'uploadTugasKuliah',
   describe: ({ judul }) => i18next.t('bahan-dan-tugas:handIn.label', { judul }),
-  isLost: ({ kind }) => kind === 'server',
-  send: async ({ idMahasiswa, idTugas, data }, { client }, underway) => {
-    await sendWrite(client, getUploadTugasKuliahMutationOptions, { idMahasiswa, data }, underway)
-    removeDraft(outboxOwner(), draftOf(idTugas)) // also when it left from the queue, with its form long closed
-  },
-}
+  draftOf: ({ idTugas }) => draftOf(idTugas),
+  send: ({ idMahasiswa, data }, { client }, underway) =>
+    sendWrite(client, getUploadTugasKuliahMutationOptions, { idMahasiswa, data }, underway),
+})

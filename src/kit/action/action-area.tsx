@@ -5,7 +5,7 @@ import type { useAction } from './use-action.tsx'
 import { useFocusPanel } from './use-focus-panel.ts'
 
 interface Props {
-  of: Pick<ReturnType<typeof useAction>, 'open' | 'doubt' | 'notices' | 'question'>
+  of: Pick<ReturnType<typeof useAction>, 'open' | 'doubt' | 'question'> & { notices: ReactNode }
   /** Its button, with what stands around it. */
   children: ReactNode
 }

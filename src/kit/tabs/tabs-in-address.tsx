@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { TabLinks } from './tab-links.tsx'
 import styles from './tabs.module.css'
 
 /** One part of a screen that has an address of its own. */
@@ -37,13 +38,14 @@ export const TabsInAddress = ({ ns, label, tabs }: Props) => {
   const current = tabs.find(({ name }) => name === params.get('tab')) ?? tabs[0]
   return (
     <>
-      <nav className={styles.tabs} aria-label={t(label)}>
-        {tabs.map(({ name, title }) => (
-          <Link key={name} to={addressOf(name, params)} aria-current={name === current.name ? 'page' : undefined}>
-            {t(title)}
-          </Link>
-        ))}
-      </nav>
+      <TabLinks
+        label={t(label)}
+        links={tabs.map(({ name, title }) => ({
+          to: addressOf(name, params),
+          title: t(title),
+          isCurrent: name === current.name,
+        }))}
+      />
       <div className={styles.content}>{current.content}</div>
     </>
   )

@@ -97,6 +97,7 @@ const schemaOf = ({ responses }: Row): Schema | undefined => {
 const OPEN_AT: Record<string, string> = {
   saveKrs: '2027-01-12T10:00:00+07:00',
   savePkrs: '2026-09-08T10:00:00+07:00',
+  uploadResumeSeminar: '2026-11-11T10:00:00+07:00',
 }
 
 const askAs = async (persona: string, idMahasiswa: string, row: Row) => {

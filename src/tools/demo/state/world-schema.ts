@@ -72,6 +72,30 @@ const Keuangan = z.looseObject({
 
 const PesanPa = z.looseObject({ tahun: Whole, semester: Whole, topik: TextOrNull, isi: Text, waktu: Text })
 
+const Berkas = z.looseObject({ nama: Text, url: Text, ukuran: Whole })
+const Pendaftaran = z.optional(
+  z.array(
+    z.looseObject({
+      id: Text,
+      idAcara: Text,
+      tanggalDaftar: Text,
+      dibatalkan: z.boolean(),
+      tanggalBayar: TextOrNull,
+      berkas: z.optional(z.nullable(z.extend(Berkas, { pada: Text }))),
+    }),
+  ),
+)
+const EntriSkpi = z.looseObject({
+  id: Text,
+  jenis: Text,
+  tingkat: Text,
+  namaKegiatan: Text,
+  penyelenggara: Text,
+  tanggalMulai: Text,
+  pada: Text,
+  bukti: z.nullable(Berkas),
+})
+
 const Mahasiswa = z.looseObject({
   persona: Text,
   idMahasiswa: Text,
@@ -101,6 +125,8 @@ const Mahasiswa = z.looseObject({
     ),
   ),
   pesanPa: z.optional(z.array(PesanPa)),
+  pendaftaran: z.optional(z.looseObject({ seminar: Pendaftaran, sertifikasi: Pendaftaran })),
+  skpi: z.optional(z.looseObject({ tambah: z.array(EntriSkpi), hapus: z.array(Text) })),
 })
 
 const Token = z.looseObject({

@@ -180,6 +180,37 @@ export interface PesanDunia extends Periode {
   waktu: string
 }
 
+/** A registration for a seminar or a certification; what became of it follows from the clock and the bills. */
+export interface PendaftaranDunia {
+  id: string
+  idAcara: string
+  tanggalDaftar: string
+  dibatalkan: boolean
+  /** When the fee was paid, where no bill of the world says it. */
+  tanggalBayar: string | null
+  noTransaksi?: string
+  /** The student did not come. */
+  absen?: boolean
+  /** What was handed in, and when. */
+  berkas?: { nama: string; url: string; ukuran: number; pada: string } | null
+}
+
+/** An entry of the diploma supplement that a student has added; its verification follows from the clock. */
+export interface EntriSkpi {
+  id: string
+  jenis: string
+  tingkat: string
+  namaKegiatan: string
+  namaKegiatanInggris: string | null
+  penyelenggara: string
+  peran: string | null
+  tanggalMulai: string
+  tanggalSelesai: string | null
+  nomorSertifikat: string | null
+  pada: string
+  bukti: { nama: string; url: string; ukuran: number } | null
+}
+
 export interface Mahasiswa {
   persona: string
   idMahasiswa: string
@@ -207,4 +238,8 @@ export interface Mahasiswa {
   jawaban?: Record<string, Jawaban>
   /** Written to the advisor, in order of time; absent in a world that was kept before there were any. */
   pesanPa?: PesanDunia[]
+  /** Registrations by subject; absent until the student changes one. */
+  pendaftaran?: { seminar?: PendaftaranDunia[]; sertifikasi?: PendaftaranDunia[] }
+  /** What the student has added to the supplement and taken from it; absent until then. */
+  skpi?: { tambah: EntriSkpi[]; hapus: string[] }
 }

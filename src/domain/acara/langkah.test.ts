@@ -1,0 +1,103 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Pendaftaran } from './acara.ts'
+import { isBelumBayar, isDapatUnggah, langkahOf, type Saat } from './langkah.ts'
+
+const BASE: Pendaftaran = {
+  id: '1',
+  idAcara: '77',
+  nama: 'Seminar',
+  isBatal: false,
+  mulai: null,
+  selesai: null,
+  jamMulai: '',
+  jamSelesai: '',
+  tempat: '',
+  biaya: 0,
+  wajibBerkas: false,
+  tanggalDaftar: null,
+  isLulus: false,
+  noTransaksi: '',
+  isSudahBayar: null,
+  tanggalBayar: null,
+  batasBayar: null,
+  bolehBatal: null,
+  isHadir: null,
+  nilai: null,
+  soal: null,
+  berkas: null,
+  batasBerkas: null,
+  nomorSertifikat: '',
+}
+const BERKAS = { nama: 'resume.pdf', url: '', ukuran: 1 }
+const at = (nowMs: number): Saat => ({ nowMs, mulaiMs: 100, selesaiMs: 200, batasMs: 300 })
+const [AHEAD, DURING, AFTER, LATE] = [at(50), at(150), at(250), at(350)]
+
+test.each<[string, Partial<Pendaftaran>, Saat, string]>([
+  ['who cancelled has nothing to do', { isBatal: true, isLulus: true, biaya: 5 }, AFTER, 'batal'],
+  ['[R4-045] who has passed fetches the certificate', { isLulus: true }, AFTER, 'sertifikat'],
+  ['who has passed does so whatever else is said', { isLulus: true, biaya: 5, isHadir: false }, LATE, 'sertifikat'],
+  ['who has not paid pays first', { biaya: 50_000, isSudahBayar: false }, AHEAD, 'bayar'],
+  ['a payment of which nobody speaks is none', { biaya: 50_000 }, AHEAD, 'bayar'],
+  ['a fee that can not be read is one', { biaya: undefined }, AHEAD, 'bayar'],
+  [
+    'who has not paid until it was over has no part in it',
+    { biaya: 50_000, isSudahBayar: false },
+    AFTER,
+    'tidakDibayar',
+  ],
+  ['who paid attends', { biaya: 50_000, isSudahBayar: true }, AHEAD, 'hadir'],
+  ['what is free is attended', {}, DURING, 'hadir'],
+  ['who did not come has nothing to hand in', { isHadir: false, wajibBerkas: true }, AFTER, 'tidakHadir'],
+  ['a resume waits for the day', { wajibBerkas: true }, AHEAD, 'hadir'],
+  ['from the day on it is handed in', { wajibBerkas: true }, DURING, 'unggah'],
+  ['also after it', { wajibBerkas: true, isHadir: true }, AFTER, 'unggah'],
+  ['once its last day has passed it is too late', { wajibBerkas: true, isHadir: true }, LATE, 'terlambat'],
+  ['who handed in waits for the result', { wajibBerkas: true, berkas: BERKAS, isHadir: true }, AFTER, 'tunggu'],
+  ['who handed in ahead attends', { wajibBerkas: true, berkas: BERKAS }, AHEAD, 'hadir'],
+  ['who came waits', { isHadir: true }, AFTER, 'tunggu'],
+  ['a mark without passing is said', { isHadir: true, nilai: 62 }, LATE, 'tidakLulus'],
+])('%s', (_, pendaftaran, saat, langkah) => {
+  expect(langkahOf({ ...BASE, ...pendaftaran }, saat, true)).toBe(langkah)
+})
+
+test('an assignment is handed in ahead, where it is taken from the registration on', () => {
+  expect(langkahOf({ ...BASE, wajibBerkas: true }, AHEAD, false)).toBe('unggah')
+})
+
+test('where nobody says when, it is attended, and a file is taken', () => {
+  const never: Saat = { nowMs: 9, mulaiMs: null, selesaiMs: null, batasMs: null }
+  expect(langkahOf(BASE, never, true)).toBe('hadir')
+  expect(langkahOf({ ...BASE, wajibBerkas: true }, never, true)).toBe('unggah')
+})
+
+const yesOrNot = fc.constantFrom(true, false, null)
+const anyPendaftaran = fc.record({
+  isBatal: fc.boolean(),
+  isLulus: fc.boolean(),
+  biaya: fc.constantFrom(0, 50_000, null, undefined),
+  isSudahBayar: yesOrNot,
+  isHadir: yesOrNot,
+  wajibBerkas: yesOrNot,
+  berkas: fc.constantFrom(null, BERKAS),
+  nilai: fc.constantFrom(null, 50),
+})
+const anySaat = fc.record({
+  nowMs: fc.integer({ min: 0, max: 400 }),
+  mulaiMs: fc.constantFrom(null, 100),
+  selesaiMs: fc.constantFrom(null, 200),
+  batasMs: fc.constantFrom(null, 300),
+})
+
+test('[R4-045] the certificate is next for those who passed and no others; nobody is asked for what can not be done', () => {
+  fc.assert(
+    fc.property(anyPendaftaran, anySaat, fc.boolean(), (part, saat, isSejakHari) => {
+      const one = { ...BASE, ...part }
+      const langkah = langkahOf(one, saat, isSejakHari)
+      expect(langkah === 'sertifikat').toBe(one.isLulus && !one.isBatal)
+      if (langkah === 'unggah') expect(isDapatUnggah(one, saat) && one.berkas === null && !isBelumBayar(one)).toBe(true)
+      if (langkah === 'bayar') expect(isBelumBayar(one)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,64 @@
+import type { Pendaftaran } from './acara.ts'
+
+/**
+ * What is next for a registration: nothing any more (batal, tidakDibayar, tidakHadir, terlambat, tidakLulus), something of
+ * the student (bayar, hadir, unggah), of the campus (tunggu), or the certificate is there (sertifikat).
+ */
+export type Langkah =
+  | 'batal'
+  | 'sertifikat'
+  | 'bayar'
+  | 'tidakDibayar'
+  | 'tidakHadir'
+  | 'unggah'
+  | 'terlambat'
+  | 'hadir'
+  | 'tidakLulus'
+  | 'tunggu'
+
+/** Moments in milliseconds since 1970, by the gateway's clock; null where nobody said. */
+export interface Saat {
+  nowMs: number
+  mulaiMs: number | null
+  /** Last second of the last day. */
+  selesaiMs: number | null
+  /** Last second in which a file is taken. */
+  batasMs: number | null
+}
+
+/** Whether the fee is still to be paid: null counts as not paid, and what is free is paid. */
+export const isBelumBayar = ({ biaya, isSudahBayar }: Pick<Pendaftaran, 'biaya' | 'isSudahBayar'>): boolean =>
+  biaya !== 0 && isSudahBayar !== true
+
+/** Whether a file can be handed in: one is asked for, the registration stands, its last day has not passed. */
+export const isDapatUnggah = ({ wajibBerkas, isBatal, isLulus }: Pendaftaran, { nowMs, batasMs }: Saat): boolean =>
+  wajibBerkas === true && !isBatal && !isLulus && (batasMs === null || nowMs <= batasMs)
+
+const isOver = ({ nowMs, selesaiMs }: Saat): boolean => selesaiMs !== null && nowMs > selesaiMs
+
+/** What nothing else can change any more, or comes first. */
+const settled = (pendaftaran: Pendaftaran, saat: Saat): Langkah | null => {
+  if (pendaftaran.isBatal) return 'batal'
+  if (pendaftaran.isLulus) return 'sertifikat'
+  if (isBelumBayar(pendaftaran)) return isOver(saat) ? 'tidakDibayar' : 'bayar'
+  return pendaftaran.isHadir === false ? 'tidakHadir' : null
+}
+
+/** Whether a file is what is missing now. */
+const isFileNext = ({ wajibBerkas, berkas }: Pendaftaran, { nowMs, mulaiMs }: Saat, isSejakHari: boolean): boolean => {
+  const isAhead = mulaiMs !== null && nowMs < mulaiMs
+  return wajibBerkas === true && berkas === null && !(isSejakHari && isAhead)
+}
+
+/**
+ * What is next for a registration, in the order in which a student has to do it: pay, attend, hand in, fetch the
+ * certificate (R4-045: it is there for who has passed).
+ * @param isSejakHari a file is handed in from the first day on, not before
+ */
+export const langkahOf = (pendaftaran: Pendaftaran, saat: Saat, isSejakHari: boolean): Langkah => {
+  const first = settled(pendaftaran, saat)
+  if (first !== null) return first
+  if (isFileNext(pendaftaran, saat, isSejakHari)) return isDapatUnggah(pendaftaran, saat) ? 'unggah' : 'terlambat'
+  if (!isOver(saat) && pendaftaran.isHadir !== true) return 'hadir'
+  return pendaftaran.nilai === null ? 'tunggu' : 'tidakLulus'
+}

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react'
+import { decodeQR } from 'qr/decode.js'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { pictureOf } from '#tests/picture-of.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+/** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
+beforeAll(async () => {
+  await Promise.all([import('./sertifikasi-page.tsx'), import('./cetak-sertifikat-page.tsx')])
+}, 60_000)
+beforeEach(() => setRuntimeFlags({ 'assumed-writes': true }))
+afterEach(() => setRuntimeFlags({ 'assumed-writes': false }))
+
+const itemOf = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') ?? document.body
+
+describe('[R2-011] the six addresses of certifications', () => {
+  test.each([
+    ['/sertifikasi', 'Sertifikasi'],
+    ['/sertifikasi/15', 'Sertifikasi Pemrogram Web Muda'],
+    ['/sertifikasi/jadwal-pembicara', 'Instruktur'],
+    ['/sertifikasi/transaksi-sertifikasi', 'Pendaftaran saya'],
+    ['/sertifikasi/upload-tugas', 'Unggah tugas'],
+    ['/sertifikasi/cetak/sertifikat?id=11', 'SERTIFIKAT KOMPETENSI'],
+  ])('%s shows %s', async (path, heading) => {
+    await renderScreen(path)
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  })
+
+  test('/sertifikasi/cetak is none', async () => {
+    const { asked } = await renderScreen('/sertifikasi/cetak')
+    expect(screen.getByRole('heading', { level: 1, name: 'Tidak ada sertifikasi ini' })).toBeVisible()
+    expect(asked.filter((request) => request.includes('/v1/sertifikasi'))).toEqual([])
+  })
+})
+
+test('[R9-004] [R4-044] the list asks for page 1 of the active ones, with scheme, body and both days', async () => {
+  const { asked } = await renderScreen('/sertifikasi')
+  expect(asked.some((request) => /\/v1\/sertifikasi\?page=1&status=1&itemsPerPage=20$/.test(request))).toBe(true)
+  const item = itemOf('Sertifikasi Pemrogram Web Muda')
+  expect(item).toHaveTextContent('Pemrogram Web Muda · LSP Informatika Semarang')
+  expect(item).toHaveTextContent('28 November – 12 Desember 2026, 09.00–15.00 WIB · Lab 2')
+})
+
+test('[R3-025] pages follow the meta of the answer', async () => {
+  await renderScreen('/sertifikasi?page=3')
+  expect(within(card('Sertifikasi kampus')).getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0)
+  expect(screen.getByRole('button', { name: 'Berikutnya' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('[R4-045] those passed are asked for by statusSertifikasi 1, with their mark', async () => {
+  const shown = await renderScreen('/sertifikasi/transaksi-sertifikasi')
+  await shown.user.click(screen.getByRole('link', { name: 'Lulus' }))
+  await shown.settled()
+  expect(shown.asked.some((request) => /\/sertifikasi\?.*statusSertifikasi=1/.test(request))).toBe(true)
+  await shown.user.click(screen.getByText('Rincian pendaftaran'))
+  expect(itemOf('Sertifikasi Dasar Basis Data')).toHaveTextContent(/Lulus.*Nilai88/)
+})
+
+test('the assignment stands with what is set, and an archive is handed in ahead of the first day', async () => {
+  const shown = await renderScreen('/sertifikasi/upload-tugas?id=15')
+  expect(screen.getByRole('button', { name: /^tugas-web-muda\.pdf/ })).toBeVisible()
+  await shown.user.upload(
+    screen.getByLabelText(/^Berkas tugas/, { selector: 'input' }),
+    new File(['PK'], 'tugas-web.zip', { type: 'application/zip' }),
+  )
+  await shown.user.click(screen.getByRole('button', { name: 'Unggah tugas' }))
+  expect(await screen.findByRole('button', { name: /^tugas-web\.zip/ })).toBeVisible()
+})
+
+test('the certificate says mark, predicate and until when it holds, and its code is read', async () => {
+  await renderScreen('/sertifikasi/cetak/sertifikat?id=11')
+  const paper = within(await screen.findByRole('article'))
+  for (const words of ['Operator Basis Data', '88, Kompeten', '30 Juni 2029', '13–20 Juni 2026'])
+    expect(paper.getByText(words)).toBeVisible()
+  const code = paper.getByRole('img', { name: 'Kode QR untuk memeriksa sertifikat' })
+  expect(decodeQR(pictureOf(code))).toBe('https://arunika.example/verifikasi/011-SRT-2026')
+})
+
+test('one that was not passed prints nothing', async () => {
+  await renderScreen('/sertifikasi/cetak/sertifikat?id=15')
+  expect(screen.getByText(/belum dinyatakan lulus/)).toBeVisible()
+  expect(screen.queryByRole('article')).toBeNull()
+})

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next'
+import type { SkpiKelengkapan } from '#generated/readers/skpi.ts'
+import { FileList } from '#kit/files/file-list.tsx'
+import { momenText } from '#shared/format/momen.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatRentang } from '#shared/format/rentang.ts'
+import { CheckboxInput } from '#shared/ui/choice/checkbox-input.tsx'
+import { Tag } from '#shared/ui/look/tag.tsx'
+import { isDapatDihapus, type Keadaan, keadaanOf } from './poin.ts'
+import styles from './skpi.module.css'
+
+const TONES: Partial<Record<Keadaan, 'ok' | 'warn' | 'danger'>> = {
+  diterima: 'ok',
+  menunggu: 'warn',
+  ditolak: 'danger',
+}
+
+/** What a state is called in the language of the screen. */
+export const useKeadaanText = () => {
+  const { t } = useTranslation('skpi')
+  return { menunggu: t('state.menunggu'), diterima: t('state.diterima'), ditolak: t('state.ditolak') }
+}
+
+const waktuOf = ({ tanggalMulai, tanggalSelesai }: SkpiKelengkapan, language: string): string => {
+  const from = parseTanggal(tanggalMulai ?? tanggalSelesai)
+  return from ? formatRentang(from, parseTanggal(tanggalSelesai), language) : ''
+}
+
+const Status = ({ entri }: { entri: SkpiKelengkapan }) => {
+  const { t } = useTranslation('skpi')
+  const words = useKeadaanText()
+  const keadaan = keadaanOf(entri)
+  const word = keadaan === 'lain' ? entri.status : words[keadaan]
+  return (
+    <span className={styles.tags}>
+      {word ? <Tag tone={TONES[keadaan] ?? 'neutral'}>{word}</Tag> : null}
+      {keadaan === 'diterima' && entri.poin !== null ? (
+        <Tag tone="accent">{t('poin', { count: entri.poin })}</Tag>
+      ) : null}
+    </span>
+  )
+}
+
+/** What it was, by whom and when; what is not known is left out. */
+const linesOf = (entri: SkpiKelengkapan, language: string): string[] => {
+  const { jenisKelengkapan, tingkat, peran, penyelenggara, nomorSertifikat } = entri
+  return [
+    [jenisKelengkapan?.nama, tingkat?.nama, peran],
+    [penyelenggara, waktuOf(entri, language), nomorSertifikat],
+  ]
+    .map((parts) => parts.filter(Boolean).join(' · '))
+    .filter(Boolean)
+}
+
+/** When it was sent, what the verifier says, and the proof. */
+const Pengajuan = ({ entri, title }: { entri: SkpiKelengkapan; title: string }) => {
+  const { t, i18n } = useTranslation('skpi')
+  const sent = parseTanggal(entri.tanggalPengajuan)
+  return (
+    <>
+      {entri.catatan ? <p className={styles.note}>{t('catatan', { catatan: entri.catatan })}</p> : null}
+      {sent ? <p className={styles.minor}>{t('sent', momenText(sent, i18n.language))}</p> : null}
+      {entri.bukti ? (
+        <div className={styles.files}>
+          <FileList title={t('bukti.of', { nama: title })} titleHidden files={[entri.bukti]} />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+interface Props {
+  entri: SkpiKelengkapan
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+/** One achievement: what, where it stands, and what the verifier says. */
+export const Entri = ({ entri, isChosen, onChoose }: Props) => {
+  const { t, i18n } = useTranslation('skpi')
+  const { namaKegiatan, namaKegiatanInggris } = entri
+  const title = namaKegiatan || namaKegiatanInggris || t('untitled')
+  return (
+    <li className={styles.item}>
+      <div className={styles.itemHead}>
+        <h3>{title}</h3>
+        <Status entri={entri} />
+      </div>
+      {namaKegiatanInggris && namaKegiatanInggris !== title ? (
+        <p className={styles.minor} lang="en">
+          {namaKegiatanInggris}
+        </p>
+      ) : null}
+      {linesOf(entri, i18n.language).map((line) => (
+        <p key={line} className={styles.minor}>
+          {line}
+        </p>
+      ))}
+      <Pengajuan entri={entri} title={title} />
+      {isDapatDihapus(entri) ? (
+        <CheckboxInput
+          label={t('hapus.choose')}
+          aria-label={t('hapus.choose.of', { nama: title })}
+          checked={isChosen}
+          onChange={({ target: { checked } }) => onChoose(checked)}
+        />
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,183 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+/** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
+beforeAll(async () => {
+  await import('./skpi-page.tsx')
+}, 60_000)
+afterEach(() => localStore.clear())
+
+type Shown = Awaited<ReturnType<typeof renderScreen>>
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const names = () =>
+  within(card('Kegiatan'))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent)
+const itemOf = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') ?? document.body
+const posts = ({ asked }: Shown) => asked.filter((request) => request.startsWith('POST '))
+const puts = ({ asked }: Shown) => asked.filter((request) => request.startsWith('PUT '))
+
+const SEMINAR = 'Seminar Nasional Kecerdasan Artifisial dalam Pendidikan'
+const PELATIHAN = 'Pelatihan Dasar Jaringan Komputer'
+
+test('a student reads how far it is: points against the minimum, by kind, and what is missing in words', async () => {
+  await renderScreen('/skpi')
+  const poin = card('Poin Anda')
+  expect(poin).toHaveTextContent('50 dari 100 poin')
+  expect(poin).toHaveTextContent('Kurang 50 poin untuk lulus. 1 kegiatan menunggu verifikasi. 1 kegiatan ditolak')
+  const bar = within(poin).getByRole('progressbar', { name: 'Poin yang diterima' })
+  expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['50', '100'])
+  expect(
+    within(poin).getByRole('progressbar', { name: 'Prestasi dan penghargaan: 30 poin dari 1 kegiatan' }),
+  ).toHaveAttribute('value', '30')
+  expect(within(poin).getByRole('progressbar', { name: /^Seminar dan pelatihan: 0 poin/ })).toBeVisible()
+})
+
+test('who has enough is told so', async () => {
+  await renderScreen('/skpi', { persona: 'lulus' })
+  expect(screen.getByText('Poin minimal sudah terpenuhi.')).toBeVisible()
+})
+
+test('the entries stand newest first, each with its state, and are narrowed to one in the address', async () => {
+  const shown = await renderScreen('/skpi')
+  expect(names()[0]).toBe(SEMINAR)
+  expect(itemOf(SEMINAR)).toHaveTextContent(/Menunggu.*Seminar dan pelatihan · Nasional · Peserta/)
+  expect(itemOf(PELATIHAN)).toHaveTextContent(/Ditolak.*Catatan: Nama pada berkas tidak terbaca/)
+  await shown.user.click(screen.getByRole('link', { name: 'Diterima (2)' }))
+  expect(shown.path()).toBe('/skpi?status=diterima')
+  expect(names()).toHaveLength(2)
+  expect(itemOf('Lomba Pemrograman Mahasiswa Jawa Tengah')).toHaveTextContent('30 poin')
+})
+
+describe('[R7-018] deleting', () => {
+  test('takes those that were chosen by PUT, once they are named; what was accepted can not be chosen', async () => {
+    const shown = await renderScreen('/skpi')
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+    for (const name of [SEMINAR, PELATIHAN])
+      await shown.user.click(screen.getByRole('checkbox', { name: `Pilih untuk dihapus: ${name}` }))
+    await shown.user.click(button('Hapus 2 kegiatan terpilih'))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getAllByRole('listitem').map((one) => one.textContent)).toEqual([SEMINAR, PELATIHAN])
+    await shown.user.click(dialog.getByRole('button', { name: 'Hapus' }))
+    await waitFor(() => expect(names()).toHaveLength(2))
+    expect(puts(shown)).toHaveLength(1)
+    expect(puts(shown)[0]).toMatch(/\/kelengkapan_skpi$/)
+    expect(screen.queryByRole('button', { name: /^Hapus/ })).toBeNull()
+  })
+
+  test('that did not arrive waits in the queue, and is sent again by the person', async () => {
+    const shown = await renderScreen('/skpi')
+    await shown.user.click(screen.getByRole('checkbox', { name: `Pilih untuk dihapus: ${PELATIHAN}` }))
+    shown.controls.setFaults([{ operation: 'deleteKelengkapanSkpi', kind: 'network', times: 1 }])
+    await shown.user.click(button('Hapus 1 kegiatan terpilih'))
+    await shown.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hapus' }))
+    expect(await screen.findByText(/^Penghapusan belum sampai/)).toBeVisible()
+  })
+})
+
+const fill = async ({ user }: Shown, { hasFile = true } = {}) => {
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.selectOptions(await dialog.findByRole('combobox', { name: /^Jenis/ }), 'Prestasi dan penghargaan')
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Tingkat/ }), 'Nasional')
+  await user.type(dialog.getByRole('textbox', { name: /^Nama kegiatan/ }), 'Gemastik')
+  await user.type(dialog.getByRole('textbox', { name: /^Penyelenggara/ }), 'Puspresnas')
+  fireEvent.input(dialog.getByLabelText(/^Tanggal mulai/), { target: { value: '2026-09-10' } })
+  if (hasFile)
+    await user.upload(
+      dialog.getByLabelText(/^Bukti/, { selector: 'input' }),
+      new File(['foto'], 'piagam.jpg', { type: 'image/jpeg' }),
+    )
+  return dialog
+}
+
+describe('adding', () => {
+  test('takes a picture of the camera or a file, and the new entry waits for its verification', async () => {
+    const shown = await renderScreen('/skpi')
+    await shown.user.click(button('Tambah kegiatan'))
+    expect(shown.path()).toBe('/skpi?tambah=ya')
+    const dialog = await fill(shown)
+    const input = dialog.getByLabelText(/^Bukti/, { selector: 'input' })
+    expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,.pdf')
+    expect(input).not.toHaveAttribute('capture')
+    await shown.user.click(dialog.getByRole('button', { name: 'Ajukan' }))
+    await waitFor(() => expect(names()[0]).toBe('Gemastik'))
+    expect(itemOf('Gemastik')).toHaveTextContent('Menunggu')
+    expect(within(itemOf('Gemastik')).getByRole('button', { name: /^piagam\.jpg/ })).toBeVisible()
+    expect(shown.path()).toBe('/skpi')
+  })
+
+  test('says what is missing, and that the last day can not be before the first', async () => {
+    const shown = await renderScreen('/skpi?tambah=ya')
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.input(dialog.getByLabelText(/^Tanggal mulai/), { target: { value: '2026-09-10' } })
+    fireEvent.input(dialog.getByLabelText(/^Tanggal selesai/), { target: { value: '2026-09-01' } })
+    await shown.user.click(dialog.getByRole('button', { name: 'Ajukan' }))
+    expect((await dialog.findAllByText(/tidak boleh sebelum tanggal mulai/)).length).toBeGreaterThan(0)
+    expect(dialog.getByRole('combobox', { name: /^Jenis/ })).toHaveAttribute('aria-invalid', 'true')
+    expect(posts(shown)).toEqual([])
+  })
+
+  test('whose answer was lost is found by reading: it stands there once', async () => {
+    const shown = await renderScreen('/skpi?tambah=ya')
+    const dialog = await fill(shown)
+    shown.controls.setFaults([{ operation: 'createKelengkapanSkpi', kind: 'lost', times: 1 }])
+    await shown.user.click(dialog.getByRole('button', { name: 'Ajukan' }))
+    await waitFor(() => expect(names().filter((name) => name === 'Gemastik')).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(posts(shown)).toHaveLength(1)
+    expect(button('Tambah kegiatan')).toBeVisible()
+  })
+
+  test('the same once more is not sent', async () => {
+    const shown = await renderScreen('/skpi?tambah=ya')
+    await shown.user.click((await fill(shown)).getByRole('button', { name: 'Ajukan' }))
+    await waitFor(() => expect(names()[0]).toBe('Gemastik'))
+    await shown.user.click(button('Tambah kegiatan'))
+    const again = await fill(shown, { hasFile: false })
+    await shown.user.click(again.getByRole('button', { name: 'Ajukan' }))
+    expect(await again.findByText(/^Kegiatan yang sama sudah Anda ajukan/)).toBeVisible()
+    expect(posts(shown)).toHaveLength(1)
+  })
+
+  test('is not for an operator who may only read', async () => {
+    localStore.set('operator_student_id', '240117023')
+    await renderScreen('/skpi', { persona: 'operator' })
+    expect(await screen.findByRole('button', { name: 'Tambah kegiatan' })).toHaveAccessibleDescription(/^Mode operator/)
+  })
+
+  test('says so in the form too, for an operator who comes by its address', async () => {
+    localStore.set('operator_student_id', '240117023')
+    const shown = await renderScreen('/skpi?tambah=ya', { persona: 'operator' })
+    const dialog = await fill(shown)
+    expect(dialog.getByRole('button', { name: 'Ajukan' })).toHaveAccessibleDescription(/^Mode operator/)
+    await shown.user.click(dialog.getByRole('button', { name: 'Ajukan' }))
+    expect(posts(shown)).toEqual([])
+  })
+})
+
+describe('the name of the screen', () => {
+  test('[R2-040] is KHP where the campus has that entry and no SKPI: both lead to this address', async () => {
+    await renderScreen('/skpi', { campus: 'CAMPUS-13' })
+    expect(screen.getByRole('heading', { level: 1, name: 'KHP' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'KHP' })).toHaveAttribute('href', '/skpi')
+  })
+
+  test('[R2-042] is KHP in the permission-driven campus without a word of the server', async () => {
+    await renderScreen('/skpi', { campus: 'CAMPUS-13', menuConfig: {} })
+    expect(screen.getByRole('heading', { level: 1, name: 'KHP' })).toBeVisible()
+  })
+
+  test.each(['TSM', 'UBK', 'default'])('[R2-056] is SKPI on %s', async (campus) => {
+    await renderScreen('/skpi', { campus })
+    expect(screen.getByRole('heading', { level: 1, name: 'SKPI' })).toBeVisible()
+  })
+
+  test('[R2-060] the alert of one campus belongs to the entry of its menu: its address shows the screen', async () => {
+    await renderScreen('/skpi', { campus: 'STIALAN' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1, name: 'KHP' })).toBeVisible()
+    expect(card('Poin Anda')).toHaveTextContent('50 dari 100 poin')
+  })
+})

@@ -1,0 +1,190 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useFlag } from '#flags/use-flag.ts'
+import { useListKelengkapanSkpi } from '#generated/client/skpi/skpi.ts'
+import type { SkpiKelengkapan, SkpiKelengkapanList } from '#generated/readers/skpi.ts'
+import { ActionArea } from '#kit/action/action-area.tsx'
+import { useAction } from '#kit/action/use-action.tsx'
+import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
+import { type ListAddress, turned, useListAddress, writeListAddress } from '#kit/list/list-address.ts'
+import { cutPage, PagedCard } from '#kit/list/paged-card.tsx'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { ProgressBar } from '#shared/ui/look/progress-bar.tsx'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import { present } from '#shared/wire/readers.ts'
+import { Entri, useKeadaanText } from './entri.tsx'
+import { hapusKelengkapan } from './kelengkapan.ts'
+import { isDapatDihapus, KEADAAN, keadaanOf, type Poin, poinOf, sortEntri } from './poin.ts'
+import styles from './skpi.module.css'
+import { Tambah } from './tambah.tsx'
+
+const FILTERS = ['status'] as const
+
+/** What is missing, in words. */
+const Kekurangan = ({ of: { kurang, minimal, jumlah } }: { of: Poin }) => {
+  const { t } = useTranslation('skpi')
+  const words = [
+    kurang === null ? t('kurang.unknown') : kurang === 0 ? t('kurang.none') : t('kurang', { count: kurang }),
+    jumlah.menunggu > 0 ? t('kurang.menunggu', { count: jumlah.menunggu }) : '',
+    jumlah.ditolak > 0 ? t('kurang.ditolak', { count: jumlah.ditolak }) : '',
+  ]
+  return <Notice tone={minimal !== null && kurang === 0 ? 'ok' : 'info'}>{words.filter(Boolean).join(' ')}</Notice>
+}
+
+/** How far am I? Points against the minimum, and by kind. */
+const PoinCard = ({ of }: { of: Poin }) => {
+  const { t } = useTranslation('skpi')
+  const { total, minimal, perJenis } = of
+  const most = Math.max(1, minimal ?? 0, total)
+  return (
+    <div className={styles.stack}>
+      <p className={styles.total}>
+        {minimal === null ? t('total', { count: total }) : t('total.of', { total, minimal })}
+      </p>
+      <ProgressBar label={t('total.bar')} value={Math.min(total, most)} max={minimal ?? most} />
+      <Kekurangan of={of} />
+      {perJenis.length > 0 ? (
+        <div className={styles.kinds}>
+          {perJenis.map(({ jenis, poin, diterima }) => (
+            <ProgressBar
+              key={jenis}
+              label={t('perJenis', { jenis: jenis || t('perJenis.none'), poin, count: diterima })}
+              value={poin}
+              max={most}
+            />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+const Saring = ({ address, jumlah }: { address: ListAddress<'status'>; jumlah: Poin['jumlah'] }) => {
+  const { t } = useTranslation('skpi')
+  const words = useKeadaanText()
+  const choices = [
+    { status: '', title: t('saring.semua') },
+    ...KEADAAN.map((status) => ({
+      status,
+      title: t('saring.count', { keadaan: words[status], total: jumlah[status] }),
+    })),
+  ]
+  return (
+    <nav className={styles.choices} aria-label={t('saring')}>
+      {choices.map(({ status, title }) => (
+        <Link
+          key={status}
+          to={{ search: writeListAddress(turned(address, { filters: { status } })) }}
+          aria-current={status === address.filters.status ? 'true' : undefined}
+        >
+          {title}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** What was chosen goes, once it is said again by name; only what waits or was refused can go. */
+const HapusDipilih = ({ chosen, onDone }: { chosen: readonly SkpiKelengkapan[]; onDone: () => void }) => {
+  const { t } = useTranslation('skpi')
+  const idMahasiswa = useIdMahasiswa()
+  const ids = chosen.map(({ idKelengkapanSkpi }) => idKelengkapanSkpi)
+  const hapus = useAction(hapusKelengkapan, {
+    confirm: ({ nama }) => (
+      <>
+        <p>{t('hapus.confirm', { count: nama.length })}</p>
+        <ul className={styles.names}>
+          {nama.map((one, index) => (
+            <li key={`${one} ${ids[index] ?? ''}`}>{one}</li>
+          ))}
+        </ul>
+      </>
+    ),
+    labels: { confirmLabel: t('hapus.yes'), cancelLabel: t('hapus.no') },
+    queued: t('hapus.queued'),
+    onDone: (how) => {
+      onDone()
+      if (how === 'answered') showToast(t('hapus.done'))
+    },
+  })
+  const nama = chosen.map(({ namaKegiatan }) => namaKegiatan || t('untitled'))
+  return (
+    <div className={chosen.length > 0 ? styles.bar : undefined}>
+      <ActionArea of={hapus}>
+        {chosen.length > 0 ? (
+          <ActionButton
+            reason={hapus.reason}
+            pending={hapus.isPending}
+            onClick={() => hapus.ask({ idMahasiswa, ids: ids.join(), nama, data: { idKelengkapanSkpi: ids } })}
+          >
+            {t('hapus.action', { count: chosen.length })}
+          </ActionButton>
+        ) : null}
+      </ActionArea>
+    </div>
+  )
+}
+
+const Daftar = ({ of }: { of: Asked<SkpiKelengkapanList> }) => {
+  const { t } = useTranslation('skpi')
+  const { address, turn } = useListAddress(FILTERS)
+  const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { status } = address.filters
+  const all = sortEntri(present(of.data?.data ?? []))
+  const rows = all.filter((row) => status === '' || keadaanOf(row) === status)
+  const chosen = all.filter((row) => isDapatDihapus(row) && chosenIds.has(row.idKelengkapanSkpi))
+  const cut = of.data && (of.data.data ? cutPage(rows, rows.length, address.page, address.perPage) : null)
+  const choose = (id: string, isChosen: boolean) => {
+    const others = [...chosenIds].filter((one) => one !== id)
+    setChosen(new Set(isChosen ? [...others, id] : others))
+  }
+  const poin = of.data && poinOf(of.data)
+  return (
+    <>
+      <PagedCard
+        title={t('list')}
+        of={{ ...of, data: cut }}
+        address={address}
+        onTurn={turn}
+        empty={t('empty')}
+        none={t('empty.filtered')}
+        filter={poin && all.length > 0 ? <Saring address={address} jumlah={poin.jumlah} /> : undefined}
+      >
+        {(shown) => (
+          <ul className={styles.items}>
+            {shown.map((entri) => (
+              <Entri
+                key={`${entri.idKelengkapanSkpi} ${shown.indexOf(entri)}`}
+                entri={entri}
+                isChosen={chosenIds.has(entri.idKelengkapanSkpi)}
+                onChoose={(isChosen) => choose(entri.idKelengkapanSkpi, isChosen)}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedCard>
+      <HapusDipilih chosen={chosen} onDone={() => setChosen(new Set())} />
+    </>
+  )
+}
+
+/** /skpi: points against the minimum, and the entries; a campus that calls it KHP finds it under that name (readings, 5). */
+export const SkpiPage = () => {
+  const { t } = useTranslation('skpi')
+  const isSkpi = useFlag('menu.skpi')
+  const isKhp = useFlag('menu.khp') && !isSkpi
+  const kelengkapan = useListKelengkapanSkpi(useIdMahasiswa())
+  return (
+    <div className={styles.page}>
+      <h1>{isKhp ? t('title.khp') : t('title')}</h1>
+      <AnswerCard title={t('poin.title')} of={kelengkapan} part={poinOf} lines={8}>
+        {(poin) => <PoinCard of={poin} />}
+      </AnswerCard>
+      <Tambah />
+      <Daftar of={kelengkapan} />
+    </div>
+  )
+}

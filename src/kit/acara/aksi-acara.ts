@@ -1,0 +1,101 @@
+import i18next from 'i18next'
+import type { CheckResult } from '#gateway/writes/outbox-entry.ts'
+import { formatRupiah } from '#shared/format/rupiah.ts'
+import { isRecord } from '#shared/text/is-record.ts'
+import type { Action, Caller } from '../action/action.ts'
+import { resultOfNone } from '../action/arrival.ts'
+import { uploadAction } from '../action/upload-action.ts'
+import type { Batalkan, Daftarkan, Halaman, Subjek, Unggah } from './subjek.ts'
+
+/** An action of effect `once`: how it ended can be read. */
+type OnceAction<Variables> = Action<Variables> & Required<Pick<Action<Variables>, 'check'>>
+
+/** What registering and cancelling read before they leave and after an answer was lost. */
+type Reads = Pick<Subjek, 'satu' | 'milik'>
+
+/** More than anybody has; where there are more, what is not among them says nothing. */
+export const SEMUA = { page: 1, perPage: 100 }
+
+const isWhole = <Row>({ rows, total }: NonNullable<Halaman<Row>>): boolean =>
+  total === null ? rows.length < SEMUA.perPage : total <= rows.length
+
+const idIn = (before: unknown): string | null =>
+  isRecord(before) && typeof before['id'] === 'string' ? before['id'] : null
+
+/** It has happened: seats, bills and registrations are asked for again, as its answer would have made them. */
+const isDone = async (client: Caller['client']): Promise<CheckResult> => {
+  await client.invalidateQueries()
+  return 'done'
+}
+
+/** What a list says of something that is not in it. */
+const ofNone = <Row>(halaman: NonNullable<Halaman<Row>>, since: number): CheckResult =>
+  isWhole(halaman) ? resultOfNone(since) : 'unknown'
+
+/**
+ * Registers for an event, once: seats are few, and a second registration would be a second bill. Before it leaves the fee
+ * that was confirmed is read again; afterwards the registrations say whether it happened.
+ */
+export const aksiDaftar = (
+  { satu, milik }: Reads,
+  operation: string,
+  send: (variables: Daftarkan, caller: Caller) => Promise<unknown>,
+): OnceAction<Daftarkan> => ({
+  operation,
+  describe: ({ data: { nama } }) => i18next.t('acara:daftar.label', { nama }),
+  send,
+  check: async ({ since, left, before }, { client, idMahasiswa }) => {
+    const id = idIn(before)
+    if (!left) return resultOfNone(since) // its page was closed before it could send
+    if (id === null) return 'unknown'
+    const halaman = await milik({ ...SEMUA, status: 1 }).askNow(client, idMahasiswa)
+    if (!halaman) return 'unknown'
+    const isThere = halaman.rows.some(({ idAcara, isBatal }) => idAcara === id && !isBatal)
+    return isThere ? isDone(client) : ofNone(halaman, since)
+  },
+  mayLeave: async ({ idAcara, data }, { client, idMahasiswa }) => {
+    const acara = await satu(idAcara).askNow(client, idMahasiswa)
+    if (acara.bolehMendaftar !== true) return { changed: acara.alasan || i18next.t('acara:daftar.notNow') }
+    if (acara.biaya !== data.biaya)
+      return { changed: i18next.t('acara:daftar.biayaChanged', { biaya: formatRupiah(acara.biaya) }) }
+    return { before: { id: idAcara } }
+  },
+})
+
+/** Cancels a registration, once: it stays in the list as cancelled, which says whether it happened. */
+export const aksiBatal = (
+  { milik }: Pick<Reads, 'milik'>,
+  operation: string,
+  send: (variables: Batalkan, caller: Caller) => Promise<unknown>,
+): OnceAction<Batalkan> => ({
+  operation,
+  describe: ({ data: { nama } }) => i18next.t('acara:batal.label', { nama }),
+  send,
+  check: async ({ since, left, before }, { client, idMahasiswa }) => {
+    const id = idIn(before)
+    if (!left) return resultOfNone(since)
+    if (id === null) return 'unknown'
+    const halaman = await milik(SEMUA).askNow(client, idMahasiswa)
+    const row = halaman?.rows.find((one) => one.id === id)
+    if (!row) return 'unknown'
+    return row.isBatal ? isDone(client) : resultOfNone(since)
+  },
+  mayLeave: async ({ id }, { client, idMahasiswa }) => {
+    const halaman = await milik(SEMUA).askNow(client, idMahasiswa)
+    const row = halaman?.rows.find((one) => one.id === id)
+    if (row && row.bolehBatal !== true) return { changed: i18next.t('acara:batal.notNow') }
+    return { before: { id } }
+  },
+})
+
+/** Under which name the draft of a file is kept. */
+export const draftUnggah = (operation: string, idAcara: string): string => `${operation}-${idAcara}`
+
+/** Hands in a resume or an assignment. */
+export const aksiUnggah = (operation: string, send: Action<Unggah>['send']): Action<Unggah> =>
+  uploadAction({
+    operation,
+    describe: ({ nama }) => i18next.t('acara:unggah.label', { nama }),
+    draftOf: ({ idAcara }) => draftUnggah(operation, idAcara),
+    send,
+  })

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Acara } from '#domain/acara/acara.ts'
+import { readIdAcara } from '#domain/acara/read-id-acara.ts'
+import { readStatusKegiatan, STATUS_KEGIATAN } from '#domain/kegiatan/kegiatan-list-params.ts'
+import { useListAddress } from '../list/list-address.ts'
+import { PagedCard } from '../list/paged-card.tsx'
+import styles from './acara.module.css'
+import { Kepala } from './kepala.tsx'
+import { PilihanSaring } from './pilihan-saring.tsx'
+import { Ringkas, TandaAcara } from './ringkas.tsx'
+import type { Subjek } from './subjek.ts'
+import { useNowMs, waktuText } from './waktu-acara.ts'
+
+const FILTERS = ['status'] as const
+
+interface ItemProps {
+  acara: Acara
+  /** Where it leads to; null where its id is none. */
+  to: string | null
+}
+
+/** One event: what, by whom, when and where, and what a student weighs. */
+const Item = ({ acara, to }: ItemProps) => {
+  const { t, i18n } = useTranslation('acara')
+  const { nama, jenis, penyelenggara, isTerdaftar, isBatal, alasan, bolehMendaftar } = acara
+  const title = nama || t('acara:untitled')
+  return (
+    <li className={styles.item}>
+      <div className={styles.itemHead}>
+        <h3>{to === null ? title : <Link to={to}>{title}</Link>}</h3>
+        <TandaAcara acara={acara} />
+      </div>
+      <p className={styles.minor}>{[jenis, penyelenggara].filter(Boolean).join(' · ') || '–'}</p>
+      <p>{waktuText(acara, i18n.language) || t('acara:waktu.none')}</p>
+      <Ringkas acara={acara} nowMs={useNowMs()} />
+      {bolehMendaftar !== true && isTerdaftar !== true && !isBatal && alasan ? (
+        <p className={styles.why}>{alasan}</p>
+      ) : null}
+    </li>
+  )
+}
+
+interface ListProps {
+  subjek: Subjek
+  /** Text key of its heading. */
+  title: string
+  /** Where an event leads to. */
+  toOf: (id: string) => string
+}
+
+/** Events page by page, those of one state (R4-044). */
+export const DaftarKartu = ({ subjek, title, toOf, hasFilter = false }: ListProps & { hasFilter?: boolean }) => {
+  const { t } = useTranslation('acara')
+  const { address, turn } = useListAddress(FILTERS)
+  const { page, perPage } = address
+  const status = (hasFilter && readStatusKegiatan(address.filters.status)) || 'active'
+  const daftar = subjek.daftar({ page, perPage, status: STATUS_KEGIATAN[status] }).useAnswer()
+  const choices = [
+    { title: t('acara:saring.aktif'), filters: { status: '' }, isCurrent: status === 'active' },
+    {
+      title: t('acara:saring.batal'),
+      filters: { status: String(STATUS_KEGIATAN.cancelled) },
+      isCurrent: status === 'cancelled',
+    },
+  ]
+  return (
+    <PagedCard
+      title={t(title)}
+      of={daftar}
+      address={address}
+      onTurn={turn}
+      empty={t(subjek.texts.empty)}
+      none={t('acara:daftar.none', { acara: t(subjek.texts.acara) })}
+      filter={hasFilter ? <PilihanSaring address={address} label={t('acara:saring')} choices={choices} /> : undefined}
+    >
+      {(rows) => (
+        <ul className={styles.items}>
+          {rows.map((acara) => {
+            const id = readIdAcara(acara.id)
+            return <Item key={`${acara.id} ${rows.indexOf(acara)}`} acara={acara} to={id && toOf(id)} />
+          })}
+        </ul>
+      )}
+    </PagedCard>
+  )
+}
+
+/** The list of a subject: which may I join? Active ones on page 1 unless the address says otherwise (R9-004). */
+export const DaftarAcara = ({ subjek }: { subjek: Subjek }) => {
+  const { t } = useTranslation('acara')
+  const { texts, alamat } = subjek
+  return (
+    <div className={styles.page}>
+      <Kepala subjek={subjek} title={t(texts.title)} kini="daftar" />
+      <DaftarKartu subjek={subjek} title={texts.list} toOf={(id) => `${alamat.daftar}/${id}`} hasFilter />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Pendaftaran } from '#domain/acara/acara.ts'
+import { readIdAcara } from '#domain/acara/read-id-acara.ts'
+import { AnswerCard } from '../answer/answer.tsx'
+import styles from './acara.module.css'
+import { SEMUA } from './aksi-acara.ts'
+import { langkahNow, useLangkahText } from './langkah-berikut.tsx'
+import type { Subjek } from './subjek.ts'
+import { useNowMs } from './waktu-acara.ts'
+
+/** The registrations of the student that stand. */
+export const useTerdaftar = (subjek: Subjek) => subjek.milik({ ...SEMUA, status: 1 }).useAnswer()
+
+/** The registration for an event; undefined where there is none that stands. */
+export const pendaftaranFor = (rows: readonly Pendaftaran[], idAcara: string): Pendaftaran | undefined =>
+  rows.find((one) => one.idAcara === idAcara && !one.isBatal)
+
+interface Props {
+  subjek: Subjek
+  title: string
+  empty: string
+  /** Which of them are offered. */
+  isOffered: (of: Pendaftaran, nowMs: number) => boolean
+  /** Where they lead to, the id behind it. */
+  alamat: string
+}
+
+/** For an address without an id: the student's own registrations to choose from (readings, 44). */
+export const PilihPendaftaran = ({ subjek, title, empty, isOffered, alamat }: Props) => {
+  const { t } = useTranslation('acara')
+  const nowMs = useNowMs()
+  const say = useLangkahText(subjek)
+  return (
+    <AnswerCard
+      title={title}
+      of={useTerdaftar(subjek)}
+      part={(halaman) =>
+        halaman?.rows.filter((one) => readIdAcara(one.idAcara) !== null && !one.isBatal && isOffered(one, nowMs))
+      }
+      lines={8}
+      empty={empty}
+      flush
+    >
+      {(rows) => (
+        <ul className={styles.items}>
+          {rows.map((one) => (
+            <li key={`${one.id} ${rows.indexOf(one)}`} className={styles.item}>
+              <h3>
+                <Link to={`${alamat}?id=${one.idAcara}`}>{one.nama || t('acara:untitled')}</Link>
+              </h3>
+              <p className={styles.minor}>{say(langkahNow(subjek, one, nowMs), one)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AnswerCard>
+  )
+}

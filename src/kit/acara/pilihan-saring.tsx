@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+import { type ListAddress, turned, writeListAddress } from '../list/list-address.ts'
+import styles from './acara.module.css'
+
+interface Props<Filter extends string> {
+  address: ListAddress<Filter>
+  /** What it narrows, for whoever hears it. */
+  label: string
+  /** Each with the filters that it sets. */
+  choices: readonly { title: string; filters: Record<Filter, string>; isCurrent: boolean }[]
+}
+
+/** What narrows a list of events: each choice is an address. */
+export const PilihanSaring = <Filter extends string>({ address, label, choices }: Props<Filter>) => (
+  <nav className={styles.choices} aria-label={label}>
+    {choices.map(({ title, filters, isCurrent }) => (
+      <Link
+        key={title}
+        to={{ search: writeListAddress(turned(address, { filters })) }}
+        aria-current={isCurrent ? 'true' : undefined}
+      >
+        {title}
+      </Link>
+    ))}
+  </nav>
+)

@@ -1,0 +1,64 @@
+import type { Acara, Pendaftaran } from '#domain/acara/acara.ts'
+import type { Saat } from '#domain/acara/langkah.ts'
+import { spanText, toSpan } from '#domain/jadwal/pertemuan.ts'
+import { campusZoneMinutes, type Fase, faseOf, toCampusTime, toJendela, wallClock } from '#domain/jendela/jendela.ts'
+import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
+import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { formatRentang } from '#shared/format/rentang.ts'
+import { daysBetween, formatTanggal, zoneLabel } from '#shared/format/tanggal.ts'
+
+const MINUTE_MS = 60_000
+const inMinutes = (nowMs: number): number => Math.floor(nowMs / MINUTE_MS)
+
+/** The gateway's clock in milliseconds since 1970, by the minute. */
+export const useNowMs = (): number => useGatewayTime(inMinutes) * MINUTE_MS
+
+/** A calendar day in words; '' where nobody said. */
+export const hariText = (tanggal: string | null, language: string): string => {
+  const day = parseTanggal(tanggal)
+  return day ? formatTanggal(day, language) : ''
+}
+
+/** From its first day to its last: '28 November – 12 Desember 2026'. */
+const rentangText = ({ mulai, selesai }: Pick<Acara, 'mulai' | 'selesai'>, language: string): string => {
+  const from = parseTanggal(mulai ?? selesai)
+  return from ? formatRentang(from, parseTanggal(selesai), language) : ''
+}
+
+/** Times on the wall of the campus: '09.00–12.00 WIB'. */
+export const jamText = (jamMulai: string, jamSelesai: string, language: string): string => {
+  const span = toSpan(jamMulai, jamSelesai)
+  const said = span ? spanText(span, language) : [jamMulai, jamSelesai].filter(Boolean).join('–')
+  return said && `${said} ${zoneLabel(campusZoneMinutes())}`
+}
+
+/** When and where: '14 November 2026, 09.00–12.00 WIB · Aula Barat'; '' where nobody said. */
+export const waktuText = (
+  of: Pick<Acara, 'mulai' | 'selesai' | 'jamMulai' | 'jamSelesai' | 'tempat'>,
+  language: string,
+): string => {
+  const when = [rentangText(of, language), jamText(of.jamMulai, of.jamSelesai, language)].filter(Boolean).join(', ')
+  return [when, of.tempat].filter(Boolean).join(' · ')
+}
+
+const endOf = (tanggal: string | null): number | null =>
+  toCampusTime(tanggal, 'selesai', campusZoneMinutes())?.ms ?? null
+
+/** The moments by which it is known what is next for a registration. */
+export const saatOf = ({ mulai, selesai, batasBerkas }: Pendaftaran, nowMs: number): Saat => ({
+  nowMs,
+  mulaiMs: toCampusTime(mulai, 'mulai', campusZoneMinutes())?.ms ?? null,
+  selesaiMs: endOf(selesai ?? mulai),
+  batasMs: endOf(batasBerkas),
+})
+
+/** Where the registration for an event stands by its dates, and how many calendar days are left of it. */
+export const masaDaftar = (
+  { tanggalBuka, tanggalTutup }: Pick<Acara, 'tanggalBuka' | 'tanggalTutup'>,
+  nowMs: number,
+): { fase: Fase; hari: number | null } => {
+  const jendela = toJendela({ tanggalMulai: tanggalBuka, tanggalSelesai: tanggalTutup }, campusZoneMinutes())
+  const { selesai } = jendela
+  const hari = selesai && daysBetween(wallClock({ ...selesai, ms: nowMs }), wallClock(selesai))
+  return { fase: faseOf(jendela, nowMs), hari }
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, type Host, signIn, test } from './fixtures.ts'
+import { enter } from './visit-steps.ts'
+
+const NAME = 'Seminar Nasional Keamanan Siber Kampus'
+
+const daftar = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Daftar', exact: true })
+const terdaftar = (page: Page) => page.getByText(/^Anda terdaftar\./)
+const sent = async ({ world }: Host, operation: string): Promise<unknown> => {
+  const { counters } = (await world()) as { counters: { requests: Record<string, number> } }
+  return counters.requests[operation] ?? 0
+}
+
+test('by keyboard alone a student finds a seminar, reads its cost and points, registers, and sees what is next', async ({
+  page,
+  demo,
+  production,
+}) => {
+  await enter(page, { demo, production }, 'aktif')
+  await page.goto(`${demo.url}/seminar`)
+  await page.getByRole('link', { name: NAME }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
+  await expect(page.getByText('10 poin SKPI')).toBeInViewport()
+  await expect(daftar(page)).toBeInViewport()
+  await daftar(page).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(/Biaya Rp\s50\.000 menjadi tagihan/)
+  await dialog.getByRole('button', { name: 'Daftar' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(terdaftar(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Pendaftaran saya' }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Bayar sebelum .* berakhir\.$/)).toBeVisible()
+})
+
+test('over HTTP a registration whose answer was lost is found by reading, after a reload too, and never sent twice', async ({
+  page,
+  production,
+}) => {
+  await production.world({ reset: true })
+  await signIn(page, production.url, 'aktif')
+  await page.goto(`${production.url}/seminar/77`)
+  await expect(daftar(page)).toBeVisible()
+  await production.world({ faults: [{ operation: 'registerSeminar', kind: 'lost', times: 1 }] })
+  await daftar(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Daftar' }).click()
+  await expect(terdaftar(page)).toBeVisible()
+  await page.reload()
+  await expect(terdaftar(page)).toBeVisible()
+  expect(await sent(production, 'registerSeminar')).toBe(1)
+})
+
+test('a certificate is printed for who has passed, and for nobody else', async ({ page, demo, production }) => {
+  await enter(page, { demo, production }, 'aktif')
+  await page.goto(`${demo.url}/seminar/cetak/sertifikat?id=71`)
+  await expect(page.getByRole('img', { name: 'Kode QR untuk memeriksa sertifikat' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false')
+  await page.goto(`${demo.url}/sertifikasi/cetak/sertifikat?id=15`)
+  await expect(page.getByText(/belum dinyatakan lulus/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cetak' })).toHaveCount(0)
+})
+test.use({ allowed: { errors: [/Failed to load resource/] } })
