@@ -11,6 +11,7 @@ import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
 import { type ListAddress, turned, useListAddress, writeListAddress } from '#kit/list/list-address.ts'
 import { cutPage, PagedCard } from '#kit/list/paged-card.tsx'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { BottomBar } from '#shared/ui/form/bottom-bar.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { ProgressBar } from '#shared/ui/look/progress-bar.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
@@ -112,7 +113,7 @@ const HapusDipilih = ({ chosen, onDone }: { chosen: readonly SkpiKelengkapan[]; 
   })
   const nama = chosen.map(({ namaKegiatan }) => namaKegiatan || t('untitled'))
   return (
-    <div className={chosen.length > 0 ? styles.bar : undefined}>
+    <BottomBar className={chosen.length > 0 ? styles.bar : undefined} stays={chosen.length > 0 ? 'always' : 'no'}>
       <ActionArea of={hapus}>
         {chosen.length > 0 ? (
           <ActionButton
@@ -124,7 +125,7 @@ const HapusDipilih = ({ chosen, onDone }: { chosen: readonly SkpiKelengkapan[]; 
           </ActionButton>
         ) : null}
       </ActionArea>
-    </div>
+    </BottomBar>
   )
 }
 
