@@ -72,6 +72,15 @@ const Keuangan = z.looseObject({
 
 const PesanPa = z.looseObject({ tahun: Whole, semester: Whole, topik: TextOrNull, isi: Text, waktu: Text })
 
+const Kuesioner = z.looseObject({
+  jenis: z.enum(['proses_pembelajaran', 'layanan', 'kritiksaran']),
+  tahun: Whole,
+  semester: Whole,
+  idMakul: TextOrNull,
+  waktu: Text,
+  jawaban: z.record(z.string(), z.union([Text, z.number()])),
+})
+
 const Mahasiswa = z.looseObject({
   persona: Text,
   idMahasiswa: Text,
@@ -101,6 +110,8 @@ const Mahasiswa = z.looseObject({
     ),
   ),
   pesanPa: z.optional(z.array(PesanPa)),
+  kuesioner: z.optional(z.array(Kuesioner)),
+  kegiatan: z.optional(z.record(Text, z.looseObject({ status: z.enum(['1', '2']), pada: Text }))),
 })
 
 const Token = z.looseObject({

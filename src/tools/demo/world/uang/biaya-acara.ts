@@ -20,7 +20,9 @@ export interface Acara {
 export type KeadaanBiaya = null | { tanggalBayar: string | null }
 
 const findTagihan = ({ keuangan }: Mahasiswa, { jenis, id }: Acara): TagihanDunia | undefined =>
-  keuangan.tagihan.find(({ idKomponenKeuangan, idEvent }) => idKomponenKeuangan === KOMPONEN[jenis][0] && idEvent === id)
+  keuangan.tagihan.find(
+    ({ idKomponenKeuangan, idEvent }) => idKomponenKeuangan === KOMPONEN[jenis][0] && idEvent === id,
+  )
 
 /** Whether the fee of an event was billed, and when it was paid. */
 export const biayaAcaraOf = (mahasiswa: Mahasiswa, acara: Acara): KeadaanBiaya => {
