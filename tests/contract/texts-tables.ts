@@ -38,6 +38,10 @@ export const dynamicKeys: DynamicKeys[] = [
   { namespace: 'lab-flags', prefix: 'problem.', rest: 'why a typed value is refused' },
   { namespace: 'lab-menu-config', prefix: 'effect.', rest: 'what a line of an answer would do' },
   { namespace: 'lab-menu-config', prefix: 'problem.', rest: 'why a text is no answer' },
+  { namespace: 'akademik', prefix: 'why.', rest: 'why an activity can not be taken or cancelled' },
+  { namespace: 'kuesioner', prefix: 'kind.', rest: 'kind of questionnaire' },
+  { namespace: 'kuesioner', prefix: 'summary.', rest: 'kind of questionnaire' },
+  { namespace: 'kuesioner', prefix: 'fill.', rest: 'kind of questionnaire' },
   { namespace: 'biodata', prefix: 'section.', rest: 'section of the form' },
   { namespace: 'biodata', prefix: 'target.', rest: 'write that a change goes with' },
 ]

@@ -96,6 +96,23 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
     open: openScreen('aktif', '/pa-online?tahun=2026&semester=2', (page) => page.getByText('Rencana studi')),
   },
   {
+    name: 'kuesioner',
+    open: openScreen('aktif', '/kuesioner', (page) => page.getByText('Grafika Komputer')),
+  },
+  {
+    name: 'kuesioner-isi',
+    open: openScreen('aktif', '/kuesioner?jenis=layanan&tahun=2027&semester=1', (page) =>
+      page.getByRole('radiogroup').first(),
+    ),
+  },
+  {
+    name: 'kuesioner-terkirim',
+    open: openScreen('aktif', '/kuesioner?jenis=layanan&tahun=2026&semester=2', (page) =>
+      page.getByText('Ruang kuliah bersih dan terang.'),
+    ),
+  },
+  { name: 'akademik', open: openScreen('aktif', '/akademik', (page) => page.getByText('Donor darah kampus')) },
+  {
     name: 'cetak-kartu-ujian',
     open: openScreen('kerja-praktik', '/cetak-kartu-ujian?jenis=UTS', (page) =>
       page.getByRole('row', { name: /IF27/ }),

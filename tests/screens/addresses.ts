@@ -12,6 +12,7 @@ export interface Case {
 
 /** What the table of screens can not say: what stands for a parameter, and what else an address opens. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  '/akademik': ['/akademik', '/akademik?tahun=2026&semester=2'],
   '/bahan-dan-tugas': ['/bahan-dan-tugas', '/bahan-dan-tugas?kumpulkan=5203'],
   '/berita': ['/berita', '/berita?kategori=1'],
   '/berita/:id': ['/berita/1041'],
@@ -28,6 +29,13 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   ),
   '/nilai': ['', '?tab=transkrip', '?tab=komponen', '?tab=simulasi'].map((tab) => `/nilai${tab}`),
   '/cetak-khs': ['/cetak-khs?tahun=2026&semester=2'],
+  '/kuesioner': [
+    '/kuesioner',
+    ...['proses_pembelajaran&idMakul=2501&idKelas=50102&idDosen=0612057901', 'layanan', 'kritiksaran'].map(
+      (jenis) => `/kuesioner?tahun=2027&semester=1&jenis=${jenis}`,
+    ),
+    '/kuesioner?tahun=2026&semester=2&jenis=layanan',
+  ],
   '/pa-online': ['/pa-online', '/pa-online?tahun=2026&semester=2'],
   '/seminar': ['/seminar', '/seminar?status=2'],
   '/seminar/:id': ['/seminar/77'],

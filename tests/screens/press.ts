@@ -45,12 +45,16 @@ const typeSomewhere = async (): Promise<void> => {
   }
 }
 
+/** A field, or a question with its choices: the first of them. */
+const answer = async (missing: Control | HTMLFieldSetElement): Promise<void> =>
+  missing instanceof HTMLFieldSetElement ? user.click(missing.querySelector('input') ?? missing) : fillIn(missing)
+
 /** Presses what sends; where a form says what it misses, fills that in and presses again. */
 const press = async (button: HTMLElement): Promise<void> => {
   await user.click(button)
-  const missing = [...document.querySelectorAll<Control>('[aria-invalid="true"]')]
+  const missing = [...document.querySelectorAll<Control | HTMLFieldSetElement>('[aria-invalid="true"]')]
   if (missing.length === 0) return
-  for (const control of missing) await fillIn(control)
+  for (const one of missing) await answer(one)
   if (button.isConnected) await user.click(button)
 }
 

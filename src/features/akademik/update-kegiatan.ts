@@ -6,13 +6,14 @@ export type KegiatanChange = Partial<Pick<Kegiatan, 'status' | 'biaya' | 'isSuda
 /**
  * Changes status, cost (integer rupiah) and paid flag of the activity at a place of the list (section 4). What the
  * change leaves out stays; a place that the list does not have changes nothing.
+ * @param rows in the order of the gateway, read or as they came
  * @returns a new list; the old one and its activities stay as they were
  */
-export const updateKegiatan = (
-  rows: readonly Kegiatan[],
+export const updateKegiatan = <Row extends { status: unknown; biaya: unknown; isSudahBayar: unknown }>(
+  rows: readonly Row[],
   index: number,
   { status, biaya, isSudahBayar }: KegiatanChange,
-): Kegiatan[] =>
+): Row[] =>
   rows.map((row, place) =>
     place === index
       ? {

@@ -3,22 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { now } from '#shared/state/clock.ts'
-import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
-
-/** Section 3, browser storage: list of student ids who filled the questionnaire. */
-const NAME = 'kuesioner_filled'
-
-/** The students who said on this device that they have filled it. */
-const readFilledBy = (): string[] => {
-  const stored = readJson(localStore, NAME)
-  return Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string') : []
-}
-
-/** Notes that a student has filled it: the modal asks no more. */
-const noteFilledBy = (idMahasiswa: string): void =>
-  localStore.set(NAME, JSON.stringify([...new Set([...readFilledBy(), idMahasiswa])]))
+import { noteFilledBy, readFilledBy } from './filled-by.ts'
 
 /** Section 9: questionnaire cutoff 2022-04-16, exclusive, by the clock of WIB (readings, 32). */
 const CUTOFF_MS = Date.parse('2022-04-16T00:00:00+07:00')

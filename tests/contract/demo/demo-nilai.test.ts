@@ -40,11 +40,14 @@ describe('grades of the demo', () => {
     const { aktivitas, khs, transkrip, cetak } = student(persona)
     const { data, totalSks, totalMutu, ipk } = await transkrip()
     expect(sum(data.map(({ sks }) => sks))).toBe(totalSks)
-    expect(sum(data.map(({ mutu }) => mutu))).toBe(totalMutu)
+    const hidden = new Set(data.flatMap(({ isTerkunci, semesterKe }) => (isTerkunci ? [semesterKe] : [])))
+    if (hidden.size === 0) expect(sum(data.map(({ mutu }) => mutu))).toBe(totalMutu)
     if (data.length > 0) expect(ipk).toBe((Number(totalMutu) / Number(totalSks)).toFixed(6))
     const rows = await aktivitas()
     const finished = rows.filter(({ ips }) => ips !== null)
-    expect(finished.at(-1)?.ipk ?? null).toBe(ipk)
+    // Of a semester with a hidden grade there is no IPS: the grade could be worked out from it.
+    expect(finished.filter(({ semesterKe }) => hidden.has(semesterKe))).toEqual([])
+    if (hidden.size === 0) expect(finished.at(-1)?.ipk ?? null).toBe(ipk)
     for (const { tahunSemester, ips, sks } of finished) {
       const [tahun, semester] = [Number(String(tahunSemester).slice(0, 4)), Number(String(tahunSemester).slice(4))]
       expect(await khs({ tahun, semester })).toMatchObject({ ips, sks })

@@ -1,3 +1,4 @@
+import { kuesionerTertunda } from '../world/kuliah/kuesioner.ts'
 import { disetujuiPada } from '../world/kuliah/registrasi.ts'
 import type { JenisKrs, Mahasiswa } from '../world/mahasiswa-types.ts'
 import { isKartuUjianDikunci, isKrsTertunggak, isKrsTutup, JAM_BUKA, jendelaKrs } from '../world/rules.ts'
@@ -7,7 +8,7 @@ import type { Akun } from '../world/world.ts'
 import type { Store } from './store.ts'
 
 /** Where a registration stands for a student, without the portal's own rules about the status. */
-export type KeadaanKrs = 'open' | 'tunggakan' | 'before' | 'after' | 'disetujui'
+export type KeadaanKrs = 'open' | 'tunggakan' | 'kuesioner' | 'before' | 'after' | 'disetujui'
 
 /** What the world knows of a student now; rupiah are integers. */
 export interface MahasiswaFacts {
@@ -41,6 +42,7 @@ export interface PersonaDetails extends PersonaFacts {
 
 const keadaanOf = (mahasiswa: Mahasiswa, jenis: JenisKrs, nowMs: number): KeadaanKrs => {
   if (isKrsTertunggak(mahasiswa)) return 'tunggakan'
+  if (kuesionerTertunda(mahasiswa)) return 'kuesioner'
   if (isKrsTutup(jenis, nowMs))
     return fromTanggal(jendelaKrs(jenis).tanggalMulai, JAM_BUKA) > nowMs ? 'before' : 'after'
   return jenis === 'krs' && disetujuiPada(mahasiswa.registrasi.krs, nowMs) !== null ? 'disetujui' : 'open'

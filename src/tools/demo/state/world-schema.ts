@@ -95,6 +95,14 @@ const EntriSkpi = z.looseObject({
   pada: Text,
   bukti: z.nullable(Berkas),
 })
+const Kuesioner = z.looseObject({
+  jenis: z.enum(['proses_pembelajaran', 'layanan', 'kritiksaran']),
+  tahun: Whole,
+  semester: Whole,
+  idMakul: TextOrNull,
+  waktu: Text,
+  jawaban: z.record(z.string(), z.union([Text, z.number()])),
+})
 
 const Mahasiswa = z.looseObject({
   persona: Text,
@@ -127,6 +135,8 @@ const Mahasiswa = z.looseObject({
   pesanPa: z.optional(z.array(PesanPa)),
   pendaftaran: z.optional(z.looseObject({ seminar: Pendaftaran, sertifikasi: Pendaftaran })),
   skpi: z.optional(z.looseObject({ tambah: z.array(EntriSkpi), hapus: z.array(Text) })),
+  kuesioner: z.optional(z.array(Kuesioner)),
+  kegiatan: z.optional(z.record(Text, z.looseObject({ status: z.enum(['1', '2']), pada: Text }))),
 })
 
 const Token = z.looseObject({

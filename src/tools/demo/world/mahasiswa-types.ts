@@ -211,6 +211,28 @@ export interface EntriSkpi {
   bukti: { nama: string; url: string; ukuran: number } | null
 }
 
+export type JenisKuesioner = 'proses_pembelajaran' | 'layanan' | 'kritiksaran'
+
+/** One part of a questionnaire: of the teaching one a course, of the others the whole. */
+export interface BagianKuesioner extends Periode {
+  jenis: JenisKuesioner
+  idMakul: string | null
+}
+
+/** A part that a student has sent: never changed. */
+export interface KuesionerTerkirim extends BagianKuesioner {
+  waktu: string
+  /** By idPertanyaan. */
+  jawaban: Record<string, string | number>
+}
+
+/** What became of an activity that a student has taken. */
+export interface KegiatanDiambil {
+  /** 1 active, 2 cancelled. */
+  status: '1' | '2'
+  pada: string
+}
+
 export interface Mahasiswa {
   persona: string
   idMahasiswa: string
@@ -242,4 +264,8 @@ export interface Mahasiswa {
   pendaftaran?: { seminar?: PendaftaranDunia[]; sertifikasi?: PendaftaranDunia[] }
   /** What the student has added to the supplement and taken from it; absent until then. */
   skpi?: { tambah: EntriSkpi[]; hapus: string[] }
+  /** Questionnaires sent in the demo; absent in a world that was kept before there were any. */
+  kuesioner?: KuesionerTerkirim[]
+  /** Activities taken or cancelled in the demo, by idKegiatan; absent in a world that was kept before there were any. */
+  kegiatan?: Record<string, KegiatanDiambil>
 }

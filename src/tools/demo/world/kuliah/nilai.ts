@@ -3,10 +3,11 @@ import type { NilaiMakul } from '#generated/models/nilai/nilaiMakul.zod.ts'
 import type { NilaiPenandatangan } from '#generated/models/nilai/nilaiPenandatangan.zod.ts'
 import type { Transkrip } from '#generated/models/nilai/transkrip.zod.ts'
 import type { TranskripCetak } from '#generated/models/nilai/transkripCetak.zod.ts'
-import type { Mahasiswa, MakulTempuh, Periode } from '../mahasiswa-types.ts'
+import type { Mahasiswa, MakulTempuh, Periode, SemesterTempuh } from '../mahasiswa-types.ts'
 import { averageOf, averageText, bobotOf, countMutu, countSks, isLulus, makulUntil, semesterOf } from '../rules.ts'
 import { toTanggal } from '../waktu.ts'
 import { DOSEN } from './kelas-builder.ts'
+import { hasTerkunci, isNilaiTerkunci } from './kuesioner.ts'
 
 const PREDIKAT = [
   [3.52, 'Dengan pujian'], // more than 3.51: the story's IPK is "Sangat memuaskan"
@@ -16,20 +17,28 @@ const PREDIKAT = [
 
 const predikatOf = (ipk: number): string | null => PREDIKAT.find(([from]) => ipk >= from)?.[1] ?? null
 
-/** One graded makul. */
-export const nilaiOf = (makul: MakulTempuh, semesterKe: number): NilaiMakul => ({
+/** What a makul is graded with; nothing of it while its questionnaire waits. */
+const hasilOf = ({ nilaiHuruf, nilaiAngka, sks }: MakulTempuh, isTerkunci: boolean) =>
+  isTerkunci
+    ? { nilaiHuruf: null, nilaiAngka: null, bobot: null, mutu: null, isLulus: null, isTerkunci }
+    : {
+        nilaiHuruf,
+        nilaiAngka,
+        bobot: bobotOf(nilaiHuruf),
+        mutu: bobotOf(nilaiHuruf) * sks,
+        isLulus: isLulus(nilaiHuruf),
+        isTerkunci,
+      }
+
+/** One graded makul of a semester. */
+export const nilaiOf = (makul: MakulTempuh, semester: SemesterTempuh, mahasiswa: Mahasiswa): NilaiMakul => ({
   idMakul: makul.idMakul,
   kodeMakul: makul.kodeMakul,
   namaMakul: makul.namaMakul,
   namaMakulInggris: makul.namaMakulInggris,
   sks: makul.sks,
-  nilaiHuruf: makul.nilaiHuruf,
-  nilaiAngka: makul.nilaiAngka,
-  bobot: bobotOf(makul.nilaiHuruf),
-  mutu: bobotOf(makul.nilaiHuruf) * makul.sks,
-  semesterKe,
-  isLulus: isLulus(makul.nilaiHuruf),
-  isTerkunci: false,
+  semesterKe: semester.semesterKe,
+  ...hasilOf(makul, isNilaiTerkunci(mahasiswa, semester, makul.idMakul)),
 })
 
 /** Who signs prints, dated today. */
@@ -41,6 +50,12 @@ export const penandatanganOf = (nowMs: number): NilaiPenandatangan => ({
   tanggal: toTanggal(nowMs),
 })
 
+/** What the grades of a semester add up to; nothing of it while one of them is hidden. */
+const jumlahOf = (makul: readonly MakulTempuh[], isTerkunci: boolean) =>
+  isTerkunci
+    ? { mutu: null, ips: null }
+    : { mutu: countMutu(makul), ips: makul.length === 0 ? null : averageText(makul) }
+
 /** The grade report of a period; one without grades has an empty list and no average. */
 export const khsOf = (mahasiswa: Mahasiswa, periode: Periode, nowMs: number): Khs => {
   const found = semesterOf(mahasiswa, periode)
@@ -49,10 +64,9 @@ export const khsOf = (mahasiswa: Mahasiswa, periode: Periode, nowMs: number): Kh
   return {
     ...periode,
     semesterKe: found?.semesterKe ?? null,
-    data: makul.map((row) => nilaiOf(row, found?.semesterKe ?? 0)),
+    data: found ? makul.map((row) => nilaiOf(row, found, mahasiswa)) : [],
     sks: countSks(makul),
-    mutu: countMutu(makul),
-    ips: makul.length === 0 ? null : averageText(makul),
+    ...jumlahOf(makul, hasTerkunci(mahasiswa, periode)),
     ipk: until.length === 0 ? null : averageText(until),
     sksLulus: countSks(until.filter(({ nilaiHuruf }) => isLulus(nilaiHuruf))),
     sksKelulusan: mahasiswa.prodi.sksKelulusan,
@@ -63,10 +77,11 @@ export const khsOf = (mahasiswa: Mahasiswa, periode: Periode, nowMs: number): Kh
 }
 
 /** The transcript: every makul with a grade. */
-export const transkripOf = ({ riwayat, prodi }: Mahasiswa): Transkrip => {
+export const transkripOf = (mahasiswa: Mahasiswa): Transkrip => {
+  const { riwayat, prodi } = mahasiswa
   const makul = riwayat.flatMap((semester) => semester.makul)
   return {
-    data: riwayat.flatMap((semester) => semester.makul.map((row) => nilaiOf(row, semester.semesterKe))),
+    data: riwayat.flatMap((semester) => semester.makul.map((row) => nilaiOf(row, semester, mahasiswa))),
     totalSks: countSks(makul),
     totalMutu: countMutu(makul),
     ipk: makul.length === 0 ? null : averageText(makul),

@@ -1,8 +1,10 @@
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import type { JenisKrs, Mahasiswa, PilihanDunia, Registrasi } from '../mahasiswa-types.ts'
+import { labelPeriode } from '../periode.ts'
 import { isKrsTertunggak, isKrsTutup, JAM_BUKA, jendelaKrs } from '../rules.ts'
 import { DAY_MS, fromTanggal, toIso } from '../waktu.ts'
+import { kuesionerTertunda } from './kuesioner.ts'
 
 /** The advisor looks at what was saved a day later. */
 const PERSETUJUAN_MS = DAY_MS
@@ -27,6 +29,9 @@ export const disetujuiPada = (registrasi: Registrasi | undefined, nowMs: number)
 /** Why a registration can not be edited now, in the gateway's words; null when it can. */
 export const alasanKunci = (mahasiswa: Mahasiswa, jenis: JenisKrs, nowMs: number): string | null => {
   if (isKrsTertunggak(mahasiswa)) return 'KRS terkunci karena tunggakan dua semester'
+  const tertunda = kuesionerTertunda(mahasiswa)
+  if (tertunda)
+    return `${NAMA[jenis]} terkunci sampai kuesioner ${labelPeriode(tertunda.tahun, tertunda.semester)} diisi`
   if (!isKrsTutup(jenis, nowMs)) {
     const isDisetujui = jenis === 'krs' && disetujuiPada(mahasiswa.registrasi.krs, nowMs) !== null
     return isDisetujui ? `${NAMA.krs} telah disetujui dosen PA` : null

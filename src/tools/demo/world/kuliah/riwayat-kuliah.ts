@@ -2,6 +2,7 @@ import type { RiwayatKuliah } from '#generated/models/dashboard/riwayatKuliah.zo
 import type { Mahasiswa } from '../mahasiswa-types.ts'
 import { averageText, countSks, makulTempuh, makulUntil } from '../rules.ts'
 import { periodeOf } from '../uang/tagihan-builder.ts'
+import { hasTerkunci } from './kuesioner.ts'
 
 /** Credits and averages of each semester, oldest first; the running one has no averages yet. */
 export const riwayatKuliahOf = (mahasiswa: Mahasiswa): RiwayatKuliah[] => {
@@ -11,7 +12,7 @@ export const riwayatKuliahOf = (mahasiswa: Mahasiswa): RiwayatKuliah[] => {
     const until = makulUntil(mahasiswa, row)
     return {
       tahunSemester: `${tahun}${semester}`,
-      ips: averageText(makul),
+      ips: hasTerkunci(mahasiswa, row) ? null : averageText(makul),
       ipk: averageText(until),
       sks: countSks(makul),
       sksTotal: countSks(until),

@@ -7,6 +7,7 @@ type Translate = (key: string, values?: Record<string, unknown>) => string
 const KEADAAN: Record<KeadaanKrs, string> = {
   open: 'krs.open',
   tunggakan: 'krs.tunggakan',
+  kuesioner: 'krs.kuesioner',
   before: 'krs.before',
   after: 'krs.after',
   disetujui: 'krs.disetujui',
@@ -19,7 +20,7 @@ const STATUS_CODES: Readonly<Record<string, string>> = {
 }
 
 const krsText = ({ krs }: MahasiswaFacts, t: Translate): string => {
-  if (krs.krs === 'tunggakan') return t('krs.tunggakan')
+  if (krs.krs === 'tunggakan' || krs.krs === 'kuesioner') return t(KEADAAN[krs.krs])
   return t('krs.line', { krss: t(KEADAAN[krs.krss]), krs: t(KEADAAN[krs.krs]), pkrs: t(KEADAAN[krs.pkrs]) })
 }
 

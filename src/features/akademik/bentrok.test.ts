@@ -1,0 +1,73 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readKegiatan } from '#generated/readers/akademik.ts'
+import { readJadwalKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
+import { bentrokKegiatan } from './bentrok.ts'
+
+const WIB = 420
+const kelas = (namaMakul: string, hari: number, jamMulai: string, jamSelesai: string) =>
+  readJadwalKuliah({ idMakul: namaMakul, namaMakul, jadwal: [{ hari: { kode: hari }, jamMulai, jamSelesai }] })
+const JADWAL = [
+  kelas('Sistem Terdistribusi', 3, '08.00', '10.30'),
+  kelas('Praktikum', 3, '13.00', '15.00'),
+  kelas('Pancasila', 4, '08.00', '10.30'),
+]
+const clashes = (tanggalMulai: string | null, tanggalSelesai: string | null, zone = WIB) =>
+  bentrokKegiatan(readKegiatan({ tanggalMulai, tanggalSelesai }), JADWAL, zone).map(
+    ({ hari, mulai, selesai, kelas: { namaMakul } }) => [namaMakul, hari, mulai, selesai],
+  )
+
+test.each([
+  [
+    'on a Wednesday morning',
+    '2026-11-18T09:00:00+07:00',
+    '2026-11-18T13:00:00+07:00',
+    [['Sistem Terdistribusi', 3, 540, 630]],
+  ],
+  [
+    'all day long',
+    '2026-11-18T07:00:00+07:00',
+    '2026-11-18T17:00:00+07:00',
+    [
+      ['Sistem Terdistribusi', 3, 480, 630],
+      ['Praktikum', 3, 780, 900],
+    ],
+  ],
+  ['that begins when a class ends', '2026-11-18T10:30:00+07:00', '2026-11-18T13:00:00+07:00', []],
+  ['on another day', '2026-11-21T08:00:00+07:00', '2026-11-21T15:00:00+07:00', []],
+  [
+    'from Wednesday evening to Thursday morning',
+    '2026-11-18T20:00:00+07:00',
+    '2026-11-19T09:00:00+07:00',
+    [['Pancasila', 4, 480, 540]],
+  ],
+  ['written in another zone', '2026-11-18T02:00:00Z', '2026-11-18T03:00:00Z', [['Sistem Terdistribusi', 3, 540, 600]]],
+  ['on a day without times', '2026-11-19', '2026-11-19', [['Pancasila', 4, 480, 630]]],
+  ['without an end', '2026-11-18T09:00:00+07:00', null, []],
+  ['that ends before it begins', '2026-11-18T09:00:00+07:00', '2026-11-18T08:00:00+07:00', []],
+])('an activity %s clashes with what meets then, and with nothing else', (_, mulai, selesai, expected) => {
+  expect(clashes(mulai, selesai)).toEqual(expected)
+})
+
+test('the week counts on the wall of the campus', () => {
+  const [mulai, selesai] = ['2026-11-18T08:00:00+07:00', '2026-11-18T09:00:00+07:00'] // 09.00 to 10.00 in WITA
+  expect(clashes(mulai, selesai, 480)).toEqual([['Sistem Terdistribusi', 3, 540, 600]])
+})
+
+test('no class is named that does not meet while the activity runs', () => {
+  const start = Date.parse('2026-11-16T00:00:00+07:00')
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 1, max: 6000 }), (from, minutes) => {
+      const at = (minute: number) => new Date(start + minute * 60_000).toISOString()
+      for (const [, hari, mulai, selesai] of clashes(at(from), at(from + minutes))) {
+        expect(mulai).toBeLessThan(Number(selesai))
+        const day = (Number(hari) - 1) * 1440
+        const weeks = [0, 7, 14].map((days) => days * 1440 + day)
+        expect(weeks.some((base) => base + Number(mulai) >= from && base + Number(selesai) <= from + minutes)).toBe(
+          true,
+        )
+      }
+    }),
+  )
+})

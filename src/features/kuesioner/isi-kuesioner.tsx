@@ -1,0 +1,234 @@
+import { IconArrowDown } from '@tabler/icons-react'
+import { type ReactNode, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { KuesionerFormulir } from '#generated/readers/kuesioner.ts'
+import { ActionArea } from '#kit/action/action-area.tsx'
+import { useAction } from '#kit/action/use-action.tsx'
+import { useCaller } from '#kit/action/use-caller.ts'
+import type { FieldValues } from '#kit/form/field.ts'
+import { startValues } from '#kit/form/field-values.ts'
+import { type FieldsForm, useFieldsForm } from '#kit/form/use-fields-form.ts'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { BottomBar } from '#shared/ui/form/bottom-bar.tsx'
+import { DraftKeeper } from '#shared/ui/form/draft-keeper.tsx'
+import { ErrorSummary } from '#shared/ui/form/error-summary.tsx'
+import { SaveButton } from '#shared/ui/form/save-button.tsx'
+import { TextArea } from '#shared/ui/input/text-area.tsx'
+import { Card } from '#shared/ui/look/card.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { showToast } from '#shared/ui/overlay/toast.ts'
+import type { Reason } from '#shared/ui/overlay/why-not.tsx'
+import { type Bagian, draftOf } from './bagian.ts'
+import { KIRIM } from './kirim-kuesioner.ts'
+import styles from './kuesioner.module.css'
+import { Kemajuan, PilihJawaban } from './skala.tsx'
+import { fieldsOfSoal, jawabanOf, type KelompokSoal, kelompokSoal, kemajuanOf, nilaiOf, type Soal } from './soal.ts'
+
+interface SoalProps {
+  form: FieldsForm
+  soal: Soal
+  values: FieldValues
+  onPressed: () => void
+}
+
+/** One question in the form, as its kind is answered. */
+const SatuSoal = ({ form, soal, values, onPressed }: SoalProps) => {
+  const { t } = useTranslation('kuesioner')
+  const { jenis, nama, nomor, pertanyaan, maks, isWajib } = soal
+  const error = form.said({ name: nama })
+  if (jenis === 'rusak')
+    return (
+      <Notice tone="warn">
+        {nomor}. {pertanyaan} {t('question.broken')}
+      </Notice>
+    )
+  if (jenis === 'teks')
+    return (
+      <TextArea
+        {...form.form.register(nama)}
+        label={`${nomor}. ${pertanyaan || t('question.unnamed')}`}
+        mark={isWajib ? 'required' : 'optional'}
+        error={error}
+        maxLength={maks}
+        rows={4}
+        counter
+      />
+    )
+  const choose = (nilai: string) =>
+    form.form.setValue(nama, nilai, { shouldDirty: true, shouldValidate: form.form.formState.isSubmitted })
+  return (
+    <PilihJawaban soal={soal} value={nilaiOf(soal, values)} error={error} onChoose={choose} onPressed={onPressed} />
+  )
+}
+
+const jumlahText = (soal: readonly Soal[], values: FieldValues) => ({
+  dijawab: soal.filter((one) => nilaiOf(one, values) !== '').length,
+  total: soal.length,
+})
+
+const Kelompok = ({
+  of: { nama, soal },
+  values,
+  children,
+}: {
+  of: KelompokSoal
+  values: FieldValues
+  children: ReactNode
+}) => {
+  const { t } = useTranslation('kuesioner')
+  const isOptional = soal.every(({ isWajib }) => !isWajib)
+  return (
+    <Card
+      title={nama || t('group.unnamed')}
+      aside={
+        <span className={styles.count}>
+          {isOptional ? t('group.optional') : t('group.count', jumlahText(soal, values))}
+        </span>
+      }
+    >
+      <div className={styles.soal}>{children}</div>
+    </Card>
+  )
+}
+
+interface BarProps {
+  rows: readonly Soal[]
+  values: FieldValues
+  isKept: boolean
+  send: Pick<ReturnType<typeof useAction>, 'reason' | 'isPending'>
+  onNext: (nama: string) => void
+}
+
+/** At the foot: how far one is, the way to what is still open, and once nothing is, the way to send it. */
+const Bilah = ({ rows, values, isKept, send, onNext }: BarProps) => {
+  const { t } = useTranslation('kuesioner')
+  const { soal, dijawab } = kemajuanOf(rows, values)
+  const next = soal.find((one) => one.isWajib && nilaiOf(one, values) === '')
+  return (
+    <BottomBar className={styles.bar}>
+      <Kemajuan dijawab={soal.map((one) => nilaiOf(one, values) !== '')} />
+      <div className={styles.sum}>
+        <p role="status">
+          <b>{t('progress', { dijawab, total: soal.length })}</b>
+          {isKept ? <span className={styles.minor}>{t('draft.kept')}</span> : null}
+        </p>
+        {next ? (
+          <ActionButton look="main" onClick={() => onNext(next.nama)}>
+            {t('next')}
+            <span className="visually-hidden"> {t('next.which', { nomor: next.nomor })}</span>
+            <IconArrowDown size={16} aria-hidden />
+          </ActionButton>
+        ) : (
+          <SaveButton
+            label={t('send.button')}
+            pendingLabel={t('send.pending')}
+            pending={send.isPending}
+            reason={send.reason}
+          />
+        )}
+      </div>
+    </BottomBar>
+  )
+}
+
+interface FormProps {
+  bagian: Bagian
+  formulir: KuesionerFormulir
+  /** Of what it is about, in words. */
+  judul: string
+  /** Why nothing can be sent now: its window. */
+  closed: Reason | null
+}
+
+/** Brings a question into sight, after the one that was just answered. */
+const bringIntoSight = (around: HTMLElement | null, nama: string, isFocused: boolean): void => {
+  const control = around?.querySelector<HTMLElement>(`[name="${nama}"]`)
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const place = control?.closest('[data-soal]') ?? control
+  place?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
+  if (isFocused) control?.focus({ preventScroll: true })
+}
+
+/** The questions to be answered, question by question; the answers are kept until they were sent, once. */
+export const FormKuesioner = ({ bagian, formulir, judul, closed }: FormProps) => {
+  const { t } = useTranslation('kuesioner')
+  const { idMahasiswa } = useCaller()
+  const around = useRef<HTMLFormElement>(null)
+  const kelompok = kelompokSoal(formulir)
+  const rows = kelompok.flatMap(({ soal }) => soal)
+  const fields = fieldsOfSoal(rows)
+  const form = useFieldsForm({ ns: 'kuesioner', fields, name: draftOf(bagian) })
+  const values: FieldValues = useWatch({ control: form.form.control })
+  const send = useAction(KIRIM[bagian.jenis], {
+    reason: { assumed: t('notHere'), own: closed },
+    confirm: ({ data: { jawaban } }) => (
+      <>
+        <p>{t('send.question', { judul, count: jawaban.length })}</p>
+        <p>{t('send.once')}</p>
+      </>
+    ),
+    labels: { confirmLabel: t('send.confirm'), cancelLabel: t('send.back') },
+    notDone: t('send.notDone'),
+    doubt: t('send.doubt'),
+    onDone: (how) => {
+      form.draft.done()
+      if (how === 'answered') showToast(t('send.done'))
+    },
+  })
+  const ask = (given: FieldValues) =>
+    send.ask({
+      ...bagian,
+      idMahasiswa,
+      data: { idKuesioner: formulir.idKuesioner, jawaban: jawabanOf(rows, given), judul },
+    })
+  const goOn = ({ nomor }: Soal) => {
+    const next = rows.find((one) => one.nomor > nomor && one.jenis !== 'rusak' && nilaiOf(one, values) === '')
+    if (next) bringIntoSight(around.current, next.nama, false)
+  }
+  const problems = rows.flatMap(({ nama, nomor, pertanyaan }) => {
+    const message = form.said({ name: nama })
+    return message === undefined
+      ? []
+      : [{ field: nama, message: `${nomor}. ${pertanyaan.replace(/[.?!:\s]+$/, '')}: ${message}` }]
+  })
+  const isComplete = rows.every((one) => !one.isWajib || nilaiOf(one, values) !== '')
+  const isEmpty = JSON.stringify(startValues(fields)) === JSON.stringify(values)
+  return (
+    <ActionArea of={send}>
+      <form
+        ref={around}
+        className={styles.form}
+        aria-label={judul}
+        noValidate
+        onSubmit={(event) => void form.submit(ask)(event)}
+      >
+        <DraftKeeper draft={form.draft} />
+        <ErrorSummary problems={problems} attempt={form.attempt} />
+        {kelompok.map((group) => (
+          <Kelompok key={`${group.nama} ${group.soal[0]?.nomor ?? 0}`} of={group} values={values}>
+            {group.soal.map((soal) => (
+              <div key={soal.nomor} data-soal>
+                <SatuSoal form={form} soal={soal} values={values} onPressed={() => goOn(soal)} />
+              </div>
+            ))}
+          </Kelompok>
+        ))}
+        {isComplete ? null : (
+          <div>
+            <ActionButton type="submit" reason={send.reason} pending={send.isPending}>
+              {t('send.button')}
+            </ActionButton>
+          </div>
+        )}
+        <Bilah
+          rows={rows}
+          values={values}
+          isKept={form.isKept && !isEmpty}
+          send={send}
+          onNext={(nama) => bringIntoSight(around.current, nama, true)}
+        />
+      </form>
+    </ActionArea>
+  )
+}

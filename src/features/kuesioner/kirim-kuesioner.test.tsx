@@ -1,0 +1,183 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { setRuntimeFlags } from '#flags/flags.ts'
+import { setAssumedCalls } from '#gateway/call/assumed.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { answer, answerAll, beginKuesioner, radio, SENT, SERVICES, send, sends } from '#tests/fill-kuesioner.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+import { GATEWAY } from '#tests/simulated-gateway.ts'
+import { readFilledBy } from './filled-by.ts'
+
+type Shown = Awaited<ReturnType<typeof renderScreen>>
+
+const COURSE =
+  '/kuesioner?jenis=proses_pembelajaran&tahun=2027&semester=1&idMakul=2501&idKelas=50102&idDosen=0612057901'
+
+beginKuesioner()
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const checking = () => screen.queryByRole('region', { name: 'Sedang diperiksa' })
+
+/** The student sends one at another device. */
+const sendElsewhere = async ({ controls }: Shown, jenis: string, nomor: number, jawaban: object[]) => {
+  const { access_token: token } = controls.signIn('aktif')
+  const answered = await fetch(`${GATEWAY}/v1/mahasiswa/240117023/kuesioner_${jenis}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ idKuesioner: `20271${nomor}`, tahun: 2027, semester: 1, jawaban }),
+  })
+  expect(answered.status).toBe(200)
+}
+
+describe('a questionnaire whose answer was lost', () => {
+  test('is found by reading: it is sent once, and shown as it was sent', async () => {
+    const shown = await renderScreen(SERVICES)
+    await answer(shown)
+    shown.controls.setFaults([{ operation: 'submitKuesionerLayanan', kind: 'lost', times: 1 }])
+    await send(shown)
+    expect(await screen.findByText(SENT)).toBeVisible()
+    await waitFor(() => expect(checking()).toBeNull())
+    expect(sends(shown)).toHaveLength(1)
+  })
+
+  test('that never arrived is read for its minute, and may then be sent again as it was answered', async () => {
+    const shown = await renderScreen(SERVICES)
+    await answer(shown)
+    shown.controls.setFaults([{ operation: 'submitKuesionerLayanan', kind: 'network', times: 1 }])
+    await send(shown)
+    await waitFor(() => expect(checking()).toBeVisible())
+    shown.controls.advance(60_000)
+    await shown.user.click(button('Periksa sekarang'))
+    expect(await screen.findByText(/^Sudah diperiksa: kuesioner ini belum terkirim/)).toBeVisible()
+    expect(radio(/^3\./, /^Portal/)).toBeChecked()
+    await send(shown)
+    expect(await screen.findByText(SENT)).toBeVisible()
+  })
+
+  test('that another device has sent meanwhile is not sent again', async () => {
+    const shown = await renderScreen(SERVICES)
+    await answer(shown)
+    await sendElsewhere(shown, 'layanan', 2, [
+      ...['721', '722', '723'].map((idPertanyaan) => ({ idPertanyaan, jawaban: 2 })),
+      { idPertanyaan: '725', jawaban: 'surel' },
+    ])
+    const before = sends(shown).length
+    await send(shown)
+    expect(await screen.findByText(SENT)).toBeVisible()
+    expect(sends(shown)).toHaveLength(before)
+    expect(card('Akademik')).toHaveTextContent('2, Cukup')
+  })
+})
+
+describe('the stored list of who has filled it', () => {
+  const CLOSED_BUT_ONE = '2026-11-20T10:00:00+07:00' // only criticism and suggestions are open then
+  const CRITICISM = '/kuesioner?jenis=kritiksaran&tahun=2027&semester=1'
+  const write = async (shown: Shown) => {
+    await shown.user.type(screen.getByLabelText(/^1\. Kritik/), 'Antrean panjang.')
+    await shown.user.type(screen.getByLabelText(/^2\. Saran/), 'Nomor antrean daring.')
+    await send(shown)
+    await screen.findByText(SENT)
+  }
+
+  test('[R3-006] takes the student after the last open one was sent, beside the others of the device', async () => {
+    localStore.set('kuesioner_filled', '["220114008"]')
+    const shown = await renderScreen(CRITICISM, { arrange: ({ jumpTo }) => jumpTo(CLOSED_BUT_ONE) })
+    expect(readFilledBy()).toEqual(['220114008'])
+    await write(shown)
+    await waitFor(() => expect(readFilledBy()).toEqual(['220114008', '240117023']))
+  })
+
+  test('does not take one who has others open, nor an operator', async () => {
+    const shown = await renderScreen(CRITICISM)
+    await write(shown)
+    await shown.settled()
+    expect(readFilledBy()).toEqual([])
+    shown.unmount()
+    localStore.set('operator_student_id', '240117023')
+    const operator = await renderScreen('/dashboard', {
+      persona: 'operator',
+      arrange: ({ jumpTo }) => jumpTo(CLOSED_BUT_ONE),
+    })
+    await sendElsewhere(operator, 'kritiksaran', 3, [
+      { idPertanyaan: '731', jawaban: 'Antrean' },
+      { idPertanyaan: '732', jawaban: 'Nomor' },
+    ])
+    await operator.navigate('/kuesioner')
+    expect(await screen.findByText('Tidak ada kuesioner yang menunggu saat ini.')).toBeVisible()
+    expect(readFilledBy()).toEqual([])
+  })
+
+  test('[R4-048] the window of the campus asks no more once the last one was sent here', async () => {
+    const shown = await renderScreen(CRITICISM, { arrange: ({ jumpTo }) => jumpTo(CLOSED_BUT_ONE) })
+    await write(shown)
+    await waitFor(() => expect(readFilledBy()).toEqual(['240117023']))
+    shown.unmount()
+    await renderScreen('/dashboard', { campus: 'TSM', arrange: ({ jumpTo }) => jumpTo('2022-04-15T12:00:00+07:00') })
+    expect(screen.queryByRole('dialog', { name: 'Kuesioner' })).toBeNull()
+  })
+})
+
+describe('one that can not be filled in', () => {
+  test('says until when it was open in place of its questions', async () => {
+    await renderScreen(SERVICES, { arrange: ({ jumpTo }) => jumpTo('2026-11-20T10:00:00+07:00') })
+    expect(screen.getAllByText('Ditutup Jumat, 06 November 2026').length).toBeGreaterThan(0)
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  test('an operator may not: the button says why, and nothing leaves', async () => {
+    localStore.set('operator_student_id', '240117023')
+    const shown = await renderScreen(SERVICES, { persona: 'operator' })
+    await screen.findByRole('radiogroup', { name: /^1\./ })
+    await answer(shown)
+    const [first] = screen.getAllByRole('button', { name: 'Kirim kuesioner' })
+    expect(first).toHaveAccessibleDescription(/^Mode operator: data mahasiswa ini hanya dapat dibaca\./)
+    expect(sends(shown)).toEqual([])
+  })
+
+  test('a gateway that may not know the calls: a course says that it is not offered, and nothing can be sent', async () => {
+    setRuntimeFlags({ 'assumed-writes': false })
+    setAssumedCalls(() => false)
+    const shown = await renderScreen(COURSE)
+    expect(screen.getByText('Kampus Anda belum menyediakan bagian ini di portal.')).toBeVisible()
+    expect(shown.asked.filter((request) => request.includes('/kuesioner_proses_pembelajaran?'))).toEqual([])
+    await shown.navigate(SERVICES)
+    await shown.settled()
+    await answer(shown)
+    expect(button('Kirim kuesioner')).toHaveAccessibleDescription(/^Kampus Anda belum menerima kuesioner lewat portal/)
+    await shown.user.click(button('Kirim kuesioner'))
+    expect(sends(shown)).toEqual([])
+  })
+
+  test('an address that names none leads to the list', async () => {
+    await renderScreen('/kuesioner?jenis=proses_pembelajaran&tahun=2027&semester=1')
+    expect(screen.getByRole('heading', { level: 1, name: 'Kuesioner' })).toBeVisible()
+  })
+})
+
+test('grades that were locked are asked for anew after the last course was judged, and nothing is locked any more', async () => {
+  const shown = await renderScreen('/kuesioner', { persona: 'kelebihan-bayar' })
+  for (let left = 3; left > 0; left -= 1) {
+    const link = screen
+      .getAllByRole('link', { name: /Belum diisi$/ })
+      .find((one) => one.getAttribute('href')?.includes('tahun=2026'))
+    await shown.user.click(link ?? document.body)
+    await screen.findByText('0 dari 15 terjawab')
+    await answerAll(shown, /^5/)
+    await send(shown)
+    await screen.findByText(SENT)
+    await shown.user.click(screen.getAllByRole('link', { name: 'Semua kuesioner' })[0] ?? document.body)
+    await shown.settled()
+  }
+  expect(screen.queryByText(/yang terkunci\.$/)).toBeNull()
+  expect(screen.queryByText(/terkunci sampai kuesioner/)).toBeNull()
+}, 40_000)
+
+test('what a questionnaire says is text and never markup', async () => {
+  const path = '/v1/mahasiswa/240117023/kuesioner_layanan'
+  const pertanyaan = [{ idPertanyaan: 1, pertanyaan: 'Bersih <img src=x onerror=alert(1)>?', jenisJawaban: 'skala' }]
+  await renderScreen(SERVICES, {
+    answers: { [path]: { idKuesioner: 1, judul: '<b>Layanan</b>', skala: [{ nilai: 1 }], kelompok: [{ pertanyaan }] } },
+  })
+  expect(screen.getByRole('heading', { level: 1, name: 'Layanan' })).toBeVisible()
+  expect(document.querySelector('main img[src=x], h1 b')).toBeNull()
+})

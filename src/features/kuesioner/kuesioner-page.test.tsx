@@ -1,0 +1,149 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { clearOutbox } from '#gateway/writes/outbox.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
+import { answer, answerAll, beginKuesioner, radio, SENT, SERVICES, send, sends } from '#tests/fill-kuesioner.ts'
+import { card, renderScreen } from '#tests/render-screen.tsx'
+
+type Shown = Awaited<ReturnType<typeof renderScreen>>
+
+const COURSE =
+  '/kuesioner?jenis=proses_pembelajaran&tahun=2027&semester=1&idMakul=2501&idKelas=50102&idDosen=0612057901'
+
+beginKuesioner()
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+/** The page again, over the same gateway: what it kept in its memory is gone. */
+const reload = async ({ controls, unmount, settled }: Shown, path: string) => {
+  await settled()
+  const world = controls.exportWorld()
+  unmount()
+  clearOutbox()
+  return renderScreen(path, { arrange: (later) => void later.importWorld(world) })
+}
+
+describe('what is still open', () => {
+  test('stands first: how many of each kind, the courses that wait before those that were sent', async () => {
+    await renderScreen('/kuesioner')
+    expect(screen.getByText('7 kuesioner menunggu Anda:').parentElement).toHaveTextContent(
+      '7 kuesioner menunggu Anda: 5 proses pembelajaran, 1 layanan kampus, 1 kritik dan saran.',
+    )
+    const teaching = within(card('Proses pembelajaran'))
+    expect(teaching.getByRole('progressbar', { name: '3 dari 8 terkirim' })).toHaveAttribute('value', '3')
+    expect(teaching.getByText('Dibuka sampai Jumat, 06 November 2026')).toBeVisible()
+    const rows = teaching.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(rows).toHaveLength(8)
+    expect(rows.findIndex((row) => row.includes('Terkirim'))).toBe(5)
+    expect(rows.at(-1)).toMatch(/Terkirim \w+, \d\d Oktober 2026$/)
+  })
+
+  test('what it unlocks is said as far as the grades and KRS say it', async () => {
+    await renderScreen('/kuesioner', { persona: 'kelebihan-bayar' })
+    expect(screen.getByText(/^KRS Genap 2026\/2027 terkunci sampai kuesioner Genap 2025\/2026 diisi\./)).toBeVisible()
+    expect(screen.getByText('Membuka 3 nilai Genap 2025/2026 yang terkunci.')).toBeVisible()
+    expect(screen.getByText(/^Nilai Ganjil 2026\/2027 mungkin baru terlihat/)).toBeVisible()
+  })
+
+  test('earlier periods are folded, and what was sent can be read there', async () => {
+    const { user, settled } = await renderScreen('/kuesioner')
+    await user.click(within(card('Proses pembelajaran')).getByText(/^Periode lain/))
+    await user.click(await screen.findByText('Genap 2025/2026 · 9 dari 9 terkirim'))
+    await settled()
+    await user.click(within(card('Proses pembelajaran')).getByRole('link', { name: /^Statistika/ }))
+    expect(await screen.findByText(SENT)).toBeVisible()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(card('Sikap dan kehadiran')).toHaveTextContent(/13\. Dosen hadir sesuai jadwal\.\d, \w/)
+  })
+
+  test('a student without any reads what will stand here', async () => {
+    await renderScreen('/kuesioner', { persona: 'kosong' })
+    expect(screen.getByText('Tidak ada kuesioner yang menunggu saat ini.')).toBeVisible()
+    expect(screen.getAllByText(/^Kuesioner Anda muncul di sini/)).toHaveLength(3)
+  })
+})
+
+describe('filling one in', () => {
+  test('a student presses through the questions, sends it once after a question, and can only read it then', async () => {
+    const shown = await renderScreen('/kuesioner')
+    await shown.user.click(screen.getByRole('link', { name: /^Isi kuesioner layanan/ }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kuesioner Layanan Ganjil 2026/2027' })).toBeVisible()
+    expect(screen.getByText('0 dari 4 terjawab')).toBeVisible()
+    await answer(shown)
+    expect(screen.getByText('4 dari 4 terjawab')).toBeVisible()
+    await shown.user.type(screen.getByLabelText(/^5\. Saran/), 'Tambah stopkontak.')
+    await shown.user.click(button('Kirim kuesioner'))
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      /Kirim 5 jawaban untuk “Kuesioner Layanan Ganjil 2026\/2027”\?.*satu kali dan tidak dapat diubah/,
+    )
+    await shown.user.dblClick(button('Kirim'))
+    expect(await screen.findByText(SENT)).toBeVisible()
+    expect(sends(shown)).toHaveLength(1)
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(card('Sarana')).toHaveTextContent(/1, Kurang.*Tambah stopkontak\./)
+    expect(localStore.names().filter((name) => /^(draft|intent)/.test(name))).toEqual([])
+  })
+
+  test('of a course, the next one that waits is one press away', async () => {
+    const shown = await renderScreen(COURSE)
+    await answerAll(shown, /^4/)
+    await send(shown)
+    await screen.findByText(SENT)
+    await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('value', '4'))
+    await shown.user.click(await screen.findByRole('link', { name: /^Berikutnya: / }))
+    expect(shown.path()).toContain('idMakul=2507')
+    expect(await screen.findByText('0 dari 15 terjawab')).toBeVisible()
+  })
+
+  test('what is missing is named with a way to each question; the next one is where the button leads', async () => {
+    const shown = await renderScreen(SERVICES)
+    await shown.user.click(radio(/^1\./, /^2/))
+    await shown.user.click(button(/^Berikutnya ke pertanyaan 2/))
+    expect(radio(/^2\./, /^1/)).toHaveFocus()
+    await shown.user.click(button('Kirim kuesioner'))
+    const summary = await screen.findByRole('region', { name: 'Ada 3 isian yang perlu diperbaiki' })
+    expect(summary).toHaveFocus()
+    await shown.user.click(within(summary).getByRole('link', { name: /^3\. Lewat mana .*kampus: Wajib diisi\.$/ }))
+    expect(radio(/^3\./, /^Datang/)).toHaveFocus()
+    await shown.user.click(radio(/^3\./, /^Datang/))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Ada 2 isian yang perlu diperbaiki' })).toBeVisible())
+    expect(sends(shown)).toEqual([])
+  })
+
+  test('the keyboard moves the choice without going on, and a scale is one stop', async () => {
+    const shown = await renderScreen(SERVICES)
+    radio(/^1\./, /^1/).focus()
+    await shown.user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(radio(/^1\./, /^3/)).toBeChecked()
+    expect(radio(/^1\./, /^3/)).toHaveFocus()
+  })
+
+  test('each answer is kept over a reload and an expired session, and is not sent by it', async () => {
+    const shown = await renderScreen(SERVICES)
+    await shown.user.click(radio(/^1\./, /^4/))
+    fireEvent(window, new Event('pagehide'))
+    const list = await reload(shown, '/kuesioner')
+    const next = await reload(list, SERVICES)
+    expect(radio(/^1\./, /^4/)).toBeChecked()
+    expect(screen.getByText(/dipulihkan; belum dikirim/)).toBeVisible()
+    expect([...sends(shown), ...sends(next)]).toEqual([])
+  })
+
+  test('whoever leaves with answers that were not sent is asked first', async () => {
+    const shown = await renderScreen(SERVICES)
+    await shown.user.click(radio(/^1\./, /^4/))
+    await shown.user.click(screen.getByRole('link', { name: 'Semua kuesioner' }))
+    expect(await screen.findByText(/^Isian di halaman ini belum dikirim/)).toBeVisible()
+    expect(shown.path()).toBe(SERVICES)
+  })
+
+  test('what the gateway refuses is said in place, and the answers stay', async () => {
+    const shown = await renderScreen(SERVICES)
+    await answer(shown)
+    shown.controls.setFaults([
+      { operation: 'submitKuesionerLayanan', kind: 'client', status: 422, message: 'Kuesioner sedang diperbaiki' },
+    ])
+    await send(shown)
+    expect(await screen.findByText('Kuesioner sedang diperbaiki')).toBeVisible()
+    expect(radio(/^1\./, /^4/)).toBeChecked()
+  })
+})

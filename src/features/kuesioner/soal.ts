@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import type { KuesionerFormulir, KuesionerPertanyaan, KuesionerPilihan } from '#generated/readers/kuesioner.ts'
+import type { Field, FieldValues } from '#kit/form/field.ts'
+import { present, text } from '#shared/wire/readers.ts'
+
+/** One choice: what stands there, and what is sent as the gateway wrote it. */
+export interface Pilihan {
+  nilai: string
+  kirim: string | number
+  label: string
+}
+
+/** One question as a student answers it. */
+export interface Soal {
+  id: string
+  /** Of its field in the form. */
+  nama: string
+  /** From 1, over all groups. */
+  nomor: number
+  pertanyaan: string
+  /** rusak: it can not be answered, since its choices can not be read. */
+  jenis: 'skala' | 'pilihan' | 'teks' | 'rusak'
+  pilihan: readonly Pilihan[]
+  isWajib: boolean
+  maks: number
+  /** What was answered before; empty for nothing. */
+  jawaban: string
+}
+
+export interface KelompokSoal {
+  nama: string
+  soal: Soal[]
+}
+
+/** What the contract takes of any text. */
+const MAX_TEXT = 1000
+/** More of them do not fit beside each other under a thumb. */
+const MOST_CELLS = 7
+
+const pilihanOf = (rows: readonly (KuesionerPilihan | null)[]): Pilihan[] =>
+  present(rows).flatMap(({ nilai, label }) =>
+    nilai === null || nilai === '' ? [] : [{ nilai: String(nilai), kirim: nilai, label }],
+  )
+
+const jenisOf = (
+  { jenisJawaban, idPertanyaan }: KuesionerPertanyaan,
+  choices: number,
+  isOwn: boolean,
+): Soal['jenis'] => {
+  if (idPertanyaan === '') return 'rusak'
+  if (jenisJawaban === 'teks' || (choices === 0 && !['skala', 'pilihan'].includes(jenisJawaban))) return 'teks'
+  if (choices === 0) return 'rusak'
+  return jenisJawaban === 'pilihan' || (isOwn && jenisJawaban !== 'skala') || choices > MOST_CELLS ? 'pilihan' : 'skala'
+}
+
+const soalOf = (row: KuesionerPertanyaan, nomor: number, skala: readonly Pilihan[]): Soal => {
+  const own = pilihanOf(row.pilihan)
+  const choices = own.length > 0 ? own : skala
+  const { idPertanyaan, pertanyaan, isWajib, maksimalKarakter, jawaban } = row
+  const jenis = jenisOf(row, choices.length, own.length > 0)
+  return {
+    id: idPertanyaan,
+    nama: `soal-${idPertanyaan.replace(/\W/g, '_')}`,
+    nomor,
+    pertanyaan,
+    jenis,
+    pilihan: jenis === 'skala' || jenis === 'pilihan' ? choices : [],
+    isWajib: isWajib === true && jenis !== 'rusak',
+    maks: Math.min(MAX_TEXT, maksimalKarakter !== null && maksimalKarakter > 0 ? maksimalKarakter : MAX_TEXT),
+    jawaban,
+  }
+}
+
+/** The questions of a questionnaire by group, numbered through; one that stands there twice is asked once. */
+export const kelompokSoal = ({ kelompok, skala }: KuesionerFormulir): KelompokSoal[] => {
+  const scale = pilihanOf(skala)
+  const known = new Set<string>()
+  let nomor = 0
+  return present(kelompok).flatMap(({ nama, pertanyaan }) => {
+    const soal = present(pertanyaan).flatMap((row) => {
+      if (row.idPertanyaan !== '' && known.has(row.idPertanyaan)) return []
+      known.add(row.idPertanyaan)
+      nomor += 1
+      return soalOf(row, nomor, scale)
+    })
+    return soal.length > 0 ? [{ nama, soal }] : []
+  })
+}
+
+const schemaOf = ({ jenis, pilihan, maks }: Soal): z.ZodMiniType =>
+  jenis === 'teks'
+    ? z.string().check(z.maxLength(maks))
+    : z.string().check(z.refine((nilai) => pilihan.some((one) => one.nilai === nilai), 'ui:form.required'))
+
+/** The questions as fields of a form. */
+export const fieldsOfSoal = (rows: readonly Soal[]): Field[] =>
+  rows
+    .filter(({ jenis }) => jenis !== 'rusak')
+    .map((soal) => ({
+      kind: 'lines',
+      name: soal.nama,
+      key: soal.nama,
+      bodyKey: soal.nama,
+      label: soal.nama,
+      required: soal.isWajib,
+      schema: schemaOf(soal),
+      max: soal.maks,
+      parts: [],
+    }))
+
+/** What the form holds for a question; of a choice only what it still offers. */
+export const nilaiOf = ({ jenis, nama, pilihan }: Soal, values: FieldValues): string => {
+  const value = text(values[nama]).trim()
+  return jenis === 'teks' || pilihan.some(({ nilai }) => nilai === value) ? value : ''
+}
+
+/** How far a student is: of the questions that must be answered, or of all where none must. */
+export const kemajuanOf = (rows: readonly Soal[], values: FieldValues): { soal: Soal[]; dijawab: number } => {
+  const required = rows.filter(({ isWajib }) => isWajib)
+  const soal = required.length > 0 ? required : rows.filter(({ jenis }) => jenis !== 'rusak')
+  return { soal, dijawab: soal.filter((one) => nilaiOf(one, values) !== '').length }
+}
+
+/** The answers of a body, as the gateway wrote its choices; what is left empty is not sent. */
+export const jawabanOf = (rows: readonly Soal[], values: FieldValues) =>
+  rows.flatMap((soal) => {
+    const nilai = nilaiOf(soal, values)
+    const jawaban = soal.pilihan.find((one) => one.nilai === nilai)?.kirim ?? nilai
+    return nilai === '' || soal.jenis === 'rusak' ? [] : [{ idPertanyaan: soal.id, jawaban }]
+  })
+
+/** What was answered, in words: of a scale its value and label, of other choices the label, or the text. */
+export const jawabanText = ({ jenis, pilihan, jawaban }: Pick<Soal, 'jenis' | 'pilihan' | 'jawaban'>): string => {
+  const { nilai = jawaban, label = '' } = pilihan.find((one) => one.nilai === jawaban) ?? {}
+  if (jenis === 'skala') return [nilai, label].filter(Boolean).join(', ')
+  return label || nilai
+}

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { readKuesionerMakul, readKuesionerSemester, readKuesionerWaktu } from '#generated/readers/kuesioner.ts'
+import { addressOf, bagianOfAddress, draftOf } from './bagian.ts'
+import { bagiWaktu, isSemuaTerkirim, sisaOf, urutMakul, waktuOf } from './waktu.ts'
+
+const NOW = Date.parse('2026-10-22T14:05:00+07:00')
+const waktu = (known: object = {}) =>
+  readKuesionerWaktu({ tahun: 2027, semester: 1, tanggalMulai: '2026-10-19', tanggalSelesai: '2026-11-06', ...known })
+
+test('[R7-028] the periods stand in waktuKuesioner.data, and nowhere else', () => {
+  const row = { tahun: 2027, semester: 1 }
+  expect(waktuOf(readKuesionerSemester({ waktuKuesioner: { data: [row, null] } }))).toHaveLength(1)
+  expect(waktuOf(readKuesionerSemester({ data: [row] }))).toBeNull()
+  expect(waktuOf(readKuesionerSemester({ waktuKuesioner: { data: {} } }))).toBeNull()
+})
+
+test.each([
+  [{ isSudahDiisi: true, jumlahDiisi: 0, jumlahTotal: 8 }, 0],
+  [{ isSudahDiisi: false, jumlahDiisi: 3, jumlahTotal: 8 }, 5],
+  [{ jumlahDiisi: 8, jumlahTotal: 8 }, 0],
+  [{ isSudahDiisi: false, jumlahDiisi: 8, jumlahTotal: 8 }, 1],
+  [{}, 1],
+])('of %j there are %d left', (known, left) => {
+  expect(sisaOf(waktu(known))).toBe(left)
+})
+
+test.each([
+  ['open and not sent waits', { isBuka: true, isSudahDiisi: false }, true],
+  ['sent does not', { isBuka: true, isSudahDiisi: true }, false],
+  ['closed does not', { tanggalSelesai: '2026-10-21', isSudahDiisi: false }, false],
+  ['to come does not', { tanggalMulai: '2026-10-23', isBuka: false }, false],
+  ['shut by the campus does not', { isBuka: false }, false],
+  ['of which nobody says when it is open waits', { tanggalMulai: null, tanggalSelesai: null }, true],
+  ['of no period can not be asked for', { tahun: null }, false],
+])('what is %s', (_, known, isDue) => {
+  expect(bagiWaktu([waktu(known)], NOW).due).toHaveLength(isDue ? 1 : 0)
+})
+
+test.each([
+  ['everything open is sent', [{ isSudahDiisi: true }, { isSudahDiisi: true, tanggalSelesai: '2026-10-21' }], true],
+  ['one open is not', [{ isSudahDiisi: true }, { isSudahDiisi: false }], false],
+  ['nothing is open', [{ isSudahDiisi: true, tanggalSelesai: '2026-10-21' }], false],
+  ['there is nothing', [], false],
+])('the last one was sent where %s: %s', (_, rows, isDone) => {
+  expect(isSemuaTerkirim(rows.map(waktu), NOW)).toBe(isDone)
+})
+
+test('courses that wait come first, each group in the gateway’s order', () => {
+  const makul = (idMakul: string, isSudahDiisi: boolean | null) => readKuesionerMakul({ idMakul, isSudahDiisi })
+  const rows = [makul('a', true), makul('b', false), makul('c', true), makul('d', null)]
+  expect(urutMakul(rows).map(({ idMakul }) => idMakul)).toEqual(['b', 'd', 'a', 'c'])
+})
+
+test.each([
+  ['?jenis=layanan&tahun=2027&semester=1', 'layanan'],
+  ['?jenis=layanan&tahun=2027&semester=1&idMakul=2', 'layanan'],
+  ['?jenis=proses_pembelajaran&tahun=2027&semester=1&idMakul=2&idDosen=3', 'proses_pembelajaran'],
+  ['?jenis=proses_pembelajaran&tahun=2027&semester=1', undefined],
+  ['?jenis=lain&tahun=2027&semester=1', undefined],
+  ['?jenis=layanan&tahun=x&semester=1', undefined],
+  ['', undefined],
+])('the address %s is about %s', (address, jenis) => {
+  expect(bagianOfAddress(new URLSearchParams(address))?.jenis).toBe(jenis)
+})
+
+test('an address names its questionnaire, and no two have the same draft', () => {
+  const bagian = bagianOfAddress(
+    new URLSearchParams('jenis=proses_pembelajaran&tahun=2027&semester=1&idMakul=2&idKelas=4&idDosen=3'),
+  )
+  if (!bagian) throw new Error('it is none')
+  expect(bagianOfAddress(new URL(addressOf(bagian), 'http://x').searchParams)).toEqual(bagian)
+  expect(draftOf(bagian)).not.toBe(draftOf({ ...bagian, idDosen: '9' }))
+})

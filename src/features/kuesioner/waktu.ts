@@ -1,0 +1,48 @@
+import { type Fase, faseOf, toJendela } from '#domain/jendela/jendela.ts'
+import { toPeriode } from '#domain/periode/periode.ts'
+import type { KuesionerMakul, KuesionerSemester, KuesionerWaktu } from '#generated/readers/kuesioner.ts'
+import { present } from '#shared/wire/readers.ts'
+
+/** The periods of an answer: they stand in waktuKuesioner.data (section 7); null where that is no list. */
+export const waktuOf = ({ waktuKuesioner }: KuesionerSemester): KuesionerWaktu[] | null =>
+  waktuKuesioner?.data ? present(waktuKuesioner.data) : null
+
+/** Where its window stands. @param nowMs by the gateway's clock */
+export const faseWaktu = (row: KuesionerWaktu, nowMs: number, zoneMinutes?: number): Fase =>
+  faseOf(toJendela(row, zoneMinutes), nowMs)
+
+const isOpen = (row: KuesionerWaktu, nowMs: number, zoneMinutes?: number): boolean =>
+  ['open', 'unknown'].includes(faseWaktu(row, nowMs, zoneMinutes))
+
+/** How many parts of it are still to be sent; one where the gateway counts none. */
+export const sisaOf = ({ isSudahDiisi, jumlahDiisi, jumlahTotal }: KuesionerWaktu): number => {
+  if (isSudahDiisi === true) return 0
+  const rest = jumlahTotal === null ? 1 : jumlahTotal - (jumlahDiisi ?? 0)
+  return isSudahDiisi === false ? Math.max(1, rest) : Math.max(0, rest)
+}
+
+const kodeOf = ({ tahun, semester }: KuesionerWaktu): number => (tahun ?? 0) * 10 + Number(semester)
+
+/** What is to be filled in now, an earlier period first: its grades wait; and everything else in the gateway's order. */
+export const bagiWaktu = (
+  rows: readonly KuesionerWaktu[],
+  nowMs: number,
+  zoneMinutes?: number,
+): { due: KuesionerWaktu[]; others: KuesionerWaktu[] } => {
+  const isDue = (row: KuesionerWaktu) =>
+    isOpen(row, nowMs, zoneMinutes) && sisaOf(row) > 0 && toPeriode(row.tahun, row.semester) !== null
+  const due = rows.filter(isDue).toSorted((a, b) => kodeOf(a) - kodeOf(b))
+  return { due, others: rows.filter((row) => !isDue(row)) }
+}
+
+/** Whether everything that is open has been sent: something is open, and none of it waits (readings, 53). */
+export const isSemuaTerkirim = (rows: readonly KuesionerWaktu[], nowMs: number, zoneMinutes?: number): boolean => {
+  const open = rows.filter((row) => faseWaktu(row, nowMs, zoneMinutes) === 'open')
+  return open.length > 0 && open.every((row) => row.isSudahDiisi === true)
+}
+
+/** Courses of a period: what is still to be sent first, each group in the gateway's order. */
+export const urutMakul = (rows: readonly KuesionerMakul[]): KuesionerMakul[] => [
+  ...rows.filter(({ isSudahDiisi }) => isSudahDiisi !== true),
+  ...rows.filter(({ isSudahDiisi }) => isSudahDiisi === true),
+]

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expect, type Host, signIn, test } from './fixtures.ts'
+import { enter } from './visit-steps.ts'
+
+const WORKSHOP = 'Lokakarya kontainer dan orkestrasi'
+
+const mine = (page: Page) => page.getByRole('region', { name: 'Kegiatan saya' })
+const sent = async ({ world }: Host): Promise<unknown> => {
+  const { counters } = (await world()) as { counters: { requests: Record<string, number> } }
+  return counters.requests['takeKegiatan'] ?? 0
+}
+
+test('by keyboard alone a student takes an activity, finds its fee among the bills, and cancels it', async ({
+  page,
+  demo,
+  production,
+}) => {
+  await enter(page, { demo, production }, 'aktif')
+  await page.goto(`${demo.url}/akademik`)
+  await expect(page.getByText(/^Bentrok dengan kelas Anda: Sistem Terdistribusi/)).toBeVisible()
+  await page.getByRole('button', { name: `Ambil kegiatan ${WORKSHOP}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('menjadi tagihan di Biaya Kuliah')
+  await page.getByRole('button', { name: 'Ambil kegiatan', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(mine(page).getByRole('heading', { name: WORKSHOP })).toBeVisible()
+  await mine(page).getByRole('link', { name: 'Bayar di Biaya Kuliah' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Biaya kegiatan mahasiswa')).toBeVisible()
+  await page.goto(`${demo.url}/akademik`)
+  await mine(page)
+    .getByRole('button', { name: `Batalkan ${WORKSHOP}` })
+    .focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Ya, batalkan' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: `Ambil kegiatan ${WORKSHOP}` })).toBeVisible()
+})
+
+test('over HTTP an activity whose answer was lost is found by reading, after a reload too, and never taken twice', async ({
+  page,
+  production,
+}) => {
+  await production.world({ reset: true })
+  await signIn(page, production.url, 'aktif')
+  await page.goto(`${production.url}/akademik`)
+  await production.world({ faults: [{ operation: 'takeKegiatan', kind: 'lost', times: 1 }] })
+  await page.getByRole('button', { name: `Ambil kegiatan ${WORKSHOP}` }).click()
+  await page.getByRole('button', { name: 'Ambil kegiatan', exact: true }).click()
+  await expect(mine(page).getByRole('heading', { name: WORKSHOP })).toBeVisible()
+  await page.reload()
+  await expect(mine(page).getByRole('heading', { name: WORKSHOP })).toBeVisible()
+  expect(await sent(production)).toBe(1)
+})
+test.use({ allowed: { errors: [/Failed to load resource/] } })
