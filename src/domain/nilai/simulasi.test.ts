@@ -13,7 +13,7 @@ import {
   toPecahan,
   toUnits,
 } from './rata-rata.ts'
-import { dasarOf, kejarIpk, type MakulBerbobot, simulasikan } from './simulasi.ts'
+import { dasarOf, kejarIpk, type MakulBerbobot, simulasikan, sksSaatLulus } from './simulasi.ts'
 
 const BOBOT = [0, 1, 2, 2.5, 3, 3.5, 3.7, 4]
 const SKS = [1, 1.5, 2, 3, 4, 6]
@@ -136,6 +136,11 @@ describe('a wished IPK at graduation', () => {
     expect(found.hasil).toBe(hasil)
     expect(found.perlu && bulatkanKeAtas(found.perlu, 2)).toBe(perlu)
     expect(found.terbaik && bulatkanKeBawah(found.terbaik, 2)).toBe(terbaik)
+  })
+
+  test('counts what runs, also where the credits of the programme are behind', () => {
+    expect([sksSaatLulus(STORY, 144, 22), sksSaatLulus(STORY, 90, 22)]).toEqual([144, 106])
+    expect(kejarIpk(STORY, sksSaatLulus(STORY, 80, 6), 3.54, 4)).toMatchObject({ sisa: 6, hasil: 'bisa' })
   })
 
   test('needs nothing any more where no credits remain', () => {

@@ -88,6 +88,13 @@ export const simulasikan = ({ jumlah, makul }: Dasar, harapan: readonly MakulBer
     return plus(sum, { sks: 0n, mutu: toJumlah({ ...lama, bobot: gain }).mutu - toJumlah(lama).mutu })
   }, jumlah)
 
+/**
+ * Credits at graduation: those of the programme, or more, where what is counted and what runs are more already (readings, 79).
+ * @param sksBerjalan credits that run and have no grade yet
+ */
+export const sksSaatLulus = ({ sks }: Jumlah, sksKelulusan: number, sksBerjalan: number): number =>
+  Math.max(sksKelulusan, fromUnits(sks + toUnits(sksBerjalan)))
+
 /** What a wished IPK at graduation asks for. */
 export interface Kejar {
   /** Credits that are still to be taken. */

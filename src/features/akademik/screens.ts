@@ -5,7 +5,7 @@ export const screens: Screen[] = [
     path: '/akademik',
     layout: 'main',
     title: 'title',
-    search: 'kegiatan mahasiswa, lomba, ikut kegiatan, organisasi, activities, student events, competitions',
+    search: 'kegiatan mahasiswa, lomba, ikut kegiatan, activities, student events, competitions',
     loadPage: async () => (await import('./akademik-page.tsx')).AkademikPage,
   },
 ]

@@ -75,7 +75,7 @@ test('a malformed field is reported by its type, never by its value', async () =
 })
 
 test('an IPK that is no number is left out; the semesters stay', async () => {
-  await renderScreen('/dashboard', { faults: [{ operation: 'getDashboard', kind: 'malformed', path: 'ipk' }] })
+  await renderScreen('/dashboard', { answers: { '/v1/mahasiswa/240117023/dashboard': { ipk: 'tiga koma lima' } } })
   expect(card('IPS per semester')).not.toHaveTextContent('IPK')
   expect(card('IPS per semester')).toHaveTextContent('3,75')
 })

@@ -162,6 +162,15 @@ describe('a wished IPK at graduation', () => {
     expect(screen.getByRole('region', { name: 'Kejar IPK saat lulus' })).toHaveTextContent('Perlu rata-rata 3,99')
   })
 
+  test('of who has all credits but still studies counts what runs', async () => {
+    const { user } = await open({ persona: 'tugas-akhir' })
+    await user.type(wish(), '3,67')
+    // (3.67 x 154 - 542) / 6 = 3.8633
+    const kejar = screen.getByRole('region', { name: 'Kejar IPK saat lulus' })
+    expect(kejar).toHaveTextContent('Perlu rata-rata 3,87 dari 6 SKS yang tersisa')
+    expect(kejar).toHaveTextContent('Dihitung dari 148 SKS bernilai sampai 154 SKS saat lulus.')
+  })
+
   test('above the scale is told where it is typed', async () => {
     const { user } = await open()
     await user.type(wish(), '4,5')

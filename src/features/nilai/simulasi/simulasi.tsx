@@ -7,7 +7,7 @@ import { aturanProdi } from '#domain/nilai/aturan-prodi.ts'
 import { nilaiSementara } from '#domain/nilai/komponen.ts'
 import { predikatOf } from '#domain/nilai/predikat.ts'
 import { bulatkan, fromUnits, isSama, jumlahkan, type Pecahan, rataRata } from '#domain/nilai/rata-rata.ts'
-import { dasarOf, simulasikan } from '#domain/nilai/simulasi.ts'
+import { dasarOf, simulasikan, sksSaatLulus } from '#domain/nilai/simulasi.ts'
 import { tertutupOf } from '#domain/nilai/tertutup.ts'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
@@ -199,7 +199,7 @@ const Papan = ({ bahan, berjalan, transkrip, ke }: PapanProps) => {
             key={round}
             kini={dasar.jumlah}
             harapan={jumlah}
-            sksKelulusan={sksKelulusan}
+            sksKelulusan={sksSaatLulus(dasar.jumlah, sksKelulusan, sksOf(bahan.berjalan))}
             tertinggi={bahan.skala[0]?.bobot ?? 0}
             sksBerjalan={sksOf(bahan.berjalan)}
             ingin={isian.ingin}
