@@ -5,6 +5,7 @@ import { type Outcome, useWrite } from '#gateway/writes/use-write.ts'
 import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog.tsx'
 import type { Action } from './action.ts'
 import { ActionNotices } from './action-notices.tsx'
+import { checkedBy } from './checked-by.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { useCaller } from './use-caller.ts'
 import { useReason } from './use-reason.ts'
@@ -48,7 +49,7 @@ const useSend = <Variables,>(action: Action<Variables>, onAnswer: (sent: Variabl
     {
       describe,
       isLost,
-      intent: check && { check: (kept) => check(kept, caller), mayLeave },
+      intent: check && { check: checkedBy(check, caller), mayLeave },
       replaces: replaces?.(caller),
     },
   )

@@ -3,6 +3,7 @@ import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useKeptIntents } from '#gateway/writes/use-kept-intents.ts'
 import { useKeptOperations } from '#gateway/writes/use-kept-operations.ts'
 import type { KeptAction } from '#kit/action/action.ts'
+import { checkedBy } from '#kit/action/checked-by.ts'
 import { useCaller } from '#kit/action/use-caller.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { Boundary } from '#shared/ui/state/boundary.tsx'
@@ -30,7 +31,7 @@ const useActions = (isNeeded: boolean): readonly KeptAction[] => {
 /** Asks how each of them ended, as its screen does, and shows nothing. */
 const Followed = ({ actions }: { actions: readonly KeptAction[] }) => {
   const caller = useCaller()
-  useKeptIntents(Object.fromEntries(actions.map(({ operation, check }) => [operation, (kept) => check(kept, caller)])))
+  useKeptIntents(Object.fromEntries(actions.map(({ operation, check }) => [operation, checkedBy(check, caller)])))
   return null
 }
 
