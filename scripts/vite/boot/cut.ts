@@ -132,15 +132,17 @@ const lazyOf = (root: string, context: Context) => {
     const subject = SUBJECT.exec(id)?.[1]
     return language && subjects.has(subject) ? `${subject}-${language}` : (language ?? null)
   }
+  const sharedOf = (groups: readonly string[]): string => {
+    if (groups.every((group) => withForms.has(group))) return FORMS
+    return groups.includes(LIKELY) ? SHARED : SHARED_LATER
+  }
   const fileOf = (id: string): string | null => {
     const groups = [...(needers.get(id) ?? [])]
     const texts = textsOf(id)
     if (texts !== null || groups.every((group) => group === OF_TOOLS)) return texts
     const isOfEach = groups.some((group) => OF_EACH_PAGE.includes(group))
     if (isOfEach && (groups.length > 1 || id.endsWith('.css'))) return COMMON
-    if (groups.length === 1) return groups[0] ?? null
-    if (groups.every((group) => withForms.has(group))) return FORMS
-    return groups.includes(LIKELY) ? SHARED : SHARED_LATER
+    return groups.length === 1 ? (groups[0] ?? null) : sharedOf(groups)
   }
   return (id: string): string | null => {
     const file = fileOf(id)

@@ -111,3 +111,15 @@ test('a call that failed is not sent again behind the back of the student', asyn
   const { asked } = await renderScreen('/dashboard', { faults: [{ operation: 'getDashboard', kind: 'server' }] })
   expect(asked.filter((request) => request.endsWith('/dashboard'))).toHaveLength(1)
 })
+
+test('a student sees how many questionnaires wait, with the way to them', async () => {
+  await renderScreen('/dashboard')
+  const way = screen.getByRole('link', { name: 'Isi kuesioner' })
+  expect(way.parentElement).toHaveTextContent('7 kuesioner menunggu Anda.')
+  expect(way).toHaveAttribute('href', '/kuesioner')
+})
+
+test('a student without questionnaires is asked for none', async () => {
+  await renderScreen('/dashboard', { persona: 'kosong' })
+  expect(screen.queryByRole('link', { name: 'Isi kuesioner' })).toBeNull()
+})

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
+import { useFlag } from '#flags/use-flag.ts'
 import { useListUpcomingEvent } from '#generated/client/info/info.ts'
 import type { Pengumuman } from '#generated/readers/berita.ts'
 import type { UpcomingEvent } from '#generated/readers/info.ts'
@@ -9,9 +10,11 @@ import { AnswerCard } from '#kit/answer/answer.tsx'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { daysBetween, formatJam, formatTanggal } from '#shared/format/tanggal.ts'
 import { now } from '#shared/state/clock.ts'
+import { Notice } from '#shared/ui/look/notice.tsx'
 import { present } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
 import { SejakCard } from './sejak/sejak-card.tsx'
+import { useKemajuan } from './use-dashboard.ts'
 
 const EVENTS = 5
 
@@ -131,9 +134,25 @@ const PengumumanCard = () => {
   )
 }
 
-/** What is new: announcements, agenda and what has changed, the part of the dashboard below the fold. */
+/** How many questionnaires wait, with the way to them; nothing where none does, or the campus has none. */
+const KuesionerNotice = () => {
+  const { t } = useTranslation('dashboard')
+  const isInMenu = useFlag('menu.kuesioner')
+  const count = useKemajuan().data?.jumlahKuesioner ?? 0
+  if (!isInMenu || count < 1) return null
+  return (
+    <div className={styles.waits}>
+      <Notice>
+        {t('kuesioner', { count })} <Link to="/kuesioner">{t('kuesioner.fill')}</Link>
+      </Notice>
+    </div>
+  )
+}
+
+/** What is new: questionnaires that wait, announcements, agenda and what has changed, the part of the dashboard below the fold. */
 export const Kabar = () => (
   <>
+    <KuesionerNotice />
     <div className={styles.board}>
       <PengumumanCard />
       <AgendaCard />

@@ -45,6 +45,7 @@ declare const styles: {
   readonly tunggakan: string
   readonly unread: string
   readonly value: string
+  readonly waits: string
   readonly ways: string
   readonly when: string
   readonly why: string
