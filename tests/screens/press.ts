@@ -49,13 +49,19 @@ const typeSomewhere = async (): Promise<void> => {
 const answer = async (missing: Control | HTMLFieldSetElement): Promise<void> =>
   missing instanceof HTMLFieldSetElement ? user.click(missing.querySelector('input') ?? missing) : fillIn(missing)
 
+/** The same button, or the one that has come in its place. */
+const sameAs = (button: HTMLElement, words: string | null): HTMLElement | undefined =>
+  button.isConnected ? button : [...mainOf().querySelectorAll('button')].find(({ textContent }) => textContent === words)
+
 /** Presses what sends; where a form says what it misses, fills that in and presses again. */
 const press = async (button: HTMLElement): Promise<void> => {
+  const words = button.textContent
   await user.click(button)
   const missing = [...document.querySelectorAll<Control | HTMLFieldSetElement>('[aria-invalid="true"]')]
   if (missing.length === 0) return
   for (const one of missing) await answer(one)
-  if (button.isConnected) await user.click(button)
+  const again = sameAs(button, words)
+  if (again) await user.click(again)
 }
 
 /** Until nothing is on its way; who waits for a payment asks again and again. */
