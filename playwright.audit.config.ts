@@ -4,7 +4,6 @@ import base, { SHELL } from './playwright.config.ts'
 // npm run audit: the full matrices, sharded with --shard=1/4 where time is short.
 export default defineConfig({
   ...base,
-  workers: 2, // some parts measure
   testDir: 'tests/audit',
   testMatch: '**/*.audit.ts',
   projects: [{ name: 'pages', use: SHELL }],

@@ -27,7 +27,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 4, // half of what a test does is to wait
+  workers: 2,
   // A test that passes only sometimes is to be mended; CI goes on, counts it and says why it failed at first.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,

@@ -10,6 +10,10 @@ const sent = async ({ world }: Host): Promise<unknown> => {
   return counters.requests['takeKegiatan'] ?? 0
 }
 
+test.afterEach(async ({ production }) => {
+  await production.world({ reset: true }) // what was done here is not there for others
+})
+
 test('by keyboard alone a student takes an activity, finds its fee among the bills, and cancels it', async ({
   page,
   demo,

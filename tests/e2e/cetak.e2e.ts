@@ -74,14 +74,14 @@ const PAPERS: readonly Paper[] = [
 /** Pages of a PDF as Chromium writes it. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 
-/** The gateway's own rows, repeated or cut to so many. */
+/** The gateway's own rows, repeated or cut to so many; each of another class, since one that is repeated stands once. */
 const answerWithRows = (page: Page, { list, rowsIn = (answer) => answer }: Paper, rows: number) =>
   page.route(list, async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as Answer
     const part = rowsIn(answer)
     const own = part.data
-    part.data = Array.from({ length: rows }, (_, index) => ({ ...own[index % own.length] }))
+    part.data = Array.from({ length: rows }, (_, index) => ({ ...own[index % own.length], idKelas: `${index}` }))
     await route.fulfill({ response, json: answer })
   })
 

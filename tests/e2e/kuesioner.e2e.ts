@@ -11,6 +11,10 @@ const sent = async ({ world }: Host): Promise<unknown> => {
   return counters.requests['submitKuesionerLayanan'] ?? 0
 }
 
+test.afterEach(async ({ production }) => {
+  await production.world({ reset: true }) // what was done here is not there for others
+})
+
 test('by keyboard alone a student finds what waits, answers a questionnaire, sends it once and reads it', async ({
   page,
   demo,

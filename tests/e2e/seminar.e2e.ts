@@ -11,6 +11,10 @@ const sent = async ({ world }: Host, operation: string): Promise<unknown> => {
   return counters.requests[operation] ?? 0
 }
 
+test.afterEach(async ({ production }) => {
+  await production.world({ reset: true }) // what was done here is not there for others
+})
+
 test('by keyboard alone a student finds a seminar, reads its cost and points, registers, and sees what is next', async ({
   page,
   demo,

@@ -26,6 +26,10 @@ const fill = async (page: Page) => {
   return dialog
 }
 
+test.afterEach(async ({ production }) => {
+  await production.world({ reset: true }) // what was done here is not there for others
+})
+
 test('by keyboard alone a student sees how far it is, adds an achievement, and takes it away again', async ({
   page,
   demo,

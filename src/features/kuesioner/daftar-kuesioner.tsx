@@ -147,10 +147,13 @@ export const DaftarMakul = ({ periode, current = null }: { periode: Periode; cur
 export const KemajuanPeriode = ({
   of,
   jenis,
+  heading: Heading = 'h3',
   children,
 }: {
   of: KuesionerWaktu
   jenis: Jenis
+  /** h2 where no card stands around it. */
+  heading?: 'h2' | 'h3'
   children?: ReactNode
 }) => {
   const { t } = useTranslation('kuesioner')
@@ -161,7 +164,7 @@ export const KemajuanPeriode = ({
   const isCounted = jenis === 'proses_pembelajaran' && jumlahDiisi !== null && (jumlahTotal ?? 0) > 0
   return (
     <div className={styles.periode}>
-      <h3>{labelOf(of)}</h3>
+      <Heading>{labelOf(of)}</Heading>
       {isCounted && jumlahTotal !== null ? (
         <ProgressBar
           label={t('count', { dari: jumlahDiisi, total: jumlahTotal })}

@@ -208,7 +208,11 @@ const Isi = ({ bagian, formulir, waktu }: Omit<IsiProps, 'row'> & { waktu: Retur
           <section className={styles.card} aria-label={t('progress.label')}>
             <Answer of={waktu} part={waktuOf} lines={4}>
               {() =>
-                row ? <KemajuanPeriode of={row} jenis={bagian.jenis} /> : <p className={styles.inset}>{t('empty')}</p>
+                row ? (
+                  <KemajuanPeriode of={row} jenis={bagian.jenis} heading="h2" />
+                ) : (
+                  <p className={styles.inset}>{t('empty')}</p>
+                )
               }
             </Answer>
           </section>

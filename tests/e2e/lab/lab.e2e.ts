@@ -103,7 +103,7 @@ test.describe('one link and one file', () => {
     await openLabFile(page, demo, FILE)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Bima')
     await expect(page.getByText('Jumat, 23 Oktober 2026')).toBeVisible()
-    await expect(ips(page)).toContainText('2,7900')
+    await expect(ips(page)).toContainText('2,7857')
     const nav = page.getByRole('navigation', { name: 'Menu utama' })
     await expect(nav).toContainText('Tracer Study')
     await expect(nav).not.toContainText('Panduan')
