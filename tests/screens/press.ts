@@ -51,7 +51,9 @@ const answer = async (missing: Control | HTMLFieldSetElement): Promise<void> =>
 
 /** The same button, or the one that has come in its place. */
 const sameAs = (button: HTMLElement, words: string | null): HTMLElement | undefined =>
-  button.isConnected ? button : [...mainOf().querySelectorAll('button')].find(({ textContent }) => textContent === words)
+  button.isConnected
+    ? button
+    : [...mainOf().querySelectorAll('button')].find(({ textContent }) => textContent === words)
 
 /** Presses what sends; where a form says what it misses, fills that in and presses again. */
 const press = async (button: HTMLElement): Promise<void> => {
