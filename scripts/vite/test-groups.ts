@@ -36,7 +36,7 @@ const groupOf = (file: string): Group => {
 
 const SCREEN_SETUP = ['tests/setup.ts', 'tests/setup-screens.ts']
 
-/** A thread begins in half of the time of a process; it can not do what only a process can (node, screens: too much memory at once). */
+/** A thread begins in less time than a process; tests of scripts (node) start programs and need the latter. */
 const SETTINGS = [
   { name: 'screens alone', setupFiles: SCREEN_SETUP },
   { name: 'screens', isolate: false, setupFiles: SCREEN_SETUP },
