@@ -70,6 +70,19 @@ const press = async (button: HTMLElement): Promise<void> => {
 const quiet = ({ isQuiet }: Shown): Promise<void> =>
   waitFor(() => expect(isQuiet()).toBe(true), { interval: 5, timeout: 300 }).catch(() => undefined)
 
+/** How often nothing is found on its way before nothing more will leave: a write may read something first. */
+const CALM = 5
+
+/** Until what was pressed last has left. */
+const atRest = ({ isQuiet }: Shown): Promise<void> => {
+  let calm = 0
+  const look = () => {
+    calm = isQuiet() ? calm + 1 : 0
+    expect(calm).toBeGreaterThan(CALM)
+  }
+  return waitFor(look, { interval: 10, timeout: 3000 }).catch(() => undefined)
+}
+
 /** What was pressed, and what could not be at first. */
 interface Pressed {
   done: Set<string>
@@ -126,5 +139,5 @@ export const pressEverything = async (shown: Shown, address: string): Promise<vo
     if (shown.path() !== opened) await shown.navigate(address)
   }
   await vi.dynamicImportSettled() // what is sent may have something to load before
-  await quiet(shown)
+  await atRest(shown)
 }

@@ -1,7 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
+import { createQueryClient } from '#gateway/query/query-client.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import { daftarSeminar } from './seminar.ts'
@@ -132,7 +132,7 @@ describe('registering', () => {
     const leave = (biaya: number) =>
       daftarSeminar.mayLeave?.(
         { idMahasiswa: '240117023', idAcara: '77', data: { nama: NAME, biaya } },
-        { client: new QueryClient(), idMahasiswa: '240117023' },
+        { client: createQueryClient(), idMahasiswa: '240117023' },
       )
     expect(await leave(40_000)).toEqual({
       changed: expect.stringContaining('berubah menjadi Rp\u00a050.000') as string,
