@@ -6,7 +6,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, toKodePeriode, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { periodeChoices } from '#domain/periode/periode-choices.ts'
 import { noteGatewayTime } from '#gateway/campus/gateway-clock.ts'
-import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
+import { useGatewayTime, useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import { useListDaftarKegiatan, useListKegiatan } from '#generated/client/akademik/akademik.ts'
 import { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
 import type { Kegiatan, KegiatanMahasiswa } from '#generated/readers/akademik.ts'
@@ -21,14 +21,11 @@ import { type Bentrok, bentrokKegiatan } from './bentrok.ts'
 import { diambilOf, isDiambil, tawaranOf } from './kegiatan.ts'
 import { KegiatanItem } from './kegiatan-item.tsx'
 
-const MINUTE_MS = 60_000
 /** As many stand there at first; the others behind a press. */
 const FIRST = 20
 
 const rowsOf = ({ kegiatanMahasiswa }: KegiatanMahasiswa): Kegiatan[] | null =>
   kegiatanMahasiswa?.data ? present(kegiatanMahasiswa.data) : null
-
-const inMinutes = (nowMs: number): number => Math.floor(nowMs / MINUTE_MS)
 
 interface DaftarProps {
   rows: readonly Kegiatan[]
@@ -100,7 +97,7 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
   const idMahasiswa = useIdMahasiswa()
   const diambil = useListKegiatan(idMahasiswa, toPeriodeParams(periode))
   const daftar = useListDaftarKegiatan(idMahasiswa, toPeriodeParams(periode), { request: { heard: noteGatewayTime } })
-  const nowMs = useGatewayTime(inMinutes) * MINUTE_MS
+  const nowMs = useNowMs()
   const { bentrokOf, missing, isRunning } = useBentrok(periode)
   const aksi = useAksi(periode)
   const shown = [diambil.data, daftar.data].flatMap((answer) => (answer && rowsOf(answer)) ?? [])

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { campusMomentText, campusZoneMinutes, toCampusTime } from '#domain/jendela/jendela.ts'
-import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
+import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import type { TugasKuliah } from '#generated/readers/bahan-dan-tugas.ts'
 import { useAction } from '#kit/action/use-action.tsx'
 import { Countdown } from '#kit/jendela/countdown.tsx'
@@ -16,11 +16,8 @@ import styles from './tugas.module.css'
 import { batasMs, faseTugas, isDikumpulkan, type MakulKuliah, type TugasMakul, tenggatOf } from './tugas.ts'
 import { BatasWaktu, StatusTugas, TugasItem } from './tugas-item.tsx'
 
-const MINUTE_MS = 60_000
 /** Its name in the address. */
 const ASKED = 'kumpulkan'
-
-const inMinutes = (nowMs: number): number => Math.floor(nowMs / MINUTE_MS)
 
 /** Why nothing can be handed in, in words; null while something can. */
 const useWhyClosed = (nowMs: number) => {
@@ -159,7 +156,7 @@ interface Props {
 /** The deadlines of all courses, what is due next first, and handing in. */
 export const Tenggat = ({ semuaMakul, refetch }: Props) => {
   const { t } = useTranslation('bahan-dan-tugas')
-  const nowMs = useGatewayTime(inMinutes) * MINUTE_MS
+  const nowMs = useNowMs()
   const groups = tenggatOf(semuaMakul, nowMs, campusZoneMinutes())
   const all = Object.values(groups).flat()
   const whyClosed = useWhyClosed(nowMs)

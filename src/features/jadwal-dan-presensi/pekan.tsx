@@ -13,7 +13,7 @@ import { spanText } from '#domain/jadwal/pertemuan.ts'
 import type { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
 import { campusZoneMinutes, wallClock } from '#domain/jendela/jendela.ts'
 import { type Periode, useSemesterBerjalan } from '#domain/periode/periode.ts'
-import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
+import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import { useListKalenderAkademik } from '#generated/client/info/info.ts'
 import type { JadwalKuliah, PresensiKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
@@ -32,12 +32,9 @@ import styles from './jadwal.module.css'
 import { KalenderPekan } from './kalender-pekan.tsx'
 import { PekanGrid } from './pekan-grid.tsx'
 
-const MINUTE_MS = 60_000
-const inMinutes = (nowMs: number): number => Math.floor(nowMs / MINUTE_MS)
-
 /** Now on the wall of the campus, by the gateway's clock. */
 const useWallTime = () => {
-  const ms = useGatewayTime(inMinutes) * MINUTE_MS
+  const ms = useNowMs()
   const offsetMinutes = campusZoneMinutes()
   return { ms, offsetMinutes, wall: wallClock({ ms, offsetMinutes }) }
 }

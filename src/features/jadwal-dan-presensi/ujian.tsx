@@ -15,7 +15,7 @@ import { campusTimeText, campusZoneMinutes } from '#domain/jendela/jendela.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
-import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
+import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import { useGetKartuUjian, useListJadwalUjian, useListPresensiUjian } from '#generated/client/ujian/ujian.ts'
 import type { JadwalUjian } from '#generated/readers/ujian.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
@@ -30,8 +30,6 @@ import styles from './jadwal.module.css'
 import { Kartu } from './kartu.tsx'
 
 const NS = 'jadwal-dan-presensi'
-const MINUTE_MS = 60_000
-const inMinutes = (nowMs: number): number => Math.floor(nowMs / MINUTE_MS)
 
 const jamOf = ({ jamMulai, jamSelesai }: JadwalUjian, language: string): string => {
   const jam = toSpan(jamMulai, jamSelesai)
@@ -191,7 +189,7 @@ const TanpaJenis = (props: Props & { nowMs: number }) => {
 /** Exams of a period: UTS or UAS, in the address (?jenis=UAS). */
 export const Ujian = (props: Props) => {
   const [query] = useSearchParams()
-  const nowMs = useGatewayTime(inMinutes) * MINUTE_MS
+  const nowMs = useNowMs()
   const jenis = JENIS_UJIAN.find((one) => one === query.get('jenis'))
   return jenis ? (
     <OfJenis key={jenis} {...props} jenis={jenis} nowMs={nowMs} />

@@ -6,7 +6,7 @@ import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { campusMomentText, campusTimeText, campusZoneMinutes, toJendela } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, semesterLabel, toPeriode, toPeriodeParams } from '#domain/periode/periode.ts'
-import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
+import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import { useListMakulKuesionerProsesPembelajaran } from '#generated/client/kuesioner/kuesioner.ts'
 import { useGetKhs } from '#generated/client/nilai/nilai.ts'
 import type { KuesionerMakul, KuesionerWaktu } from '#generated/readers/kuesioner.ts'
@@ -24,12 +24,6 @@ import { addressOf, type Bagian, bagianPeriode, draftOf, type Jenis } from './ba
 import { CALLS } from './calls.ts'
 import styles from './kuesioner.module.css'
 import { bagiWaktu, faseWaktu, urutMakul, waktuOf } from './waktu.ts'
-
-const MINUTE_MS = 60_000
-const inMinutes = (nowMs: number): number => Math.floor(nowMs / MINUTE_MS)
-
-/** The gateway's time, by the minute. */
-export const useNowMs = (): number => useGatewayTime(inMinutes) * MINUTE_MS
 
 /** Until when it can be filled in, or since when not; empty where nobody says. */
 export const useJendelaText = () => {

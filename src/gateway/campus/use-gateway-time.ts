@@ -18,3 +18,9 @@ export const useGatewayTime = <Value extends string | number | boolean>(read: (n
     subscribe,
     useCallback(() => read(gatewayNow()), [read]),
   )
+
+const MINUTE_MS = 60_000
+const inMinutes = (nowMs: number): number => Math.floor(nowMs / MINUTE_MS)
+
+/** The gateway's clock by the minute, in milliseconds since 1970: what a screen shows of dates changes no more often. */
+export const useNowMs = (): number => useGatewayTime(inMinutes) * MINUTE_MS

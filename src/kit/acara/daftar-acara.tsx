@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Acara } from '#domain/acara/acara.ts'
 import { readIdAcara } from '#domain/acara/read-id-acara.ts'
 import { readStatusKegiatan, STATUS_KEGIATAN } from '#domain/kegiatan/kegiatan-list-params.ts'
+import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import { useListAddress } from '../list/list-address.ts'
 import { PagedCard } from '../list/paged-card.tsx'
 import styles from './acara.module.css'
@@ -10,7 +11,7 @@ import { Kepala } from './kepala.tsx'
 import { PilihanSaring } from './pilihan-saring.tsx'
 import { Ringkas, TandaAcara } from './ringkas.tsx'
 import type { Subjek } from './subjek.ts'
-import { useNowMs, waktuText } from './waktu-acara.ts'
+import { waktuText } from './waktu-acara.ts'
 
 const FILTERS = ['status'] as const
 

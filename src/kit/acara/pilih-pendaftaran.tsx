@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Pendaftaran } from '#domain/acara/acara.ts'
 import { readIdAcara } from '#domain/acara/read-id-acara.ts'
+import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import { AnswerCard } from '../answer/answer.tsx'
 import styles from './acara.module.css'
 import { SEMUA } from './aksi-acara.ts'
 import { langkahNow, useLangkahText } from './langkah-berikut.tsx'
 import type { Subjek } from './subjek.ts'
-import { useNowMs } from './waktu-acara.ts'
 
 /** The registrations of the student that stand. */
 export const useTerdaftar = (subjek: Subjek) => subjek.milik({ ...SEMUA, status: 1 }).useAnswer()

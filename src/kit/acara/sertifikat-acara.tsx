@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Pendaftaran, Sertifikat } from '#domain/acara/acara.ts'
 import { readIdAcara } from '#domain/acara/read-id-acara.ts'
+import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
@@ -14,7 +15,7 @@ import styles from './acara.module.css'
 import { JalanLangkah, langkahNow, useLangkahText } from './langkah-berikut.tsx'
 import { PilihPendaftaran, pendaftaranFor, useTerdaftar } from './pilih-pendaftaran.tsx'
 import type { Subjek } from './subjek.ts'
-import { hariText, useNowMs, waktuText } from './waktu-acara.ts'
+import { hariText, waktuText } from './waktu-acara.ts'
 
 /** Why there is no paper, and the ways out. */
 const NoPaper = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran | undefined }) => {

@@ -4,6 +4,7 @@ import type { Pendaftaran } from '#domain/acara/acara.ts'
 import { readIdAcara } from '#domain/acara/read-id-acara.ts'
 import { readStatusKegiatan, STATUS_KEGIATAN } from '#domain/kegiatan/kegiatan-list-params.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Fold } from '#shared/ui/fold.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
@@ -20,7 +21,7 @@ import { JalanLangkah, langkahNow, TandaLangkah, useLangkahText } from './langka
 import { PilihanSaring } from './pilihan-saring.tsx'
 import { useBiaya } from './ringkas.tsx'
 import type { Subjek } from './subjek.ts'
-import { useNowMs, waktuText } from './waktu-acara.ts'
+import { waktuText } from './waktu-acara.ts'
 
 /** Of statusSeminar and statusSertifikasi (R4-045). */
 const LULUS = '1'

@@ -4,6 +4,7 @@ import type { Pendaftaran } from '#domain/acara/acara.ts'
 import { isBelumBayar, isDapatUnggah } from '#domain/acara/langkah.ts'
 import { readIdAcara } from '#domain/acara/read-id-acara.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -20,7 +21,7 @@ import { Berkas } from './berkas.tsx'
 import { Kepala } from './kepala.tsx'
 import { PilihPendaftaran, pendaftaranFor, useTerdaftar } from './pilih-pendaftaran.tsx'
 import type { Subjek } from './subjek.ts'
-import { hariText, saatOf, useNowMs } from './waktu-acara.ts'
+import { hariText, saatOf } from './waktu-acara.ts'
 
 /** Why nothing can be handed in for a registration; null while something can. */
 const useWhyNot = (subjek: Subjek, nowMs: number) => {

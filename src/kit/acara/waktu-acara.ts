@@ -2,16 +2,9 @@ import type { Acara, Pendaftaran } from '#domain/acara/acara.ts'
 import type { Saat } from '#domain/acara/langkah.ts'
 import { spanText, toSpan } from '#domain/jadwal/pertemuan.ts'
 import { campusZoneMinutes, type Fase, faseOf, toCampusTime, toJendela, wallClock } from '#domain/jendela/jendela.ts'
-import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRentang } from '#shared/format/rentang.ts'
 import { daysBetween, formatTanggal, zoneLabel } from '#shared/format/tanggal.ts'
-
-const MINUTE_MS = 60_000
-const inMinutes = (nowMs: number): number => Math.floor(nowMs / MINUTE_MS)
-
-/** The gateway's clock in milliseconds since 1970, by the minute. */
-export const useNowMs = (): number => useGatewayTime(inMinutes) * MINUTE_MS
 
 /** A calendar day in words; '' where nobody said. */
 export const hariText = (tanggal: string | null, language: string): string => {
