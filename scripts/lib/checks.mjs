@@ -1,11 +1,6 @@
 /** The checks of the edit loop: no build, no browser. The longest first: what runs beside it fills its time. */
 export const CHECKS = [
-  {
-    name: 'rules of the house (eslint)',
-    program: 'eslint',
-    args: ['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'],
-  },
-  { name: 'types', program: 'typescript#tsc', args: ['--noEmit', '-p', '.'] },
+  { name: 'types and rules of the house', program: 'oxlint', args: [] },
   { name: 'format, imports, accessibility', program: '@biomejs/biome#biome', args: ['check', '.'] },
   {
     name: 'floors and circles',

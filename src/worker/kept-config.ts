@@ -48,7 +48,7 @@ export const renewHeaders = async (text: string, precache: string, key: string):
   const known = await (await configs.match(HEADERS_OF))?.text()
   const kept = await cache.match(key)
   if (known === text || !kept) return
-  // eslint-disable-next-line no-restricted-syntax -- a file of the portal; no gateway is asked
+  // oxlint-disable-next-line house/one-door -- a file of the portal; no gateway is asked
   const fresh = await fetch(DOCUMENT, { cache: 'reload' })
   if (!fresh.ok) return
   const policies = [kept, fresh].map(({ headers }) => headers.get(POLICY))

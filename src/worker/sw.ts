@@ -84,7 +84,7 @@ registerRoute(
   new NavigationRoute(
     async (options) => {
       if (!isProxied(await readLastConfig(), options.url.pathname)) return openApp(options)
-      // eslint-disable-next-line no-restricted-syntax -- the browser's own navigation, passed on as it is
+      // oxlint-disable-next-line house/one-door -- the browser's own navigation, passed on as it is
       return fetch(options.request)
     },
     { denylist: [FILE_ADDRESS] },

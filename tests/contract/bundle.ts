@@ -88,7 +88,7 @@ export const answersOf = (id: string): unknown[] => {
 }
 
 /** The first example of the JSON answer. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller says the shape that it checks
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says the shape that it checks
 export const answerOf = <T = Record<string, unknown>>(id: string): T => answersOf(id)[0] as T
 
 /** The example of the request body. */
@@ -133,5 +133,5 @@ export const nodesOf = function* (node: unknown): Generator<Record<string, unkno
 }
 
 /** An inventory of the specification. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller says the shape that it checks
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says the shape that it checks
 export const readSpec = <T>(name: string): T => JSON.parse(readFileSync(`tests/spec/${name}.json`, 'utf8')) as T

@@ -33,11 +33,11 @@ const create = async ({ vapidKey = '', ...settings }: Record<string, string>): P
   const messaging = getMessaging(app)
   const messages = createEmitter<unknown>()
   onMessage(messaging, messages.emit) // the SDK keeps one listener
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- section 7: the gateway subscribes registration tokens
+  // oxlint-disable-next-line typescript/no-deprecated -- section 7: the gateway subscribes registration tokens
   const token = () => getToken(messaging, { vapidKey, serviceWorkerRegistration: registration })
   const end = async () => {
     await token() // tells the SDK our worker, or it would register one by itself, which the policy refuses
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the other half of getToken
+    // oxlint-disable-next-line typescript/no-deprecated -- the other half of getToken
     await deleteToken(messaging)
   }
   return {

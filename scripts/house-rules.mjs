@@ -1,0 +1,37 @@
+/** A rule that forbids what a selector finds (esquery, as ESLint has it). */
+const forbid = (...forbidden) => ({
+  create: (context) =>
+    Object.fromEntries(forbidden.map(([selector, message]) => [selector, (node) => context.report({ node, message })])),
+})
+
+// docs/glossary.md, as a rule: one word for one thing, the gateway's.
+const foreignNouns =
+  /(^|[a-z])(?:[Cc]ourse|[Ii]nvoice|[Aa]rrears|[Qq]uestionnaire|[Tt]uition|[Aa]nnouncement|[Gg]rade[sd]?$)/
+
+const DOOR = 'The one door to the gateway is src/gateway (and src/boot).'
+const HTML = 'Server HTML goes through SafeHtml.'
+
+/** The rules of the house that no linter has by itself; .oxlintrc.json says where each holds. */
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'named-exports': forbid(['ExportDefaultDeclaration', 'Named exports only.']),
+    'gateway-words': forbid([`Identifier[name=${foreignNouns}]`, 'Use the gateway word (docs/glossary.md).']),
+    'safe-html': forbid(
+      ['MemberExpression[property.name="dangerouslySetInnerHTML"]', HTML],
+      ['JSXAttribute[name.name="dangerouslySetInnerHTML"]', HTML],
+    ),
+    'no-inline-style': forbid([
+      'JSXAttribute[name.name="style"]',
+      'No inline style: the content security policy drops it.',
+    ]),
+    behaviour: forbid([
+      'BinaryExpression[operator=/^[!=]==?$/] > MemberExpression[property.name="unik"]',
+      'Ask for a behaviour (useFlag), never for a campus.',
+    ]),
+    'one-door': forbid(
+      ['CallExpression[callee.name="fetch"]', DOOR],
+      ['CallExpression[callee.property.name="fetch"]', DOOR],
+    ),
+  },
+}
