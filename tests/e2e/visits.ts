@@ -209,6 +209,7 @@ export const screenNamed = (name: string): Visited => {
 /** An earlier visit, on which the person chose English: the demo and the portal keep it under a name each. */
 const chooseEnglish = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
+    if (window.origin === 'null') return // about:blank keeps nothing
     for (const name of ['demo.language', 'language']) {
       if (window.localStorage.getItem(name) === null) window.localStorage.setItem(name, 'en')
     }
