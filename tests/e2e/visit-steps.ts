@@ -21,7 +21,7 @@ export interface Visited {
 export interface Way {
   (page: Page, hosts: Hosts): Promise<void>
   /** Whose screen it is, where the next screen of the same student needs no new start of the page. */
-  persona?: string
+  persona?: string | undefined
 }
 
 export const button = (page: Page, name: RegExp) => page.getByRole('button', { name })
@@ -50,6 +50,7 @@ export const openScreen = (persona: string, path: string, sign: (page: Page) => 
       if (running.get(page) === persona) {
         await follow(page, '/tidak-ada') // nothing of the screen before may pass for a sign of this one
         await expect(heading(page, /^ERROR 404/)).toBeVisible()
+        await expect(page.locator('dialog[open], header [aria-expanded="true"]')).toHaveCount(0)
         await follow(page, path)
       } else {
         await page.goto(`${demo.url}${path}${path.includes('?') ? '&' : '?'}lab=default,persona:${persona}`)
@@ -60,6 +61,19 @@ export const openScreen = (persona: string, path: string, sign: (page: Page) => 
     },
     { persona },
   )
+
+/** On from a screen of a student, to a state of it. */
+export const onward = (way: Way, steps: (page: Page) => Promise<void>): Way =>
+  Object.assign(
+    async (page: Page, hosts: Hosts): Promise<void> => {
+      await way(page, hosts)
+      await steps(page)
+    },
+    { persona: way.persona },
+  )
+
+/** What this page was made to keep would show on the next screen too: that one starts anew. */
+export const spend = (page: Page): void => void running.delete(page)
 
 /** Makes room for another screen in the same browser, which keeps the code; what a student left there is gone. */
 export const makeRoomFor = async (page: Page, { open }: Visited): Promise<void> => {

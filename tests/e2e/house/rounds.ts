@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Watched } from '../fixtures.ts'
-import { type Hosts, makeRoomFor, type Visited } from '../visit-steps.ts'
+import { type Hosts, makeRoomFor, spend, type Visited } from '../visit-steps.ts'
 import { type Look, visit } from '../visits.ts'
 
 /** Few enough that two workers end at about the same time. */
@@ -42,6 +42,7 @@ export const visitRound = async (
         expect(watched.complaints, 'errors, policy reports and foreign requests').toEqual([])
       })
     } catch (error) {
+      spend(page)
       faults.push(`${screen.name}: ${String(error)}`)
     }
     watched.complaints.length = 0
