@@ -2,19 +2,16 @@ import { mkdirSync } from 'node:fs'
 import { test } from '../e2e/fixtures.ts'
 import { expectSound } from '../e2e/house/accessibility.ts'
 import { roundsOf, titleOf, visitRound } from '../e2e/house/rounds.ts'
-import { LANGUAGES, MODES, SCREENS, WIDTHS } from '../e2e/visits.ts'
+import { ALL_LOOKS, SCREENS } from '../e2e/visits.ts'
 
 // The full matrix that npm test takes a pairwise choice of: every screen × width × colour mode × language, each with
 // axe (no rule switched off), no horizontal scroll, and a picture to look at.
 const PICTURES = 'reports/screens'
 mkdirSync(PICTURES, { recursive: true })
 
-const looks = WIDTHS.flatMap((width) =>
-  MODES.flatMap((mode) => LANGUAGES.map((language) => ({ width, mode, language }))),
-)
 const screensAt = (width: number) => SCREENS.filter((screen) => (screen.width ?? width) === width)
 
-for (const round of looks.flatMap((look) => roundsOf(screensAt(look.width), look))) {
+for (const round of ALL_LOOKS.flatMap((look) => roundsOf(screensAt(look.width), look))) {
   const { width, mode, language } = round.look
   test(`sound ${titleOf(round)}`, async ({ page, demo, production, watched }) => {
     test.setTimeout(120_000)

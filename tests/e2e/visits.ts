@@ -182,15 +182,19 @@ export const SCREENS: readonly Visited[] = [
   },
 ]
 
-export const WIDTHS = [360, 1280] as const
-export const MODES = ['light', 'dark'] as const
-export const LANGUAGES = ['id', 'en'] as const
+const WIDTHS = [360, 1280] as const
+const MODES = ['light', 'dark'] as const
+const LANGUAGES = ['id', 'en'] as const
 
 export interface Look {
   width: (typeof WIDTHS)[number]
   mode: (typeof MODES)[number]
   language: (typeof LANGUAGES)[number]
 }
+
+export const ALL_LOOKS: readonly Look[] = WIDTHS.flatMap((width) =>
+  MODES.flatMap((mode) => LANGUAGES.map((language) => ({ width, mode, language }))),
+)
 
 /** The screen that has this name. */
 export const screenNamed = (name: string): Visited => {
