@@ -46,10 +46,15 @@ export const startHost = async (dir: string, lab = false): Promise<Host> => {
 }
 
 /** What a page said that it must not say: errors, policy reports, requests to anywhere else. */
-const watch = async (page: Page, allowed: RegExp[]): Promise<string[]> => {
-  const complaints: string[] = []
+export interface Watched {
+  complaints: string[]
+  /** What it may say now. */
+  allowed: readonly RegExp[]
+}
+
+const watch = async (page: Page, watched: Watched): Promise<void> => {
   const complain = (text: string) => {
-    if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text)
+    if (!watched.allowed.some((pattern) => pattern.test(text))) watched.complaints.push(text)
   }
   page.on('pageerror', (error) => complain(`page error: ${error.message}`))
   page.on('console', (message: ConsoleMessage) => {
@@ -65,12 +70,13 @@ const watch = async (page: Page, allowed: RegExp[]): Promise<string[]> => {
       console.error(`policy report: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
     })
   })
-  return complaints
 }
 
 interface TestFixtures {
   /** Patterns of console errors that this test causes on purpose. */
   allowed: { errors: RegExp[] }
+  /** For a test that looks at several screens, of which each may say something else. */
+  watched: Watched
 }
 interface WorkerFixtures {
   demo: Host
@@ -97,10 +103,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   allowed: [{ errors: [] }, { option: true }],
-  page: async ({ page, allowed }, run) => {
-    const complaints = await watch(page, allowed.errors)
+  watched: async ({ allowed }, run) => {
+    await run({ complaints: [], allowed: allowed.errors })
+  },
+  page: async ({ page, watched }, run) => {
+    await watch(page, watched)
     await run(page)
-    expect(complaints, 'errors, policy reports and foreign requests').toEqual([])
+    expect(watched.complaints, 'errors, policy reports and foreign requests').toEqual([])
   },
 })
 

@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
-import { button, heading, openScreen, type Visited } from './visit-steps.ts'
+import { button, heading, onward, openScreen, type Visited } from './visit-steps.ts'
+
+const searchedList = (page: Page) => page.getByRole('combobox', { name: /^Kecamatan|^District/ })
 
 /** The screens of the subjects and the states that look different. */
 export const SUBJECT_SCREENS: readonly Visited[] = [
@@ -20,12 +23,10 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   { name: 'biodata', open: openScreen('aktif', '/biodata', (page) => page.getByRole('textbox', { name: /NIK/ })) },
   {
     name: 'biodata-search',
-    open: async (page, hosts) => {
-      const search = page.getByRole('combobox', { name: /^Kecamatan|^District/ })
-      await openScreen('aktif', '/biodata', () => search)(page, hosts)
-      await search.fill('semarang')
+    open: onward(openScreen('aktif', '/biodata', searchedList), async (page) => {
+      await searchedList(page).fill('semarang')
       await expect(page.getByRole('option', { name: /^Kec. Semarang/ }).first()).toBeVisible()
-    },
+    }),
   },
   { name: 'biodata-read-only', open: openScreen('lulus', '/biodata', (page) => heading(page, /^Biodata/)) },
   {

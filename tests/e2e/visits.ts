@@ -1,28 +1,30 @@
 import type { Page } from '@playwright/test'
 import { expect, sendLogin, signIn } from './fixtures.ts'
 import { SUBJECT_SCREENS } from './subject-visits.ts'
-import { button, enter, type Hosts, heading, type Visited } from './visit-steps.ts'
+import { button, enter, type Hosts, heading, onward, openScreen, spend, type Visited } from './visit-steps.ts'
 
-const openDashboard = async (page: Page, hosts: Hosts) => {
-  await enter(page, hosts, 'aktif')
-  await expect(page.getByRole('region')).toHaveCount(6)
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)) // what is below the fold comes when it is near
-  await expect(page.getByRole('region').last().getByRole('listitem').first()).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-}
+const openDashboard = onward(
+  openScreen('aktif', '/', (page) => page.locator('main[data-ready]')),
+  async (page) => {
+    await expect(page.getByRole('region')).toHaveCount(6)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)) // what is below the fold comes when it is near
+    await expect(page.getByRole('region').last().getByRole('listitem').first()).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  },
+)
 
 const openLogin = async (page: Page, { demo }: Hosts) => {
   await page.goto(demo.url)
   await expect(page.getByRole('group', { name: /Bahasa|Language/ })).toBeVisible()
 }
 
-const openPassword = async (page: Page, hosts: Hosts) => {
-  await openDashboard(page, hosts)
+const openPassword = onward(openDashboard, async (page) => {
   await button(page, /akun |account /).click()
   await button(page, /^Ganti kata sandi|^Change password/).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-}
+  spend(page)
+})
 
 export const SCREENS: readonly Visited[] = [
   { name: 'login', open: openLogin },
@@ -40,58 +42,53 @@ export const SCREENS: readonly Visited[] = [
   {
     name: 'menu-drawer',
     width: 360,
-    open: async (page, hosts) => {
-      await openDashboard(page, hosts)
+    open: onward(openDashboard, async (page) => {
       await button(page, /^Buka menu|^Open menu/).click()
       await expect(page.getByRole('dialog').getByRole('navigation').getByRole('link').first()).toBeVisible()
-    },
+    }),
   },
   {
     name: 'menu-collapsed',
     width: 1280,
-    open: async (page, hosts) => {
-      await openDashboard(page, hosts)
+    open: onward(openDashboard, async (page) => {
       await button(page, /^Ciutkan menu|^Collapse menu/).click()
       await page.keyboard.press('Shift+Tab')
       await expect(page.locator('nav a:focus-visible > span')).toHaveCSS('clip-path', 'none')
-    },
+      spend(page)
+    }),
   },
   {
     name: 'news-open',
-    open: async (page, hosts) => {
-      await openDashboard(page, hosts)
+    open: onward(openDashboard, async (page) => {
       await button(page, /^Berita|^News/).click()
       await expect(page.locator('header').getByRole('link', { name: /^Semua|^All/ })).toBeVisible()
-    },
+    }),
   },
   {
     name: 'guide-open',
     width: 1280,
-    open: async (page, hosts) => {
-      await openDashboard(page, hosts)
+    open: onward(openDashboard, async (page) => {
       await button(page, /^Panduan|^Guides/).click()
       await expect(page.locator('header').getByRole('link', { name: /^Semua|^All/ })).toBeVisible()
-    },
+    }),
   },
   {
     name: 'account-open',
-    open: async (page, hosts) => {
-      await openDashboard(page, hosts)
+    open: onward(openDashboard, async (page) => {
       await button(page, /akun |account /).click()
       await expect(button(page, /^Keluar|^Log out/)).toBeVisible()
-    },
+    }),
   },
   { name: 'password-modal', open: openPassword },
   {
     name: 'password-refused',
-    open: async (page, hosts) => {
-      await openPassword(page, hosts)
+    open: onward(openPassword, async (page) => {
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^Proses|^Process|^Submit/ })
         .click()
       await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible()
-    },
+    }),
   },
   {
     name: 'welcome',
@@ -174,11 +171,7 @@ export const SCREENS: readonly Visited[] = [
   ...SUBJECT_SCREENS,
   {
     name: 'not-found',
-    open: async (page, hosts) => {
-      await enter(page, hosts, 'aktif')
-      await page.goto(`${hosts.demo.url}/tidak-ada`)
-      await expect(heading(page, /^ERROR 404/)).toBeVisible()
-    },
+    open: openScreen('aktif', '/tidak-ada', (page) => heading(page, /^ERROR 404/)),
   },
   {
     name: 'error',
@@ -189,15 +182,19 @@ export const SCREENS: readonly Visited[] = [
   },
 ]
 
-export const WIDTHS = [360, 1280] as const
-export const MODES = ['light', 'dark'] as const
-export const LANGUAGES = ['id', 'en'] as const
+const WIDTHS = [360, 1280] as const
+const MODES = ['light', 'dark'] as const
+const LANGUAGES = ['id', 'en'] as const
 
 export interface Look {
   width: (typeof WIDTHS)[number]
   mode: (typeof MODES)[number]
   language: (typeof LANGUAGES)[number]
 }
+
+export const ALL_LOOKS: readonly Look[] = WIDTHS.flatMap((width) =>
+  MODES.flatMap((mode) => LANGUAGES.map((language) => ({ width, mode, language }))),
+)
 
 /** The screen that has this name. */
 export const screenNamed = (name: string): Visited => {
@@ -209,6 +206,7 @@ export const screenNamed = (name: string): Visited => {
 /** An earlier visit, on which the person chose English: the demo and the portal keep it under a name each. */
 const chooseEnglish = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
+    if (window.origin === 'null') return // about:blank keeps nothing
     for (const name of ['demo.language', 'language']) {
       if (window.localStorage.getItem(name) === null) window.localStorage.setItem(name, 'en')
     }

@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import type { Visited } from '../visit-steps.ts'
 import { SCREENS, screenNamed, visit } from '../visits.ts'
 import { axeViolations, expectSound } from './accessibility.ts'
+import { roundsOf, titleOf, visitRound } from './rounds.ts'
 
 // One look a screen, in turn: neighbours in the list are states of one screen. npm run audit visits all eight of each.
 const LOOKS = [
@@ -9,19 +11,18 @@ const LOOKS = [
   { width: 1280, mode: 'dark', language: 'en' },
 ] as const
 
-for (const [index, screen] of SCREENS.entries()) {
-  const turn = LOOKS[index % LOOKS.length] ?? LOOKS[0]
-  const look = LOOKS.find(({ width }) => width === screen.width) ?? turn
-  test.describe(() => {
-    test.use({ allowed: { errors: screen.allowed ?? [] } })
-    test(`axe finds nothing on ${screen.name} at ${look.width} px, ${look.mode}, ${look.language}`, async ({
-      page,
-      demo,
-      production,
-    }) => {
-      await visit(page, { demo, production }, screen, look)
-      await expectSound(page)
-    })
+const lookOf = (screen: Visited, index: number) =>
+  LOOKS.find(({ width }) => width === screen.width) ?? LOOKS[index % LOOKS.length]
+
+for (const round of LOOKS.flatMap((look) =>
+  roundsOf(
+    SCREENS.filter((screen, index) => lookOf(screen, index) === look),
+    look,
+  ),
+)) {
+  test(`axe finds nothing ${titleOf(round)}`, async ({ page, demo, production, watched }) => {
+    test.setTimeout(120_000)
+    await visitRound(page, { demo, production }, watched, round, () => expectSound(page))
   })
 }
 

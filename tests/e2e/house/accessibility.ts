@@ -14,7 +14,7 @@ interface Violation {
  * browser's protocol, so the page's own content security policy stays as shipped.
  */
 export const axeViolations = async (page: Page): Promise<string[]> => {
-  await page.evaluate(AXE)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> }

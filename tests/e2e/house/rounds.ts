@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type Watched } from '../fixtures.ts'
+import { type Hosts, makeRoomFor, spend, type Visited } from '../visit-steps.ts'
+import { type Look, visit } from '../visits.ts'
+
+/** Few enough that two workers end at about the same time. */
+const SCREENS_A_ROUND = 8
+
+export interface Round {
+  look: Look
+  screens: readonly Visited[]
+}
+
+/** Screens in one look, so many to a round; those of one student stand together, since they share a running page. */
+export const roundsOf = (screens: readonly Visited[], look: Look): Round[] => {
+  const whose = ({ open: { persona = '' } }: Visited) => persona
+  const order = screens.toSorted((one, other) => whose(one).localeCompare(whose(other)))
+  const count = Math.ceil(order.length / SCREENS_A_ROUND)
+  const bounds = Array.from({ length: count + 1 }, (_, index) => Math.round((index * order.length) / count))
+  return bounds.slice(1).map((end, index) => ({ look, screens: order.slice(bounds[index], end) }))
+}
+
+export const titleOf = ({ look: { width, mode, language }, screens }: Round): string =>
+  `at ${width} px, ${mode}, ${language}: ${screens.map(({ name }) => name).join(', ')}`
+
+/** Visits the screens one after the other; one that is at fault does not hide the others. */
+export const visitRound = async (
+  page: Page,
+  hosts: Hosts,
+  watched: Watched,
+  { look, screens }: Round,
+  check: (screen: Visited) => Promise<void>,
+): Promise<void> => {
+  const faults: string[] = []
+  for (const screen of screens) {
+    try {
+      await test.step(screen.name, async () => {
+        await makeRoomFor(page, screen)
+        watched.allowed = screen.allowed ?? []
+        await visit(page, hosts, screen, look)
+        await check(screen)
+        expect(watched.complaints, 'errors, policy reports and foreign requests').toEqual([])
+      })
+    } catch (error) {
+      spend(page)
+      faults.push(`${screen.name}: ${String(error)}`)
+    }
+    watched.complaints.length = 0
+  }
+  expect(faults.join('\n\n')).toBe('')
+}
