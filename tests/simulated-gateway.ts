@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw'
+import { getResponse, type HttpHandler, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { checkAnswers } from '#app/check-answers.ts'
@@ -81,6 +81,32 @@ const withoutStacks = <T>(make: () => T): T => {
   }
 }
 
+/** Written once for all pages: msw would compile the path of each of two hundred handlers for each request. */
+const patterns = new Map<string, RegExp>()
+const patternOf = (path: string): RegExp => {
+  const known = patterns.get(path)
+  if (known) return known
+  const written = path
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replace(/:\w+/g, '[^/]+')
+  const pattern = new RegExp(`^${written}/?$`, 'i')
+  patterns.set(path, pattern)
+  return pattern
+}
+
+/** One handler for all: only those whose address it may be are asked, in their order, and say themselves whether it is. */
+const inOne = (handlers: readonly HttpHandler[]): HttpHandler => {
+  const askedFor = ({ method, url }: Request): HttpHandler[] => {
+    const [address = ''] = url.split(/[?#]/)
+    return handlers.filter(({ info }) => info.method === method && patternOf(String(info.path)).test(address))
+  }
+  return http.all(
+    ({ request }) => askedFor(request).length > 0,
+    ({ request }) => getResponse(askedFor(request), request),
+  )
+}
+
 /** Opens the gateway of one test over a fresh world, and points the app at it and at its clock. */
 export const openGateway = (arrangement: Arrangement = {}): Gateway => {
   const { campus, faults, menuConfig, answers = {} } = arrangement
@@ -95,7 +121,7 @@ export const openGateway = (arrangement: Arrangement = {}): Gateway => {
   setRuntimeConfig({ gatewayUrl: GATEWAY, multisiteConfigUrl: GATEWAY, nodeId: 'node-1' })
   server.resetHandlers()
   const standIns = Object.entries(answers).map(([path, body]) => http.get(`*${path}`, () => HttpResponse.json(body)))
-  server.use(...standIns, ...withoutStacks(() => createHandlers(store)))
+  server.use(inOne([...standIns, ...withoutStacks(() => createHandlers(store))]))
   const own = { asked, heads }
   const pending = underway
   return {
