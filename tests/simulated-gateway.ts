@@ -1,4 +1,4 @@
-import { getResponse, type HttpHandler, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { checkAnswers } from '#app/check-answers.ts'
@@ -12,6 +12,7 @@ import { applyState } from '#tools/lab/apply-state.ts'
 import { knownTo } from '#tools/lab/known.ts'
 import { readLabFile } from '#tools/lab/state/lab-file.ts'
 import type { LabState } from '#tools/lab/state/lab-state.ts'
+import { oneHandler } from './one-handler.ts'
 
 /** Where the simulated gateway stands in tests; nothing else answers. */
 export const GATEWAY = 'http://gateway.test'
@@ -81,32 +82,6 @@ const withoutStacks = <T>(make: () => T): T => {
   }
 }
 
-/** Written once for all pages: msw would compile the path of each of two hundred handlers for each request. */
-const patterns = new Map<string, RegExp>()
-const patternOf = (path: string): RegExp => {
-  const known = patterns.get(path)
-  if (known) return known
-  const written = path
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replaceAll('*', '.*')
-    .replace(/:\w+/g, '[^/]+')
-  const pattern = new RegExp(`^${written}/?$`, 'i')
-  patterns.set(path, pattern)
-  return pattern
-}
-
-/** One handler for all: only those whose address it may be are asked, in their order, and say themselves whether it is. */
-const inOne = (handlers: readonly HttpHandler[]): HttpHandler => {
-  const askedFor = ({ method, url }: Request): HttpHandler[] => {
-    const [address = ''] = url.split(/[?#]/)
-    return handlers.filter(({ info }) => info.method === method && patternOf(String(info.path)).test(address))
-  }
-  return http.all(
-    ({ request }) => askedFor(request).length > 0,
-    ({ request }) => getResponse(askedFor(request), request),
-  )
-}
-
 /** Opens the gateway of one test over a fresh world, and points the app at it and at its clock. */
 export const openGateway = (arrangement: Arrangement = {}): Gateway => {
   const { campus, faults, menuConfig, answers = {} } = arrangement
@@ -121,7 +96,7 @@ export const openGateway = (arrangement: Arrangement = {}): Gateway => {
   setRuntimeConfig({ gatewayUrl: GATEWAY, multisiteConfigUrl: GATEWAY, nodeId: 'node-1' })
   server.resetHandlers()
   const standIns = Object.entries(answers).map(([path, body]) => http.get(`*${path}`, () => HttpResponse.json(body)))
-  server.use(inOne([...standIns, ...withoutStacks(() => createHandlers(store))]))
+  server.use(oneHandler([...standIns, ...withoutStacks(() => createHandlers(store))]))
   const own = { asked, heads }
   const pending = underway
   return {
