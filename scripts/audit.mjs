@@ -5,9 +5,11 @@ import { fail, install } from './lib/setup.mjs'
 
 /** A part is a file of tests/audit, or the word before its first hyphen: 'hostile' is all of them, 'hostile-session' one. */
 const RELEASE = 'release'
+const ANSWERS = 'answers'
 const PARTS = readdirSync('tests/audit')
   .filter((name) => name.endsWith('.audit.ts'))
   .map((name) => name.replace('.audit.ts', ''))
+  .concat(ANSWERS) // every kind of malformed answer for every part of every screen: no browser
   .concat(RELEASE) // what one changed word costs: builds, no pages
 const asked = process.argv.slice(2)
 const chosen = PARTS.filter((part) => asked.length === 0 || asked.some((word) => `${part}-`.startsWith(`${word}-`)))
@@ -18,7 +20,7 @@ if (unknown.length > 0) fail(`npm run audit knows no part ${unknown.join(', ')}.
 const ENGINES = chosen.includes('engines') ? ['firefox', 'webkit', 'webkitWindow', 'xvfb'] : []
 prepareMachine('chromium', 'shell', ...ENGINES)
 install()
-const { playwrightCounts, runSteps } = await import('./lib/steps.mjs')
+const { playwrightCounts, runSteps, vitestCounts } = await import('./lib/steps.mjs')
 const BROWSERS = { CHROMIUM: programOf('chromium'), CHROMIUM_SHELL: programOf('shell') }
 /** What the audits say of themselves: axe a line for each look of a screen, which is a count here. */
 const figures = (output) => {
@@ -33,25 +35,25 @@ const built = await runSteps([
   { name: 'demo build', program: 'vite', args: ['build', '--logLevel', 'warn', '--mode', 'demo'] },
   { name: 'simulated gateway build', args: ['scripts/gateway.mjs', '--build-only'] },
 ])
+/** What a part runs, where it is no file of tests/audit. */
+const OTHERS = {
+  [RELEASE]: { args: ['scripts/release-check.mjs'], figures: (output) => output.trim().split('\n') },
+  [ANSWERS]: {
+    program: 'vitest',
+    args: ['run', 'tests/screens/screens.test.tsx', '--testNamePattern', 'no answer of a gateway'],
+    env: { EVERY_KIND: '1' },
+    counts: vitestCounts,
+  },
+}
+const pages = (part) => ({
+  program: '@playwright/test#playwright',
+  args: ['test', '--config', 'playwright.audit.config.ts', `/${part}.audit.ts`],
+  env: BROWSERS,
+  counts: playwrightCounts,
+  figures,
+})
 /** A line with its time for each part. */
-const audited = await runSteps(
-  chosen.map((part) =>
-    part === RELEASE
-      ? {
-          name: 'audit: release',
-          args: ['scripts/release-check.mjs'],
-          figures: (output) => output.trim().split('\n'),
-        }
-      : {
-          name: `audit: ${part}`,
-          program: '@playwright/test#playwright',
-          args: ['test', '--config', 'playwright.audit.config.ts', `/${part}.audit.ts`],
-          env: BROWSERS,
-          counts: playwrightCounts,
-          figures,
-        },
-  ),
-)
+const audited = await runSteps(chosen.map((part) => ({ name: `audit: ${part}`, ...(OTHERS[part] ?? pages(part)) })))
 console.log(
   `\n${built.passed + audited.passed} passed, ${built.failed + audited.failed} failed. Pictures: reports/screens`,
 )

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
 import { installLoading } from './loading-stubs.ts'
+import './no-owner-stacks.ts'
 
 installLoading()

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import type { renderScreen } from '#tests/render-screen.tsx'
@@ -7,8 +7,11 @@ import { mainOf } from './cases.ts'
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Whether something lies over a button is a matter of browsers (tests/e2e); here it would be asked ten thousand times. */
-const user = userEvent.setup({ pointerEventsCheck: 0 })
+/**
+ * Whether something lies over a button is a matter of browsers (tests/e2e); here it would be asked ten thousand times. And
+ * nobody waits between two keys.
+ */
+const user = userEvent.setup({ pointerEventsCheck: 0, delay: null })
 /** More than any screen has for one thing. */
 const MOST_BUTTONS = 20
 /** Of a long list the first rows stand for the others. */
@@ -110,18 +113,21 @@ const nextOf = ({ done, waited }: Pressed): { name: string; control: HTMLElement
   )
 }
 
+/** By its element: a look by role asks every element of the page whether it can be seen, after each press. */
+const openDialog = () => document.querySelector('dialog[open]')
+
 /** Says yes to what is asked, as often as something more is. */
 const sayYes = async (shown: Shown): Promise<void> => {
   for (let question = 0; question < 3; question += 1) {
-    const dialog = screen.queryByRole('dialog')
-    const yes = dialog && within(dialog).queryAllByRole('button').at(-1)
+    const dialog = openDialog()
+    const yes = dialog && [...dialog.querySelectorAll('button')].at(-1)
     if (!yes) return
     const choice = isWaiting(yes) ? dialog.querySelector<HTMLElement>('input:not(:checked)') : null
     if (choice) await user.click(choice)
     await press(yes)
     await quiet(shown)
   }
-  if (screen.queryByRole('dialog')) await user.keyboard('{Escape}')
+  if (openDialog()) await user.keyboard('{Escape}')
 }
 
 /** Does whatever a person could do on a screen: types, presses what there is, and says yes to what is asked. */

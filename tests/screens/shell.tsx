@@ -1,41 +1,50 @@
 import { renderScreen } from '#tests/render-screen.tsx'
 import { arrangeCase, type Case, mainOf, operationOf, readsOf } from './cases.ts'
 
-/** What each of these is, found out once. */
-const remembered = <Found,>(find: (of: string) => Promise<Found>) => {
-  const known = new Map<string, Promise<Found>>()
-  return (of: string): Promise<Found> => {
-    const found = known.get(of) ?? find(of)
-    known.set(of, found)
-    return found
-  }
-}
+/** A screen that asks for nothing. */
+export const EMPTY_SCREEN = { path: '/kosong', element: <h1>Kosong</h1> }
 
-/** What the shell asks for on a screen that asks for nothing. */
-const readsOfShell = remembered(async (persona) => {
-  const { asked, unmount } = await renderScreen('/kosong', {
-    persona,
-    screens: [{ path: '/kosong', element: <h1>Kosong</h1> }],
-  })
+const shells = new Map<string, Promise<ReadonlySet<string>>>()
+const askShell = async (persona: string) => {
+  const { asked, unmount } = await renderScreen(EMPTY_SCREEN.path, { persona, screens: [EMPTY_SCREEN] })
   unmount()
   return new Set(readsOf(asked))
-})
+}
+/** What the shell asks for on a screen that asks for nothing, found out once. */
+const readsOfShell = (persona: string): Promise<ReadonlySet<string>> => {
+  const found = shells.get(persona) ?? askShell(persona)
+  shells.set(persona, found)
+  return found
+}
 
 /** The headings of what a screen is made of. */
 export const partsOf = () => [...mainOf().querySelectorAll('h2, h3, caption')].map(({ textContent }) => textContent)
 
 /** What a screen asks for besides its shell, and the parts that it has when all is well. */
-const healthy = remembered(async (text) => {
-  const one = JSON.parse(text) as Case
+interface Healthy {
+  own: { pathname: string; operation: string }[]
+  parts: (string | null)[]
+}
+const known = new Map<string, Healthy>()
+
+/** Opens a screen of which all is well, beside an empty one. */
+export const openHealthy = async (one: Case) => {
   const shell = await readsOfShell(one.persona)
-  const { asked, unmount } = await renderScreen(one.address, arrangeCase(one))
-  const parts = partsOf()
-  unmount()
-  const own = asked.flatMap((request) => {
+  const shown = await renderScreen(one.address, { ...arrangeCase(one), screens: [EMPTY_SCREEN] })
+  const own = shown.asked.flatMap((request) => {
     const { operationId = '' } = operationOf(request) ?? {}
     const isOwn = request.startsWith('GET ') && operationId !== '' && !shell.has(operationId)
     return isOwn ? [{ pathname: new URL(request.replace('GET ', '')).pathname, operation: operationId }] : []
   })
-  return { own, parts }
-})
-export const healthyScreen = (one: Case) => healthy(JSON.stringify(one))
+  known.set(one.address, { own, parts: partsOf() })
+  return shown
+}
+
+/** How a screen is when all is well, found out once. */
+export const healthyScreen = async (one: Case): Promise<Healthy> => {
+  if (!known.has(one.address)) {
+    const { unmount } = await openHealthy(one)
+    unmount()
+  }
+  return known.get(one.address) ?? { own: [], parts: [] }
+}

@@ -1,0 +1,51 @@
+import { deep, isPlain, MUTATIONS } from '../audit/mutations.ts'
+
+const known = (name: string) => (body: unknown) => {
+  const text = MUTATIONS.find((mutation) => mutation.name === name)?.answer(body).text
+  if (text === undefined) throw new Error(`no mutation is called ${name}`)
+  return JSON.parse(text) as object
+}
+/** Changes every value of an answer, the innermost first; it stays an answer. */
+const inside = (change: (value: unknown) => unknown) => (body: unknown) =>
+  Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, change(deep(value, change))]))
+
+let made = 0
+/** Of another type, and no two alike: what has an id keeps one. */
+const otherLeaf = (value: unknown): unknown => {
+  if (isPlain(value) || Array.isArray(value)) return value
+  made += 1
+  return typeof value === 'string' && made % 2 === 0 ? made : { bukan: made }
+}
+
+interface Kind {
+  name: string
+  answer: (body: unknown) => object
+  /** It leaves nothing to read. */
+  isUnreadable?: true
+  /** It breaks values only. */
+  isLeaves?: true
+}
+
+const UNREADABLE: readonly Kind[] = [
+  { name: 'null for the answer', answer: known('null for every list and object'), isUnreadable: true },
+]
+const LEAVES: readonly Kind[] = [
+  { name: 'null for every value', answer: known('null for every value'), isLeaves: true },
+  { name: 'another type for every value in it', answer: inside(otherLeaf), isLeaves: true },
+]
+const SHAPES: readonly Kind[] = [
+  { name: 'every second field missing', answer: known('every second field missing') },
+  { name: 'all fields missing', answer: known('all fields missing') },
+  { name: 'another type for every list in it', answer: inside((value) => (Array.isArray(value) ? 'daftar' : value)) },
+  { name: 'an empty list for every object in it', answer: inside((value) => (isPlain(value) ? [] : value)) },
+]
+
+/** `npm run audit -- answers` opens every screen with every kind. */
+const ALL = process.env['EVERY_KIND'] === '1'
+
+/**
+ * The kinds that break most. Each screen meets one that leaves nothing to read, one that breaks values and one that breaks
+ * shapes; screens that follow each other meet others.
+ */
+export const kindsFor = (index: number): readonly Kind[] =>
+  [UNREADABLE, LEAVES, SHAPES].flatMap((kinds) => kinds.filter((_, at) => ALL || at === index % kinds.length))

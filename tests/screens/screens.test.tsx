@@ -1,0 +1,119 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { changeLanguage } from '#shared/i18n/i18n.ts'
+import { renderScreen } from '#tests/render-screen.tsx'
+import { answersOf } from '../contract/bundle.ts'
+import { arrangeCase, CASES, mainOf, operationNamed, RAW } from './cases.ts'
+import { kindsFor } from './kinds.ts'
+import { EMPTY_SCREEN, healthyScreen, openHealthy, partsOf } from './shell.tsx'
+
+vi.setConfig({ testTimeout: 30_000 }) // each part is asked for again, and a screen is opened for each kind of answer
+
+/** A text that was not found stands there as its key: 'column.status'. */
+const KEY = /\b(?:title|list|empty|column|field|section|tab|kind|rule|state)\.[a-z][A-Za-z]+\b/
+
+/** What a part of the screen says below its heading. */
+const saidIn = (part: Element): string => {
+  const copy = part.cloneNode(true) as Element
+  for (const heading of copy.querySelectorAll('h1, h2, h3, caption, [id$="-head"]')) heading.remove()
+  return copy.textContent.trim()
+}
+
+/** As a student may have it from an old link, or types it. */
+const NONSENSE = 'tahun=besok&semester=9&page=99999&tab=entah&kategori=x'
+
+const wordsOfScreen = (): string => {
+  const text = mainOf().textContent
+  expect(within(mainOf()).getByRole('heading', { level: 1 })).toHaveTextContent(/\S/)
+  expect(document.title).toMatch(/\S.* · /)
+  expect(text).not.toMatch(KEY)
+  expect(text).not.toMatch(RAW)
+  return text
+}
+
+test.each(CASES)(
+  '$address: its heading, its tab and its words are there in both languages, and an address that says nonsense is answered with something to read and a way on',
+  async (one) => {
+    const { navigate, settled } = await openHealthy(one)
+    const indonesian = wordsOfScreen()
+    await act(() => changeLanguage('en'))
+    await settled()
+    expect(wordsOfScreen()).not.toBe(indonesian)
+
+    await navigate(EMPTY_SCREEN.path)
+    await navigate(`${one.address}${one.address.includes('?') ? '&' : '?'}${NONSENSE}`)
+    await settled()
+    expect(mainOf().textContent).not.toMatch(RAW)
+    expect(saidIn(mainOf())).not.toBe('')
+    expect(mainOf().querySelectorAll('a[href], button:not(:disabled)').length).toBeGreaterThan(0)
+  },
+)
+
+test.each(CASES)(
+  '$address: for a student of whom nothing is known yet, each part says something and none waits',
+  async (one) => {
+    await renderScreen(one.address, { persona: one.persona === 'aktif' ? 'kosong' : one.persona })
+    expect(mainOf().textContent).not.toMatch(RAW)
+    expect(mainOf().querySelector('[aria-busy="true"]')).toBeNull()
+    for (const part of screen.queryAllByRole('region')) expect(saidIn(part), part.textContent).not.toBe('')
+    expect(saidIn(mainOf())).not.toBe('')
+  },
+)
+
+/** More parts than any screen has. */
+const MOST_PARTS = 20
+const reloads = () => screen.queryAllByText('Muat Ulang', { selector: 'main button' })
+
+test.each(CASES)('$address: what does not load says so in its place, and Muat Ulang brings it', async (one) => {
+  const { own, parts } = await healthyScreen(one)
+  const operations = [...new Set(own.map(({ operation }) => operation))]
+  const { user, settled } = await renderScreen(one.address, {
+    ...arrangeCase(one),
+    faults: operations.map((operation) => ({ operation, kind: 'server' as const, times: 1 })),
+  })
+  expect(mainOf().textContent).not.toMatch(RAW)
+  if (own.length > 0) expect(reloads()).not.toEqual([])
+  for (let part = 0; part < MOST_PARTS; part += 1) {
+    const [reload] = reloads()
+    if (!reload) break
+    await user.click(reload)
+    await settled()
+  }
+  expect(reloads()).toEqual([])
+  await waitFor(() => expect(partsOf()).toEqual(parts))
+})
+
+/** Parts that are nothing without one value: what is owed, and whether there are classes today. */
+const NEEDED: Readonly<Record<string, number>> = { '/dashboard': 2 }
+/** What the example of the contract says without its lists: that the card is locked, and why; an event without speakers yet. */
+const SAYS_ENOUGH: ReadonlySet<string> = new Set([
+  '/cetak-kartu-ujian?jenis=UAS',
+  '/seminar/77',
+  '/seminar/jadwal-pembicara?id=77',
+  '/sertifikasi/16',
+  '/sertifikasi/jadwal-pembicara?id=15',
+])
+/** A page in the browser's own words is as bad as none. */
+const MIN_CHARACTERS = 20
+
+test.each(CASES)('$address: no answer of a gateway makes it blank, or shows what nobody can read', async (one) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+  const { own } = await healthyScreen(one)
+  for (const { name, answer, isUnreadable, isLeaves } of kindsFor(CASES.indexOf(one))) {
+    // Of money nothing is shown that is not whole (x-strict): that costs its part on purpose.
+    const asked = own.filter(({ operation }) => !isLeaves || !operationNamed(operation)?.isStrict)
+    const answers = Object.fromEntries(
+      asked.map(({ pathname, operation }) => [pathname, answer(answersOf(operation)[0] ?? {})]),
+    )
+    const { unmount } = await renderScreen(one.address, { ...arrangeCase(one), answers })
+    const text = mainOf().textContent
+    expect(text, name).not.toMatch(RAW)
+    expect(text, name).not.toContain('ERROR 500')
+    expect(text.replace(/\s/g, '').length, name).toBeGreaterThan(MIN_CHARACTERS)
+    const failed = reloads().length
+    if (isLeaves) expect(failed, `${name}: it costs more than itself`).toBeLessThanOrEqual(NEEDED[one.address] ?? 0)
+    if (isUnreadable && own.length > 0 && !SAYS_ENOUGH.has(one.address))
+      expect(failed, `${name}: it looks empty`).toBeGreaterThan(0)
+    unmount()
+  }
+})
