@@ -2,7 +2,6 @@ import { getResponse } from 'msw'
 import { type Controls, createControls } from '#tools/demo/server/controls.ts'
 import { createHandlers } from '#tools/demo/server/create-handlers.ts'
 import { createStore, type Store } from '#tools/demo/state/store.ts'
-import { askedFor } from './one-handler.ts'
 
 interface Ask {
   /** Access token; without one the call is anonymous. */
@@ -48,7 +47,7 @@ export const createInProcessGateway = (store: Store = createStore()): InProcessG
         },
         ...(payload !== undefined && { body: payload }),
       })
-      const response = await getResponse(askedFor(handlers, request), request)
+      const response = await getResponse(handlers, request)
       if (!response) throw new Error(`no operation answers ${method} ${path}`)
       return response
     },

@@ -12,7 +12,6 @@ import { applyState } from '#tools/lab/apply-state.ts'
 import { knownTo } from '#tools/lab/known.ts'
 import { readLabFile } from '#tools/lab/state/lab-file.ts'
 import type { LabState } from '#tools/lab/state/lab-state.ts'
-import { oneHandler } from './one-handler.ts'
 
 /** Where the simulated gateway stands in tests; nothing else answers. */
 export const GATEWAY = 'http://gateway.test'
@@ -96,7 +95,7 @@ export const openGateway = (arrangement: Arrangement = {}): Gateway => {
   setRuntimeConfig({ gatewayUrl: GATEWAY, multisiteConfigUrl: GATEWAY, nodeId: 'node-1' })
   server.resetHandlers()
   const standIns = Object.entries(answers).map(([path, body]) => http.get(`*${path}`, () => HttpResponse.json(body)))
-  server.use(oneHandler([...standIns, ...withoutStacks(() => createHandlers(store))]))
+  server.use(...standIns, ...withoutStacks(() => createHandlers(store)))
   const own = { asked, heads }
   const pending = underway
   return {

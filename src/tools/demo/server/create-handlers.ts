@@ -13,6 +13,7 @@ import { answerInZone } from './answer-in-zone.ts'
 import { fitBaseAnswer, withFileName } from './base-answer.ts'
 import type { Fault } from './fault-types.ts'
 import { answerUnder, takeFault } from './faults.ts'
+import { oneHandler } from './one-handler.ts'
 import { ANONYMOUS, keyOf, OPERATIONS, type Operation } from './operations.ts'
 
 const tags = import.meta.glob<Record<string, TagHandlers>>('../handlers/*/*.ts', { eager: true })
@@ -136,12 +137,12 @@ const toHandler = (store: Store, operation: Operation, stateful: Stateful | unde
 
 /**
  * The simulated gateway for any use: browser worker, tests, HTTP server. Every operation of the contract has
- * exactly one handler, more precise paths first; and the files that answers name.
+ * exactly one handler, more precise paths first; and the files that answers name. One handler stands for them all.
  */
 export const createHandlers = (store: Store): HttpHandler[] => {
   const stateful = statefulHandlers(store)
   const operations = OPERATIONS.flatMap((operation) =>
     toHandler(store, operation, stateful.get(keyOf(operation.handler))),
   )
-  return [...operations, ...fileHandlers(store)]
+  return [oneHandler([...operations, ...fileHandlers(store)])]
 }

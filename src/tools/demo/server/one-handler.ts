@@ -15,12 +15,12 @@ const patternOf = (path: string): RegExp => {
 }
 
 /** Those whose address a request may be, in their order; they say themselves whether it is. */
-export const askedFor = (handlers: readonly HttpHandler[], { method, url }: Request): HttpHandler[] => {
+const askedFor = (handlers: readonly HttpHandler[], { method, url }: Request): HttpHandler[] => {
   const [address = ''] = url.split(/[?#]/)
   return handlers.filter(({ info }) => info.method === method && patternOf(String(info.path)).test(address))
 }
 
-/** One handler that stands for all. */
+/** One handler that stands for all: msw asks each of two hundred for each request, one after the other. */
 export const oneHandler = (handlers: readonly HttpHandler[]): HttpHandler =>
   http.all(
     ({ request }) => askedFor(handlers, request).length > 0,
