@@ -6,6 +6,8 @@ import { casesOf, declaredScreens } from '../screens/addresses.ts'
 // an operator who looks at the same student. The fixture fails on any error, policy report, drift or foreign request.
 const CASES = casesOf(declaredScreens())
 const SEKAR = '240117023'
+/** Time for each address that somebody opens. */
+const ADDRESS_MS = 5_000
 const FAILED = /Maaf, terjadi kesalahan|Sorry, something went wrong|ERROR 404/
 
 const stands = async (page: Page, address: string) => {
@@ -43,7 +45,7 @@ for (const { address, persona, at } of CASES) {
 }
 
 test('an operator reads every address of a student over HTTP', async ({ page, production }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(CASES.length * ADDRESS_MS)
   await production.world({ reset: true })
   await enterAs.operator(page, production)
   for (const { address } of CASES.filter(({ persona }) => persona === 'aktif')) {
