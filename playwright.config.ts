@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 /** The width assumed where none is known (section 9, breakpoints). */
@@ -22,12 +23,15 @@ export const SHELL = launch(process.env['CHROMIUM_SHELL'] ?? CHROMIUM)
 const WHOLE = launch(CHROMIUM)
 const NEEDS_WHOLE = '**/push*.e2e.ts'
 
+/** A journey waits for the network and for timers a third of its time: three share two processors. */
+const WORKERS = Math.ceil(availableParallelism() * 1.5)
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: WORKERS,
   // A test that passes only sometimes is to be mended; CI goes on, counts it and says why it failed at first.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -27,9 +28,12 @@ const withoutDemoWorker = {
   writeBundle: ({ dir = '' }) => rmSync(join(dir, 'mockServiceWorker.js'), { force: true }),
 }
 
+/** A test waits as often as it works: three share two processors. */
+const WORKERS = Math.ceil(availableParallelism() * 1.5)
+
 const OUT_DIRS: Record<string, string> = { demo: 'dist-demo', staging: 'dist-staging' }
 
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(async ({ command, mode }) => ({
   define:
     command === 'serve'
       ? {
@@ -66,7 +70,8 @@ export default defineConfig(({ command, mode }) => ({
     setupFiles: ['tests/setup.ts'],
     projects: mode === 'test' ? testGroups() : [], // a build needs no tests beside it
     restoreMocks: true,
-    maxWorkers: '100%', // by itself it leaves one processor free: the half of a small machine
+    maxWorkers: WORKERS,
+    sequence: mode === 'test' ? { sequencer: (await import('./scripts/vite/slowest-first.ts')).SlowestFirst } : {},
     testTimeout: 15_000, // a form of forty fields, typed into on a busy machine
   },
 }))

@@ -36,12 +36,15 @@ const groupOf = (file: string): Group => {
 
 const SCREEN_SETUP = ['tests/setup.ts', 'tests/setup-screens.ts']
 
+/** Pages are made and thrown away: with more room for what is new, a fifth of the time is not spent on clearing up. */
+const MUCH_NEW = ['--max-semi-space-size=128']
+
 /** A thread begins in less time than a process; tests of scripts (node) start programs and need the latter. */
 const SETTINGS = [
-  { name: 'screens alone', setupFiles: SCREEN_SETUP },
-  { name: 'screens', isolate: false, setupFiles: SCREEN_SETUP },
+  { name: 'screens alone', setupFiles: SCREEN_SETUP, execArgv: MUCH_NEW },
+  { name: 'screens', isolate: false, setupFiles: SCREEN_SETUP, execArgv: MUCH_NEW },
   { name: 'alone', pool: 'threads' },
-  { name: 'node', isolate: false, environment: 'node' },
+  { name: 'node', isolate: false, environment: 'node', execArgv: MUCH_NEW },
   { name: 'parts', isolate: false, pool: 'threads' },
 ] satisfies ({ name: Group } & TestProjectInlineConfiguration['test'])[]
 
