@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { setOverride, startFlags } from '#flags/flags.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { readDashboard } from '#generated/readers/dashboard.ts'
 import { readKrsRiwayat } from '#generated/readers/krs.ts'
@@ -77,6 +78,11 @@ describe('the words of a fact', () => {
     [{ ipk: 'x', sksBerjalan: 22 }, /^SKS semester ini: 22$/],
   ])('of %j are what the gateway says and nothing else', (answer, words) => {
     expect(faktaStudi(readDashboard(answer))).toMatch(words)
+  })
+  test('give the IPK in the decimals of the campus, as the grades do', () => {
+    startFlags()
+    setOverride('nilai.ips-decimals', 4)
+    expect(faktaStudi(readDashboard({ ipk: '3.505' }))).toBe('IPK: 3,5050')
   })
   test('are none where the gateway says nothing', () => {
     expect(faktaStudi(readDashboard({}))).toBeNull()

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { type Periode, periodeLabel, toPeriodeParams } from '#domain/periode/periode.ts'
+import { readFlag } from '#flags/read-flag.ts'
 import { askAnew } from '#gateway/query/ask-anew.ts'
 import { getGetDashboardQueryOptions } from '#generated/client/dashboard/dashboard.ts'
 import { getGetKrsQueryOptions } from '#generated/client/krs/krs.ts'
@@ -17,7 +18,9 @@ export const faktaStudi = ({ ipk, sksTempuh, sksKelulusan, sksBerjalan }: Dashbo
       ? t('pa-online:fakta.sks', { sks: sksTempuh })
       : t('pa-online:fakta.sksOf', { sks: sksTempuh, dari: sksKelulusan })
   const parts = [
-    ipk === null ? null : t('pa-online:fakta.ipk', { ipk: formatDesimal(ipk, 2, language) }),
+    ipk === null
+      ? null
+      : t('pa-online:fakta.ipk', { ipk: formatDesimal(ipk, readFlag('nilai.ips-decimals'), language) }),
     sksTempuh === null ? null : done,
     sksBerjalan === null ? null : t('pa-online:fakta.berjalan', { sks: sksBerjalan }),
   ].filter((part) => part !== null)
