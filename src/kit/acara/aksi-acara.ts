@@ -1,13 +1,10 @@
 import i18next from 'i18next'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { isRecord } from '#shared/text/is-record.ts'
-import type { Action, Caller } from '../action/action.ts'
+import type { Action, Caller, OnceAction } from '../action/action.ts'
 import { checkByReading } from '../action/check-by-reading.ts'
 import { uploadAction } from '../action/upload-action.ts'
 import type { Batalkan, Daftarkan, Halaman, Subjek, Unggah } from './subjek.ts'
-
-/** An action of effect `once`: how it ended can be read. */
-type OnceAction<Variables> = Action<Variables> & Required<Pick<Action<Variables>, 'check'>>
 
 /** What registering and cancelling read before they leave and after an answer was lost. */
 type Reads = Pick<Subjek, 'satu' | 'milik'>
