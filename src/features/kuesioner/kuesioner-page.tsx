@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconCircleCheck } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
@@ -8,7 +8,6 @@ import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context
 import { isSamePeriode, semesterLabel } from '#domain/periode/periode.ts'
 import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import { useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
-import type { KuesionerFormulir } from '#generated/readers/kuesioner.ts'
 import { useFocusPanel } from '#kit/action/use-focus-panel.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { useReported } from '#shared/state/use-reported.ts'
@@ -95,12 +94,7 @@ const Lanjut = ({ bagian }: { bagian: Bagian }) => {
   )
 }
 
-interface IsiProps {
-  bagian: Bagian
-  formulir: KuesionerFormulir
-  /** Of what it is about, in words. */
-  judul: string
-}
+type IsiProps = Omit<ComponentProps<typeof FormKuesioner>, 'closed'>
 
 /** What was answered; it is never changed. */
 const Terkirim = ({ bagian, formulir }: IsiProps) => {
