@@ -42,6 +42,7 @@ export const dynamicKeys: DynamicKeys[] = [
   { namespace: 'kuesioner', prefix: 'kind.', rest: 'kind of questionnaire' },
   { namespace: 'kuesioner', prefix: 'summary.', rest: 'kind of questionnaire' },
   { namespace: 'kuesioner', prefix: 'fill.', rest: 'kind of questionnaire' },
+  { namespace: 'kuesioner', prefix: 'window.', rest: 'where the window of a questionnaire stands' },
   { namespace: 'biodata', prefix: 'section.', rest: 'section of the form' },
   { namespace: 'biodata', prefix: 'target.', rest: 'write that a change goes with' },
 ]

@@ -55,6 +55,11 @@ export const fromKodePeriode = (kode: string | number): Periode | null => {
 export const toPeriode = (tahun: unknown, semester: unknown): Periode | null =>
   fromKodePeriode(`${String(tahun)}${String(semester)}`)
 
+type Said = { tahun: number | null; semester: number | null } | null | undefined
+
+/** Whether two periods, or what an answer says of them, are the same (section 3). */
+export const isSamePeriode = (a: Said, b: Said): boolean => a?.tahun === b?.tahun && a?.semester === b?.semester
+
 const SEMESTERS = [1, 2, 3, 4] as const
 
 /** Query of a period; without one the call is not made, so what stands here is not sent. */

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
   getSearchNegaraQueryOptions,
   getSearchPerguruanTinggiQueryOptions,
   getSearchSekolahQueryOptions,
   getSearchWilayahQueryOptions,
 } from '#generated/client/referensi/referensi.ts'
-import { markReported } from '#shared/state/reported-failures.ts'
+import { useReported } from '#shared/state/use-reported.ts'
 import type { Choice, RemoteSelectProps } from '#shared/ui/choice/remote-select.tsx'
 import type { FieldProps } from '#shared/ui/form/field.tsx'
 import { TextInput } from '#shared/ui/input/text-input.tsx'
@@ -64,9 +64,7 @@ const toChoice = ({ kode, nama }: Pilihan): Choice => ({ value: kode, label: nam
 export const ReferensiSearch = ({ search, value, onValue, ...rest }: Props) => {
   const [text, setText] = useState('')
   const { found, error, isFetching, refetch } = useSearchReferensi(search, text)
-  useEffect(() => {
-    if (error) markReported(error)
-  }, [error])
+  useReported(error)
   return (
     <RemoteSelect
       {...rest}

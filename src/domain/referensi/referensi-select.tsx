@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, useEffect } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   getListAgamaQueryOptions,
@@ -12,7 +12,7 @@ import {
 } from '#generated/client/referensi/referensi.ts'
 import { getListSkpiJenisKelengkapanQueryOptions, getListSkpiTingkatQueryOptions } from '#generated/client/skpi/skpi.ts'
 import type { ListPekerjaanParams } from '#generated/models/referensi/listPekerjaanParams.zod.ts'
-import { markReported } from '#shared/state/reported-failures.ts'
+import { useReported } from '#shared/state/use-reported.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { SelectInput } from '#shared/ui/choice/select-input.tsx'
 import { choicesOf, type Pilihan } from './pilihan.ts'
@@ -42,9 +42,7 @@ export type ReferensiList = keyof typeof LISTS
 /** A short reference list of the gateway, kept for 7 days where it is a reference call (section 7). */
 const useReferensi = (list: ReferensiList) => {
   const { data, error, isPending, refetch } = useQuery(LISTS[list]())
-  useEffect(() => {
-    if (error) markReported(error) // the field says it
-  }, [error])
+  useReported(error) // the field says it
   return { pilihan: data ?? null, isPending, refetch }
 }
 

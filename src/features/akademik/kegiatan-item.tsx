@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { spanText } from '#domain/jadwal/pertemuan.ts'
 import {
@@ -9,55 +11,59 @@ import {
   toCampusTime,
   wallClock,
 } from '#domain/jendela/jendela.ts'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import type { Periode } from '#domain/periode/periode.ts'
+import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
+import { writeKey } from '#gateway/writes/outbox-entry.ts'
 import type { Kegiatan } from '#generated/readers/akademik.ts'
+import { ActionArea } from '#kit/action/action-area.tsx'
+import { BeingChecked } from '#kit/action/being-checked.tsx'
+import { useAction } from '#kit/action/use-action.tsx'
 import { dayName } from '#shared/format/kalender.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { daysBetween } from '#shared/format/tanggal.ts'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
+import { showToast } from '#shared/ui/overlay/toast.ts'
 import styles from './akademik.module.css'
 import type { Bentrok } from './bentrok.ts'
-import { batasOf, isDiambil, isDibatalkan, sisaKursi } from './kegiatan.ts'
+import { alasanAmbil, alasanBatal, isDiambil, isDibatalkan, isLewat, isTertagih, sisaKursi } from './kegiatan.ts'
+import { ambilKegiatan, batalkanKegiatan } from './ubah-kegiatan.ts'
 
 /** From when to when, on the wall of the campus: one day with two times, or two days. */
-const useWaktu = ({ tanggalMulai, tanggalSelesai }: Kegiatan): string => {
-  const { i18n } = useTranslation()
-  const mulai = campusMomentText(tanggalMulai, i18n.language)
-  const selesai = campusMomentText(tanggalSelesai, i18n.language)
-  if (!mulai) return ''
-  if (!selesai) return `${mulai.hari}, ${mulai.jam}`
+const waktuText = ({ tanggalMulai, tanggalSelesai }: Kegiatan, language: string): string => {
+  const [mulai, selesai] = [tanggalMulai, tanggalSelesai].map((moment) => campusMomentText(moment, language))
+  if (!mulai || !selesai) return mulai ? `${mulai.hari}, ${mulai.jam}` : '–'
   const [jamMulai = ''] = mulai.jam.split(' ')
   if (mulai.hari === selesai.hari) return `${mulai.hari}, ${jamMulai}–${selesai.jam}`
   return `${mulai.hari}, ${mulai.jam} – ${selesai.hari}, ${selesai.jam}`
 }
 
 /** Until when one may register, and how many days are left. */
-const useBatas = (kegiatan: Kegiatan, nowMs: number): string => {
-  const { t, i18n } = useTranslation('akademik')
-  const batas = batasOf(kegiatan, campusZoneMinutes())
-  if (!batas) return ''
-  const { hari, jam } = campusTimeText(batas, i18n.language)
+const batasText = (kegiatan: Kegiatan, nowMs: number, t: TFunction<'akademik'>, language: string): string => {
+  const batas = toCampusTime(kegiatan.batasPendaftaran, 'selesai', campusZoneMinutes())
+  if (!batas || isDiambil(kegiatan)) return ''
+  const { hari, jam } = campusTimeText(batas, language)
   const until = `${hari}, ${jam}`
   if (batas.ms < nowMs) return t('deadline.past', { until })
-  const days = daysBetween(wallClock({ ...batas, ms: nowMs }), wallClock(batas))
-  return days === 0 ? t('deadline.today', { until }) : t('deadline.left', { until, count: days })
+  const count = daysBetween(wallClock({ ...batas, ms: nowMs }), wallClock(batas))
+  return count === 0 ? t('deadline.today', { until }) : t('deadline.left', { until, count })
 }
 
-const useKursi = (kegiatan: Kegiatan): string => {
-  const { t } = useTranslation('akademik')
-  const { kuota, terisi } = kegiatan
-  const sisa = sisaKursi(kegiatan)
+const kursiText = ({ kuota, terisi }: Kegiatan, t: TFunction<'akademik'>): string => {
+  const sisa = sisaKursi({ kuota, terisi })
   if (sisa !== null) return sisa === 0 ? t('seats.none', { kuota }) : t('seats.left', { sisa, kuota })
   if (kuota !== null) return t('seats.of', { kuota })
   return terisi === null ? '' : t('seats.unlimited', { count: terisi })
 }
 
-const useBiaya = ({ biaya, isSudahBayar, ...kegiatan }: Kegiatan): ReactNode => {
+const Biaya = ({ of: { biaya, isSudahBayar, status } }: { of: Kegiatan }) => {
   const { t } = useTranslation('akademik')
   if (biaya === undefined) return t('cost.unreadable')
-  if (biaya === null) return ''
   if (biaya === 0) return t('cost.free')
-  if (!isDiambil(kegiatan)) return formatRupiah(biaya)
+  if (biaya === null || !isDiambil({ status })) return formatRupiah(biaya)
   return (
     <>
       {formatRupiah(biaya)}{' '}
@@ -66,54 +72,118 @@ const useBiaya = ({ biaya, isSudahBayar, ...kegiatan }: Kegiatan): ReactNode => 
   )
 }
 
-/** That it runs while a class meets: said before one registers. */
-export const BentrokText = ({ of }: { of: readonly Bentrok[] }) => {
-  const { t, i18n } = useTranslation('akademik')
-  const list = of.map(({ hari, kelas, ...span }) => {
-    const nama = [namaMakulOf(kelas, i18n.language), kelas.kelas].filter(Boolean).join(' ')
-    return `${nama}, ${dayName(hari, i18n.language)} ${spanText(span, i18n.language)}`
+/** That it runs while classes meet, said before one registers; '' where it clashes with none. */
+const bentrokText = (bentrok: readonly Bentrok[], t: TFunction<'akademik'>, language: string): string => {
+  const list = bentrok.map(({ hari, kelas, ...span }) => {
+    const nama = [namaMakulOf(kelas, language), kelas.kelas].filter(Boolean).join(' ')
+    return `${nama}, ${dayName(hari, language)} ${spanText(span, language)}`
   })
-  return <>{t('clash', { list: list.join('; ') })}</>
+  return list.length === 0 ? '' : t('clash', { list: list.join('; ') })
 }
 
-/** What a student has to know of it, as text keys and values. */
-const useFakta = (kegiatan: Kegiatan, nowMs: number): { label: string; value: ReactNode }[] => {
-  const waktu = useWaktu(kegiatan)
-  const batas = useBatas(kegiatan, nowMs)
-  const kursi = useKursi(kegiatan)
-  const biaya = useBiaya(kegiatan)
-  const { tempat, keterangan } = kegiatan
-  return [
-    { label: 'when', value: waktu },
-    { label: 'where', value: tempat },
-    ...(kursi === '' ? [] : [{ label: 'seats', value: kursi }]),
-    ...(isDiambil(kegiatan) || batas === '' ? [] : [{ label: 'deadline', value: batas }]),
-    { label: 'cost', value: biaya },
-    ...(keterangan === '' ? [] : [{ label: 'note', value: keterangan }]),
-  ]
+const paragraphs = (lines: readonly string[]) => lines.filter(Boolean).map((line) => <p key={line}>{line}</p>)
+
+/** Taking and cancelling, for all activities of a period: one question at a time. */
+export const useAksi = (periode: Periode) => {
+  const { t, i18n } = useTranslation('akademik')
+  /** Beside which activity the question stands, and what became of it. */
+  const [asked, setAsked] = useState('')
+  const cancelLabel = t('question.back')
+  const ambil = useAction(ambilKegiatan, {
+    confirm: ({ data: { nama, biaya, bentrok } }) =>
+      paragraphs([
+        t('take.question', { nama }),
+        bentrokText(bentrok, t, i18n.language),
+        biaya === null ? t('take.costUnknown') : '',
+        biaya ? t('take.bill', { biaya: formatRupiah(biaya) }) : '',
+      ]),
+    labels: { confirmLabel: t('take.action'), cancelLabel },
+    notDone: t('take.notDone'),
+    doubt: t('doubt'),
+    onDone: (how, sent) => how === 'answered' && showToast(t(sent?.data.biaya === 0 ? 'take.done' : 'take.doneBill')),
+  })
+  const batal = useAction(batalkanKegiatan, {
+    confirm: ({ data: { nama, biaya } }) =>
+      paragraphs([t('cancel.question', { nama }), biaya === 0 ? '' : t('cancel.bill')]),
+    labels: { confirmLabel: t('cancel.confirm'), cancelLabel },
+    notDone: t('cancel.notDone'),
+    doubt: t('doubt'),
+    onDone: (how) => how === 'answered' && showToast(t('cancel.done')),
+  })
+  return { periode, asked, setAsked, ambil, batal }
 }
 
-/** Whether a student takes part, in a word. */
-const Status = ({ of, isOver }: { of: Kegiatan; isOver: boolean }) => {
+type AksiState = ReturnType<typeof useAksi>
+
+/** What is not known yet of activities that this period does not show. */
+export const AksiLain = ({ aksi: { ambil, batal }, shown }: { aksi: AksiState; shown: readonly Kegiatan[] }) => {
   const { t } = useTranslation('akademik')
-  if (isDiambil(of)) return <Tag tone="ok">{t(isOver ? 'status.done' : 'status.taken')}</Tag>
-  return isDibatalkan(of) ? <Tag>{t('status.cancelled')}</Tag> : null
+  const idMahasiswa = useIdMahasiswa()
+  const others = [...ambil.open, ...batal.open].filter(
+    ({ operation, key }) => !shown.some(({ idKegiatan }) => key === writeKey(operation, { idMahasiswa, idKegiatan })),
+  )
+  return others.length > 0 ? <BeingChecked entries={others} doubt={t('doubt')} /> : null
 }
 
 interface Props {
   of: Kegiatan
+  aksi: AksiState
   bentrok: readonly Bentrok[]
-  nowMs: number
-  /** The way to take or to cancel it. */
-  children: ReactNode
 }
 
-/** One activity: what a student has to know of it, and the way to take part or not. */
-export const KegiatanItem = ({ of, bentrok, nowMs, children }: Props) => {
+/** Takes an activity or cancels it, with the reason why not, and what became of it. */
+const Aksi = ({ of, aksi: { periode, asked, setAsked, ambil, batal }, bentrok }: Props) => {
   const { t } = useTranslation('akademik')
-  const { nama, jenis, penyelenggara } = of
-  const facts = useFakta(of, nowMs)
-  const isOver = (toCampusTime(of.tanggalSelesai, 'selesai', campusZoneMinutes())?.ms ?? nowMs) < nowMs
+  const { idKegiatan, nama, biaya } = of
+  const data = { periode, nama: nama || t('unnamed'), biaya, bentrok }
+  const variables = { idMahasiswa: useIdMahasiswa(), idKegiatan, data }
+  const { it, operation, look, text, alasanOf } = isDiambil(of)
+    ? ({ it: batal, ...batalkanKegiatan, look: 'plain', text: 'cancel.action', alasanOf: alasanBatal } as const)
+    : ({ it: ambil, ...ambilKegiatan, look: 'main', text: 'take.action', alasanOf: alasanAmbil } as const)
+  const isMine = asked === idKegiatan || it.waiting.some(({ key }) => key === writeKey(operation, variables))
+  const alasan = alasanOf(of, useNowMs(), campusZoneMinutes())
+  if (alasan === 'begun') return null
+  const own = alasan && { text: t(`why.${alasan}`), rule: `KEGIATAN-${alasan.toUpperCase()}` }
+  const ask = () => {
+    setAsked(idKegiatan)
+    it.ask(variables)
+  }
+  return (
+    <ActionArea of={isMine ? it : null}>
+      <div className={styles.action}>
+        <ActionButton look={look} reason={it.reason ?? own} pending={isMine && it.isPending} onClick={ask}>
+          {t(text)}
+          <span className="visually-hidden"> {nama}</span>
+        </ActionButton>
+        {isTertagih(of) ? (
+          <Link to="/biaya-kuliah" className={styles.pay}>
+            {t('pay')}
+          </Link>
+        ) : null}
+      </div>
+    </ActionArea>
+  )
+}
+
+/**
+ * One activity: what a student has to know of it, and the way to take part or not.
+ * @param isOffered whether something can be done about it here: one that was cancelled is taken again where it is offered
+ */
+export const KegiatanItem = ({ isOffered, ...props }: Props & { isOffered: boolean }) => {
+  const { t, i18n } = useTranslation('akademik')
+  const { of, bentrok } = props
+  const nowMs = useNowMs()
+  const { nama, jenis, penyelenggara, tempat, keterangan } = of
+  const isOver = isLewat(of.tanggalSelesai, 'selesai', nowMs, campusZoneMinutes())
+  const clash = isOver ? '' : bentrokText(bentrok, t, i18n.language)
+  const facts = [
+    { label: t('when'), value: waktuText(of, i18n.language) },
+    { label: t('where'), value: tempat || '–' },
+    { label: t('seats'), value: kursiText(of, t) },
+    { label: t('deadline'), value: batasText(of, nowMs, t, i18n.language) },
+    { label: t('cost'), value: <Biaya of={of} /> },
+    { label: t('note'), value: keterangan },
+  ]
   return (
     <li className={styles.item}>
       <div className={styles.head}>
@@ -121,22 +191,12 @@ export const KegiatanItem = ({ of, bentrok, nowMs, children }: Props) => {
           <h3>{nama || t('unnamed')}</h3>
           <p className={styles.minor}>{[jenis, penyelenggara].filter(Boolean).join(' · ')}</p>
         </div>
-        <Status of={of} isOver={isOver} />
+        {isDiambil(of) ? <Tag tone="ok">{t(isOver ? 'status.done' : 'status.taken')}</Tag> : null}
+        {isDibatalkan(of) ? <Tag>{t('status.cancelled')}</Tag> : null}
       </div>
-      {bentrok.length > 0 && !isOver ? (
-        <Notice tone="warn">
-          <BentrokText of={bentrok} />
-        </Notice>
-      ) : null}
-      <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{t(label)}</dt>
-            <dd>{value === '' ? '–' : value}</dd>
-          </div>
-        ))}
-      </dl>
-      {children}
+      {clash ? <Notice tone="warn">{clash}</Notice> : null}
+      <Facts facts={facts.filter(({ value }) => value !== '')} />
+      {isOffered && of.idKegiatan !== '' ? <Aksi {...props} /> : null}
     </li>
   )
 }

@@ -1,6 +1,11 @@
-import { type CampusTime, toCampusTime } from '#domain/jendela/jendela.ts'
+import { toCampusTime } from '#domain/jendela/jendela.ts'
 import { readStatusKegiatan } from '#domain/kegiatan/kegiatan-list-params.ts'
-import type { Kegiatan } from '#generated/readers/akademik.ts'
+import type { Kegiatan, KegiatanMahasiswa } from '#generated/readers/akademik.ts'
+import { present } from '#shared/wire/readers.ts'
+
+/** The activities of an answer; null where it has no list. */
+export const rowsOf = ({ kegiatanMahasiswa }: KegiatanMahasiswa): Kegiatan[] | null =>
+  kegiatanMahasiswa?.data ? present(kegiatanMahasiswa.data) : null
 
 /** Whether a student takes part: by status 1; 2 is cancelled (section 9), anything else was never taken. */
 export const isDiambil = ({ status }: Pick<Kegiatan, 'status'>): boolean => readStatusKegiatan(status) === 'active'
@@ -9,18 +14,24 @@ export const isDiambil = ({ status }: Pick<Kegiatan, 'status'>): boolean => read
 export const isDibatalkan = ({ status }: Pick<Kegiatan, 'status'>): boolean =>
   readStatusKegiatan(status) === 'cancelled'
 
+/** Whether a bill of it waits for its money. */
+export const isTertagih = ({ status, biaya, isSudahBayar }: Kegiatan): boolean =>
+  isDiambil({ status }) && (biaya ?? 0) > 0 && isSudahBayar === false
+
 /** How many seats are left; null where the campus has no limit or does not say. */
 export const sisaKursi = ({ kuota, terisi }: Pick<Kegiatan, 'kuota' | 'terisi'>): number | null =>
   kuota === null || terisi === null ? null : Math.max(0, kuota - terisi)
 
-/** Until when one may register; a day alone is its last second. @param zoneMinutes of the campus */
-export const batasOf = ({ batasPendaftaran }: Pick<Kegiatan, 'batasPendaftaran'>, zoneMinutes?: number) =>
-  toCampusTime(batasPendaftaran, 'selesai', zoneMinutes)
+/** Whether a moment of an activity is over; not where nobody said it. @param zoneMinutes of the campus */
+export const isLewat = (
+  value: string | null,
+  edge: 'mulai' | 'selesai',
+  nowMs: number,
+  zoneMinutes?: number,
+): boolean => (toCampusTime(value, edge, zoneMinutes)?.ms ?? nowMs) < nowMs
 
 /** Why an activity can not be taken or cancelled: a text key of `why`. */
 type Alasan = 'closed' | 'full' | 'notOpen' | 'cost' | 'begun' | 'paid' | 'notCancellable'
-
-const isLewat = (time: CampusTime | null, nowMs: number): boolean => time !== null && time.ms < nowMs
 
 /**
  * Why an activity can not be taken; null when it can. What the gateway does not allow, or does not say, is not taken,
@@ -28,7 +39,7 @@ const isLewat = (time: CampusTime | null, nowMs: number): boolean => time !== nu
  * @param nowMs by the gateway's clock
  */
 export const alasanAmbil = (kegiatan: Kegiatan, nowMs: number, zoneMinutes?: number): Alasan | null => {
-  if (isLewat(batasOf(kegiatan, zoneMinutes), nowMs)) return 'closed'
+  if (isLewat(kegiatan.batasPendaftaran, 'selesai', nowMs, zoneMinutes)) return 'closed'
   if (sisaKursi(kegiatan) === 0) return 'full'
   if (kegiatan.isBisaDiambil !== true) return 'notOpen'
   return kegiatan.biaya === undefined ? 'cost' : null
@@ -36,17 +47,16 @@ export const alasanAmbil = (kegiatan: Kegiatan, nowMs: number, zoneMinutes?: num
 
 /** Why an activity can not be cancelled; null when it can. @param nowMs by the gateway's clock */
 export const alasanBatal = (kegiatan: Kegiatan, nowMs: number, zoneMinutes?: number): Alasan | null => {
-  if (isLewat(toCampusTime(kegiatan.tanggalMulai, 'mulai', zoneMinutes), nowMs)) return 'begun'
+  if (isLewat(kegiatan.tanggalMulai, 'mulai', nowMs, zoneMinutes)) return 'begun'
   if (kegiatan.isBisaDibatalkan === true) return null
   return kegiatan.isSudahBayar === true && (kegiatan.biaya ?? 0) > 0 ? 'paid' : 'notCancellable'
 }
 
 const mulaiMs = ({ tanggalMulai }: Kegiatan): number =>
-  tanggalMulai === null ? Number.POSITIVE_INFINITY : Date.parse(tanggalMulai)
+  tanggalMulai === null ? Number.MAX_VALUE : Date.parse(tanggalMulai)
 
 /** By the time at which they begin; what says none comes last, and equal ones keep the gateway's order. */
-const byMulai = (rows: readonly Kegiatan[]): Kegiatan[] =>
-  rows.toSorted((a, b) => (mulaiMs(a) === mulaiMs(b) ? 0 : mulaiMs(a) - mulaiMs(b)))
+const byMulai = (rows: readonly Kegiatan[]): Kegiatan[] => rows.toSorted((a, b) => mulaiMs(a) - mulaiMs(b))
 
 /** What a student has taken: active ones first, then what was cancelled. */
 export const diambilOf = (rows: readonly Kegiatan[]): Kegiatan[] => [
@@ -54,21 +64,12 @@ export const diambilOf = (rows: readonly Kegiatan[]): Kegiatan[] => [
   ...byMulai(rows.filter((row) => !isDiambil(row))),
 ]
 
-/** What is on offer beside it: what can be taken, and what can not. */
-export interface Tawaran {
-  open: Kegiatan[]
-  closed: Kegiatan[]
-}
-
 /**
- * Sorts the offers by whether one can register. What the student takes part in stands among the taken ones, and what was
+ * What is on offer beside it, by whether one can register. What the student takes part in stands among the taken ones, and what was
  * cancelled only where it can be taken again.
  */
-export const tawaranOf = (rows: readonly Kegiatan[], nowMs: number, zoneMinutes?: number): Tawaran => {
+export const tawaranOf = (rows: readonly Kegiatan[], nowMs: number, zoneMinutes?: number) => {
   const others = byMulai(rows.filter((row) => !isDiambil(row)))
   const isOpen = (row: Kegiatan) => alasanAmbil(row, nowMs, zoneMinutes) === null
-  return {
-    open: others.filter(isOpen),
-    closed: others.filter((row) => !isOpen(row) && !isDibatalkan(row)),
-  }
+  return { open: others.filter(isOpen), closed: others.filter((row) => !isOpen(row) && !isDibatalkan(row)) }
 }

@@ -3,7 +3,6 @@ import i18next from 'i18next'
 import { type Periode, toPeriode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
 import { askAgain, askAnew } from '#gateway/query/ask-anew.ts'
-import type { CheckResult } from '#gateway/writes/outbox-entry.ts'
 import {
   getCancelKegiatanMutationOptions,
   getListDaftarKegiatanQueryKey,
@@ -15,12 +14,11 @@ import {
 import type { KegiatanMahasiswa } from '#generated/models/akademik/kegiatanMahasiswa.zod.ts'
 import { type Kegiatan, readKegiatan } from '#generated/readers/akademik.ts'
 import type { Action, Caller } from '#kit/action/action.ts'
-import { resultOfNone } from '#kit/action/arrival.ts'
+import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { isRecord } from '#shared/text/is-record.ts'
-import { present } from '#shared/wire/readers.ts'
+import { angka, object, text } from '#shared/wire/readers.ts'
 import type { Bentrok } from './bentrok.ts'
-import { isDiambil } from './kegiatan.ts'
+import { isDiambil, rowsOf } from './kegiatan.ts'
 import { type KegiatanChange, updateKegiatan } from './update-kegiatan.ts'
 
 /** An activity of a period, as the person has seen it when it was confirmed. */
@@ -31,87 +29,64 @@ export interface UbahKegiatan {
   data: { periode: Periode; nama: string; biaya: Kegiatan['biaya']; bentrok: readonly Bentrok[] }
 }
 
-const bodyOf = ({ idMahasiswa, idKegiatan, data: { periode } }: UbahKegiatan) => ({
-  idMahasiswa,
-  data: { ...toPeriodeParams(periode), idKegiatan },
-})
-
-/** Changes the activity in one kept answer, at its place in the gateway's list (section 4: per item index). */
-const changeIn = (client: QueryClient, key: readonly unknown[], idKegiatan: string, change: KegiatanChange): void => {
-  client.setQueryData<KegiatanMahasiswa>(key, (answer) => {
-    const rows = answer?.kegiatanMahasiswa.data
-    if (!answer || !Array.isArray(rows)) return answer
-    const index = rows.findIndex((row) => readKegiatan(row).idKegiatan === idKegiatan)
-    return { ...answer, kegiatanMahasiswa: { ...answer.kegiatanMahasiswa, data: updateKegiatan(rows, index, change) } }
-  })
-}
-
-/** What is shown changes at once, before the gateway has answered anew. */
-const showChange = (client: QueryClient, { idMahasiswa, idKegiatan, data }: UbahKegiatan, change: KegiatanChange) => {
-  const params = toPeriodeParams(data.periode)
+/** Sends it. What is shown changes at once, before the gateway has answered anew: at its place in each list (section 4). */
+const ubah = async (
+  client: QueryClient,
+  call: typeof getTakeKegiatanMutationOptions | typeof getCancelKegiatanMutationOptions,
+  { idMahasiswa, idKegiatan, data: { periode } }: UbahKegiatan,
+  change: KegiatanChange,
+): Promise<void> => {
+  const params = toPeriodeParams(periode)
+  await sendWrite(client, call, { idMahasiswa, data: { ...params, idKegiatan } })
   for (const key of [getListDaftarKegiatanQueryKey(idMahasiswa, params), getListKegiatanQueryKey(idMahasiswa, params)])
-    changeIn(client, key, idKegiatan, change)
-}
-
-/** The activity as the gateway offers it now; undefined for one that it no longer has. @throws GatewayError */
-const askTawaran = async ({ client, idMahasiswa }: Caller, periode: Periode, idKegiatan: string) => {
-  const answer = await askAnew(client, getListDaftarKegiatanQueryOptions(idMahasiswa, toPeriodeParams(periode)))
-  return present(answer.kegiatanMahasiswa?.data).find((row) => row.idKegiatan === idKegiatan)
+    client.setQueryData<KegiatanMahasiswa>(key, (answer) => {
+      const rows = answer?.kegiatanMahasiswa.data
+      if (!answer || !Array.isArray(rows)) return answer
+      const index = rows.findIndex((row) => readKegiatan(row).idKegiatan === idKegiatan)
+      const changed = { ...answer.kegiatanMahasiswa, data: updateKegiatan(rows, index, change) }
+      return { ...answer, kegiatanMahasiswa: changed }
+    })
 }
 
 /** Whether the student takes part now; null where the answer can not be read. @throws GatewayError */
 const askIsDiambil = async ({ client, idMahasiswa }: Caller, periode: Periode, idKegiatan: string) => {
   const answer = await askAnew(client, getListKegiatanQueryOptions(idMahasiswa, toPeriodeParams(periode)))
-  const rows = answer.kegiatanMahasiswa?.data
-  if (!rows) return null
-  return present(rows).some((row) => row.idKegiatan === idKegiatan && isDiambil(row))
+  return rowsOf(answer)?.some((row) => row.idKegiatan === idKegiatan && isDiambil(row)) ?? null
 }
 
-/** By what a write is looked for again after a reload. */
-interface Noted extends Periode {
-  idKegiatan: string
+/** By what a write is looked for again after a reload: `idKegiatan` and its period. */
+const readNoted = object({ idKegiatan: text, tahun: angka, semester: angka })
+
+const notedOf = (before: unknown) => {
+  const { idKegiatan, tahun, semester } = readNoted(before)
+  const periode = toPeriode(tahun, semester)
+  return periode && { idKegiatan, periode }
 }
-
-const isNoted = (value: unknown): value is Noted =>
-  isRecord(value) && typeof value['idKegiatan'] === 'string' && toPeriode(value['tahun'], value['semester']) !== null
-
-const noted = ({ idKegiatan, data: { periode } }: UbahKegiatan): Noted => ({
-  tahun: periode.tahun,
-  semester: periode.semester,
-  idKegiatan,
-})
 
 /** Reads whether the student takes part, as the write would have it. @param wanted true after taking, false after cancelling */
-const checkFor =
-  (wanted: boolean): NonNullable<Action<UbahKegiatan>['check']> =>
-  async ({ since, left, before }, caller): Promise<CheckResult> => {
-    if (!left) return resultOfNone(since) // its page was closed before it could send
-    if (!isNoted(before)) return 'unknown'
-    const is = await askIsDiambil(caller, before, before.idKegiatan)
-    if (is === null) return 'unknown'
-    if (is !== wanted) return resultOfNone(since)
+const checkFor = (wanted: boolean) =>
+  checkByReading(notedOf, async ({ idKegiatan, periode }, caller) => {
+    const is = await askIsDiambil(caller, periode, idKegiatan)
     const { client, idMahasiswa } = caller
-    askAgain(client, getListDaftarKegiatanQueryOptions(idMahasiswa, toPeriodeParams(before)))
-    return 'done'
-  }
+    if (is === wanted) askAgain(client, getListDaftarKegiatanQueryOptions(idMahasiswa, toPeriodeParams(periode)))
+    return is === null ? null : is === wanted
+  })
 
 /** Takes an activity, once; one with a cost makes a bill. */
 export const ambilKegiatan = {
   operation: 'takeKegiatan',
   describe: ({ data: { nama } }) => i18next.t('akademik:take.label', { nama }),
-  send: async (variables, { client }) => {
-    await sendWrite(client, getTakeKegiatanMutationOptions, bodyOf(variables))
-    showChange(client, variables, { status: '1', isSudahBayar: variables.data.biaya === 0 })
-  },
+  send: (it, { client }) =>
+    ubah(client, getTakeKegiatanMutationOptions, it, { status: '1', isSudahBayar: it.data.biaya === 0 }),
   check: checkFor(true),
-  mayLeave: async (variables, caller) => {
-    const { idKegiatan, data } = variables
-    const now = await askTawaran(caller, data.periode, idKegiatan)
+  mayLeave: async ({ idKegiatan, data: { periode, biaya } }, { client, idMahasiswa }) => {
+    const answer = await askAnew(client, getListDaftarKegiatanQueryOptions(idMahasiswa, toPeriodeParams(periode)))
+    const now = rowsOf(answer)?.find((row) => row.idKegiatan === idKegiatan)
     if (!now) return { changed: i18next.t('akademik:take.gone') }
     if (isDiambil(now)) return { changed: i18next.t('akademik:take.already') }
-    if (now.biaya !== data.biaya)
+    if (now.biaya !== biaya)
       return { changed: i18next.t('akademik:take.otherCost', { biaya: formatRupiah(now.biaya) }) }
-    return { before: noted(variables) }
+    return { before: { idKegiatan, ...periode } }
   },
 } satisfies Action<UbahKegiatan>
 
@@ -119,14 +94,11 @@ export const ambilKegiatan = {
 export const batalkanKegiatan = {
   operation: 'cancelKegiatan',
   describe: ({ data: { nama } }) => i18next.t('akademik:cancel.label', { nama }),
-  send: async (variables, { client }) => {
-    await sendWrite(client, getCancelKegiatanMutationOptions, bodyOf(variables))
-    showChange(client, variables, { status: '2', isSudahBayar: false })
-  },
+  send: (it, { client }) => ubah(client, getCancelKegiatanMutationOptions, it, { status: '2', isSudahBayar: false }),
   check: checkFor(false),
-  mayLeave: async (variables, caller) => {
-    const is = await askIsDiambil(caller, variables.data.periode, variables.idKegiatan)
+  mayLeave: async ({ idKegiatan, data: { periode } }, caller) => {
+    const is = await askIsDiambil(caller, periode, idKegiatan)
     if (is === false) return { changed: i18next.t('akademik:cancel.already') }
-    return is === null ? false : { before: noted(variables) }
+    return is === null ? false : { before: { idKegiatan, ...periode } }
   },
 } satisfies Action<UbahKegiatan>

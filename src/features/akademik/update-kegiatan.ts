@@ -12,15 +12,10 @@ export type KegiatanChange = Partial<Pick<Kegiatan, 'status' | 'biaya' | 'isSuda
 export const updateKegiatan = <Row extends { status: unknown; biaya: unknown; isSudahBayar: unknown }>(
   rows: readonly Row[],
   index: number,
-  { status, biaya, isSudahBayar }: KegiatanChange,
+  change: KegiatanChange,
 ): Row[] =>
-  rows.map((row, place) =>
-    place === index
-      ? {
-          ...row,
-          status: status ?? row.status,
-          biaya: biaya ?? row.biaya,
-          isSudahBayar: isSudahBayar ?? row.isSudahBayar,
-        }
-      : row,
-  )
+  rows.map((row, place) => {
+    if (place !== index) return row
+    const { status = row.status, biaya = row.biaya, isSudahBayar = row.isSudahBayar } = change
+    return { ...row, status, biaya, isSudahBayar }
+  })

@@ -1,4 +1,5 @@
 import { type Periode, toKodePeriode, toPeriode } from '#domain/periode/periode.ts'
+import { object, text } from '#shared/wire/readers.ts'
 
 /** The three kinds of questionnaire (section 3). */
 export const JENIS = ['proses_pembelajaran', 'layanan', 'kritiksaran'] as const
@@ -13,7 +14,7 @@ export interface Bagian extends Periode {
   idDosen: string
 }
 
-const OF_MAKUL = ['idMakul', 'idKelas', 'idDosen'] as const
+const readNamed = object({ jenis: text, tahun: text, semester: text, idMakul: text, idKelas: text, idDosen: text })
 
 /** The questionnaire of a period that is about no course. */
 export const bagianPeriode = (jenis: Jenis, { tahun, semester }: Periode): Bagian => ({
@@ -25,26 +26,23 @@ export const bagianPeriode = (jenis: Jenis, { tahun, semester }: Periode): Bagia
   idDosen: '',
 })
 
-/** The one that an address names; null where it names none that there can be. */
-export const bagianOfAddress = (query: URLSearchParams): Bagian | null => {
-  const jenis = JENIS.find((one) => one === query.get('jenis'))
-  const periode = toPeriode(query.get('tahun'), query.get('semester'))
+/** The one that was noted before it was sent, or that an address names; null for none that there can be. */
+export const readBagian = (named: unknown): Bagian | null => {
+  const { jenis: kind, tahun, semester, ...makul } = readNamed(named)
+  const jenis = JENIS.find((one) => one === kind)
+  const periode = toPeriode(tahun, semester)
   if (!jenis || !periode) return null
-  const [idMakul = '', idKelas = '', idDosen = ''] = OF_MAKUL.map((name) => query.get(name) ?? '')
   if (jenis !== 'proses_pembelajaran') return bagianPeriode(jenis, periode)
-  return idMakul === '' ? null : { jenis, ...periode, idMakul, idKelas, idDosen }
+  return makul.idMakul === '' ? null : { jenis, ...periode, ...makul }
 }
 
+/** The one that an address names; null where it names none that there can be. */
+export const bagianOfAddress = (query: URLSearchParams): Bagian | null => readBagian(Object.fromEntries(query))
+
 /** Its address. */
-export const addressOf = ({ jenis, tahun, semester, ...makul }: Bagian): string => {
-  const about = OF_MAKUL.flatMap((name) => (makul[name] === '' ? [] : [[name, makul[name]]]))
-  const query = new URLSearchParams([
-    ['jenis', jenis],
-    ['tahun', String(tahun)],
-    ['semester', String(semester)],
-    ...about,
-  ])
-  return `/kuesioner?${query.toString()}`
+export const addressOf = (bagian: Bagian): string => {
+  const named = Object.entries(bagian).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]]))
+  return `/kuesioner?${new URLSearchParams(named).toString()}`
 }
 
 /** Under which name its draft is kept. */

@@ -13,15 +13,13 @@ import {
   getSubmitKuesionerLayananMutationOptions,
   getSubmitKuesionerProsesPembelajaranMutationOptions,
 } from '#generated/client/kuesioner/kuesioner.ts'
+import type { SubmitKuesionerLayananBody } from '#generated/models/kuesioner/submitKuesionerLayananBody.zod.ts'
 import type { KuesionerFormulir, KuesionerSemester } from '#generated/readers/kuesioner.ts'
 import { type Question, question } from '#kit/answer/question.ts'
 import type { Bagian, Jenis } from './bagian.ts'
 
 /** What is sent of any kind. */
-export interface Kiriman {
-  idKuesioner: string
-  jawaban: { idPertanyaan: string; jawaban: string | number }[]
-}
+export type Kiriman = Pick<SubmitKuesionerLayananBody, 'idKuesioner' | 'jawaban'>
 
 interface Calls {
   /** operationId of the write. */
@@ -37,29 +35,23 @@ interface Calls {
 /** Windows open and close by the gateway's clock: its answers say the time. */
 const HEARD = { request: { heard: noteGatewayTime } }
 
+/** By what the gateway knows which questionnaire of a course it is. */
+const makulOf = ({ idMakul, idDosen, ...bagian }: Omit<Bagian, 'idKelas'>) => ({
+  ...toPeriodeParams(bagian),
+  idMakul,
+  ...(idDosen !== '' && { idDosen }),
+})
+
 /** What the three kinds ask and send: alike, by calls of their own. */
 export const CALLS: Readonly<Record<Jenis, Calls>> = {
   proses_pembelajaran: {
     operation: 'submitKuesionerProsesPembelajaran',
     waktu: question((id) => getListSemesterKuesionerProsesPembelajaranQueryOptions(id, HEARD)),
-    formulir: ({ idMakul, idDosen, ...periode }) =>
-      question((id) =>
-        getGetKuesionerProsesPembelajaranQueryOptions(id, {
-          ...toPeriodeParams(periode),
-          idMakul,
-          ...(idDosen !== '' && { idDosen }),
-        }),
-      ),
-    send: (client, idMahasiswa, { idMakul, idKelas, idDosen, ...periode }, kiriman) =>
+    formulir: (bagian) => question((id) => getGetKuesionerProsesPembelajaranQueryOptions(id, makulOf(bagian))),
+    send: (client, idMahasiswa, { idKelas, ...bagian }, kiriman) =>
       sendWrite(client, getSubmitKuesionerProsesPembelajaranMutationOptions, {
         idMahasiswa,
-        data: {
-          ...kiriman,
-          ...toPeriodeParams(periode),
-          idMakul,
-          ...(idKelas !== '' && { idKelas }),
-          ...(idDosen !== '' && { idDosen }),
-        },
+        data: { ...kiriman, ...makulOf(bagian), ...(idKelas !== '' && { idKelas }) },
       }),
   },
   layanan: {

@@ -1,5 +1,5 @@
 import { IconArrowDown } from '@tabler/icons-react'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { KuesionerFormulir } from '#generated/readers/kuesioner.ts'
@@ -7,7 +7,6 @@ import { ActionArea } from '#kit/action/action-area.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
 import { useCaller } from '#kit/action/use-caller.ts'
 import type { FieldValues } from '#kit/form/field.ts'
-import { startValues } from '#kit/form/field-values.ts'
 import { type FieldsForm, useFieldsForm } from '#kit/form/use-fields-form.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { BottomBar } from '#shared/ui/form/bottom-bar.tsx'
@@ -22,72 +21,63 @@ import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { type Bagian, draftOf } from './bagian.ts'
 import { KIRIM } from './kirim-kuesioner.ts'
 import styles from './kuesioner.module.css'
-import { Kemajuan, PilihJawaban } from './skala.tsx'
-import { fieldsOfSoal, jawabanOf, type KelompokSoal, kelompokSoal, kemajuanOf, nilaiOf, type Soal } from './soal.ts'
+import { PilihJawaban } from './skala.tsx'
+import {
+  fieldsOfSoal,
+  isTerbuka,
+  jawabanOf,
+  type KelompokSoal,
+  kelompokSoal,
+  kemajuanOf,
+  nilaiOf,
+  type Soal,
+} from './soal.ts'
 
-interface SoalProps {
+interface IsianProps {
   form: FieldsForm
-  soal: Soal
   values: FieldValues
-  onPressed: () => void
+  onPressed: (soal: Soal) => void
 }
 
 /** One question in the form, as its kind is answered. */
-const SatuSoal = ({ form, soal, values, onPressed }: SoalProps) => {
+const SatuSoal = ({ form, values, soal, onPressed }: IsianProps & { soal: Soal }) => {
   const { t } = useTranslation('kuesioner')
   const { jenis, nama, nomor, pertanyaan, maks, isWajib } = soal
-  const error = form.said({ name: nama })
   if (jenis === 'rusak')
     return (
       <Notice tone="warn">
         {nomor}. {pertanyaan} {t('question.broken')}
       </Notice>
     )
-  if (jenis === 'teks')
-    return (
-      <TextArea
-        {...form.form.register(nama)}
-        label={`${nomor}. ${pertanyaan || t('question.unnamed')}`}
-        mark={isWajib ? 'required' : 'optional'}
-        error={error}
-        maxLength={maks}
-        rows={4}
-        counter
-      />
-    )
-  const choose = (nilai: string) =>
-    form.form.setValue(nama, nilai, { shouldDirty: true, shouldValidate: form.form.formState.isSubmitted })
+  const field = { ...form.form.register(nama), error: form.said({ name: nama }) }
+  if (jenis !== 'teks')
+    return <PilihJawaban {...field} soal={soal} isOpen={isTerbuka(soal, values)} onPressed={() => onPressed(soal)} />
   return (
-    <PilihJawaban soal={soal} value={nilaiOf(soal, values)} error={error} onChoose={choose} onPressed={onPressed} />
+    <TextArea
+      {...field}
+      label={`${nomor}. ${pertanyaan || t('question.unnamed')}`}
+      mark={isWajib ? 'required' : 'optional'}
+      maxLength={maks}
+      rows={4}
+      counter
+    />
   )
 }
 
-const jumlahText = (soal: readonly Soal[], values: FieldValues) => ({
-  dijawab: soal.filter((one) => nilaiOf(one, values) !== '').length,
-  total: soal.length,
-})
-
-const Kelompok = ({
-  of: { nama, soal },
-  values,
-  children,
-}: {
-  of: KelompokSoal
-  values: FieldValues
-  children: ReactNode
-}) => {
+const Kelompok = ({ of: { nama, soal }, ...isian }: IsianProps & { of: KelompokSoal }) => {
   const { t } = useTranslation('kuesioner')
-  const isOptional = soal.every(({ isWajib }) => !isWajib)
+  const dijawab = soal.filter((one) => nilaiOf(one, isian.values) !== '').length
+  const isWajib = soal.some((one) => one.isWajib)
+  const count = isWajib ? t('group.count', { dijawab, total: soal.length }) : t('group.optional')
   return (
-    <Card
-      title={nama || t('group.unnamed')}
-      aside={
-        <span className={styles.count}>
-          {isOptional ? t('group.optional') : t('group.count', jumlahText(soal, values))}
-        </span>
-      }
-    >
-      <div className={styles.soal}>{children}</div>
+    <Card title={nama || t('group.unnamed')} aside={<span className={styles.count}>{count}</span>}>
+      <div className={styles.soal}>
+        {soal.map((one) => (
+          <div key={one.nomor} data-soal>
+            <SatuSoal {...isian} soal={one} />
+          </div>
+        ))}
+      </div>
     </Card>
   )
 }
@@ -95,23 +85,27 @@ const Kelompok = ({
 interface BarProps {
   rows: readonly Soal[]
   values: FieldValues
-  isKept: boolean
+  /** What has to be answered first. */
+  next: Soal | undefined
   send: Pick<ReturnType<typeof useAction>, 'reason' | 'isPending'>
   onNext: (nama: string) => void
 }
 
 /** At the foot: how far one is, the way to what is still open, and once nothing is, the way to send it. */
-const Bilah = ({ rows, values, isKept, send, onNext }: BarProps) => {
+const Bilah = ({ rows, values, next, send, onNext }: BarProps) => {
   const { t } = useTranslation('kuesioner')
   const { soal, dijawab } = kemajuanOf(rows, values)
-  const next = soal.find((one) => one.isWajib && nilaiOf(one, values) === '')
   return (
     <BottomBar className={styles.bar}>
-      <Kemajuan dijawab={soal.map((one) => nilaiOf(one, values) !== '')} />
+      <div className={styles.ticks} aria-hidden>
+        {soal.map((one) => (
+          <i key={one.nomor} className={nilaiOf(one, values) === '' ? undefined : styles.on} />
+        ))}
+      </div>
       <div className={styles.sum}>
         <p role="status">
           <b>{t('progress', { dijawab, total: soal.length })}</b>
-          {isKept ? <span className={styles.minor}>{t('draft.kept')}</span> : null}
+          {Object.values(values).some(Boolean) ? <span className={styles.minor}>{t('draft.kept')}</span> : null}
         </p>
         {next ? (
           <ActionButton look="main" onClick={() => onNext(next.nama)}>
@@ -132,15 +126,6 @@ const Bilah = ({ rows, values, isKept, send, onNext }: BarProps) => {
   )
 }
 
-interface FormProps {
-  bagian: Bagian
-  formulir: KuesionerFormulir
-  /** Of what it is about, in words. */
-  judul: string
-  /** Why nothing can be sent now: its window. */
-  closed: Reason | null
-}
-
 /** Brings a question into sight, after the one that was just answered. */
 const bringIntoSight = (around: HTMLElement | null, nama: string, isFocused: boolean): void => {
   const control = around?.querySelector<HTMLElement>(`[name="${nama}"]`)
@@ -150,6 +135,15 @@ const bringIntoSight = (around: HTMLElement | null, nama: string, isFocused: boo
   if (isFocused) control?.focus({ preventScroll: true })
 }
 
+interface FormProps {
+  bagian: Bagian
+  formulir: KuesionerFormulir
+  /** Of what it is about, in words. */
+  judul: string
+  /** Why nothing can be sent now: its window. */
+  closed: Reason | null
+}
+
 /** The questions to be answered, question by question; the answers are kept until they were sent, once. */
 export const FormKuesioner = ({ bagian, formulir, judul, closed }: FormProps) => {
   const { t } = useTranslation('kuesioner')
@@ -157,8 +151,7 @@ export const FormKuesioner = ({ bagian, formulir, judul, closed }: FormProps) =>
   const around = useRef<HTMLFormElement>(null)
   const kelompok = kelompokSoal(formulir)
   const rows = kelompok.flatMap(({ soal }) => soal)
-  const fields = fieldsOfSoal(rows)
-  const form = useFieldsForm({ ns: 'kuesioner', fields, name: draftOf(bagian) })
+  const form = useFieldsForm({ ns: 'kuesioner', fields: fieldsOfSoal(rows), name: draftOf(bagian) })
   const values: FieldValues = useWatch({ control: form.form.control })
   const send = useAction(KIRIM[bagian.jenis], {
     reason: { assumed: t('notHere'), own: closed },
@@ -187,13 +180,10 @@ export const FormKuesioner = ({ bagian, formulir, judul, closed }: FormProps) =>
     if (next) bringIntoSight(around.current, next.nama, false)
   }
   const problems = rows.flatMap(({ nama, nomor, pertanyaan }) => {
-    const message = form.said({ name: nama })
-    return message === undefined
-      ? []
-      : [{ field: nama, message: `${nomor}. ${pertanyaan.replace(/[.?!:\s]+$/, '')}: ${message}` }]
+    const said = form.said({ name: nama })
+    return said ? [{ field: nama, message: `${nomor}. ${pertanyaan.replace(/[.?!:\s]+$/, '')}: ${said}` }] : []
   })
-  const isComplete = rows.every((one) => !one.isWajib || nilaiOf(one, values) !== '')
-  const isEmpty = JSON.stringify(startValues(fields)) === JSON.stringify(values)
+  const next = rows.find((one) => isTerbuka(one, values))
   return (
     <ActionArea of={send}>
       <form
@@ -205,26 +195,20 @@ export const FormKuesioner = ({ bagian, formulir, judul, closed }: FormProps) =>
       >
         <DraftKeeper draft={form.draft} />
         <ErrorSummary problems={problems} attempt={form.attempt} />
-        {kelompok.map((group) => (
-          <Kelompok key={`${group.nama} ${group.soal[0]?.nomor ?? 0}`} of={group} values={values}>
-            {group.soal.map((soal) => (
-              <div key={soal.nomor} data-soal>
-                <SatuSoal form={form} soal={soal} values={values} onPressed={() => goOn(soal)} />
-              </div>
-            ))}
-          </Kelompok>
+        {kelompok.map((of) => (
+          <Kelompok key={of.soal[0]?.nomor} of={of} form={form} values={values} onPressed={goOn} />
         ))}
-        {isComplete ? null : (
+        {next ? (
           <div>
             <ActionButton type="submit" reason={send.reason} pending={send.isPending}>
               {t('send.button')}
             </ActionButton>
           </div>
-        )}
+        ) : null}
         <Bilah
           rows={rows}
           values={values}
-          isKept={form.isKept && !isEmpty}
+          next={next}
           send={send}
           onNext={(nama) => bringIntoSight(around.current, nama, true)}
         />

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { KuesionerFormulir, KuesionerPertanyaan, KuesionerPilihan } from '#generated/readers/kuesioner.ts'
-import type { Field, FieldValues } from '#kit/form/field.ts'
+import { type Field, type FieldValues, fieldsOf } from '#kit/form/field.ts'
 import { present, text } from '#shared/wire/readers.ts'
 
 /** One choice: what stands there, and what is sent as the gateway wrote it. */
@@ -10,21 +10,17 @@ export interface Pilihan {
   label: string
 }
 
-/** One question as a student answers it. */
-export interface Soal {
-  id: string
+/** One question as a student answers it; what was answered before stands in it. */
+export interface Soal extends Omit<KuesionerPertanyaan, 'pilihan'> {
   /** Of its field in the form. */
   nama: string
   /** From 1, over all groups. */
   nomor: number
-  pertanyaan: string
   /** rusak: it can not be answered, since its choices can not be read. */
   jenis: 'skala' | 'pilihan' | 'teks' | 'rusak'
   pilihan: readonly Pilihan[]
   isWajib: boolean
   maks: number
-  /** What was answered before; empty for nothing. */
-  jawaban: string
 }
 
 export interface KelompokSoal {
@@ -42,11 +38,7 @@ const pilihanOf = (rows: readonly (KuesionerPilihan | null)[]): Pilihan[] =>
     nilai === null || nilai === '' ? [] : [{ nilai: String(nilai), kirim: nilai, label }],
   )
 
-const jenisOf = (
-  { jenisJawaban, idPertanyaan }: KuesionerPertanyaan,
-  choices: number,
-  isOwn: boolean,
-): Soal['jenis'] => {
+const jenisOf = ({ jenisJawaban, idPertanyaan }: KuesionerPertanyaan, choices: number, isOwn: boolean) => {
   if (idPertanyaan === '') return 'rusak'
   if (jenisJawaban === 'teks' || (choices === 0 && !['skala', 'pilihan'].includes(jenisJawaban))) return 'teks'
   if (choices === 0) return 'rusak'
@@ -56,18 +48,16 @@ const jenisOf = (
 const soalOf = (row: KuesionerPertanyaan, nomor: number, skala: readonly Pilihan[]): Soal => {
   const own = pilihanOf(row.pilihan)
   const choices = own.length > 0 ? own : skala
-  const { idPertanyaan, pertanyaan, isWajib, maksimalKarakter, jawaban } = row
   const jenis = jenisOf(row, choices.length, own.length > 0)
+  const isChosen = jenis === 'skala' || jenis === 'pilihan'
   return {
-    id: idPertanyaan,
-    nama: `soal-${idPertanyaan.replace(/\W/g, '_')}`,
+    ...row,
+    nama: `soal-${row.idPertanyaan.replace(/\W/g, '_')}`,
     nomor,
-    pertanyaan,
     jenis,
-    pilihan: jenis === 'skala' || jenis === 'pilihan' ? choices : [],
-    isWajib: isWajib === true && jenis !== 'rusak',
-    maks: Math.min(MAX_TEXT, maksimalKarakter !== null && maksimalKarakter > 0 ? maksimalKarakter : MAX_TEXT),
-    jawaban,
+    pilihan: isChosen ? choices : [],
+    isWajib: row.isWajib === true && jenis !== 'rusak',
+    maks: Math.min(MAX_TEXT, Math.max(0, row.maksimalKarakter ?? 0) || MAX_TEXT),
   }
 }
 
@@ -93,26 +83,22 @@ const schemaOf = ({ jenis, pilihan, maks }: Soal): z.ZodMiniType =>
     : z.string().check(z.refine((nilai) => pilihan.some((one) => one.nilai === nilai), 'ui:form.required'))
 
 /** The questions as fields of a form. */
-export const fieldsOfSoal = (rows: readonly Soal[]): Field[] =>
-  rows
-    .filter(({ jenis }) => jenis !== 'rusak')
-    .map((soal) => ({
-      kind: 'lines',
-      name: soal.nama,
-      key: soal.nama,
-      bodyKey: soal.nama,
-      label: soal.nama,
-      required: soal.isWajib,
-      schema: schemaOf(soal),
-      max: soal.maks,
-      parts: [],
-    }))
+export const fieldsOfSoal = (rows: readonly Soal[]): Field[] => {
+  const asked = rows.filter(({ jenis }) => jenis !== 'rusak')
+  return fieldsOf(
+    z.object(Object.fromEntries(asked.map((soal) => [soal.nama, schemaOf(soal)]))),
+    Object.fromEntries(asked.map(({ nama, isWajib }) => [nama, { kind: 'lines', required: isWajib }])),
+  )
+}
 
 /** What the form holds for a question; of a choice only what it still offers. */
 export const nilaiOf = ({ jenis, nama, pilihan }: Soal, values: FieldValues): string => {
   const value = text(values[nama]).trim()
   return jenis === 'teks' || pilihan.some(({ nilai }) => nilai === value) ? value : ''
 }
+
+/** Whether a question must be answered and is not. */
+export const isTerbuka = (soal: Soal, values: FieldValues): boolean => soal.isWajib && nilaiOf(soal, values) === ''
 
 /** How far a student is: of the questions that must be answered, or of all where none must. */
 export const kemajuanOf = (rows: readonly Soal[], values: FieldValues): { soal: Soal[]; dijawab: number } => {
@@ -126,7 +112,7 @@ export const jawabanOf = (rows: readonly Soal[], values: FieldValues) =>
   rows.flatMap((soal) => {
     const nilai = nilaiOf(soal, values)
     const jawaban = soal.pilihan.find((one) => one.nilai === nilai)?.kirim ?? nilai
-    return nilai === '' || soal.jenis === 'rusak' ? [] : [{ idPertanyaan: soal.id, jawaban }]
+    return nilai === '' ? [] : [{ idPertanyaan: soal.idPertanyaan, jawaban }]
   })
 
 /** What was answered, in words: of a scale its value and label, of other choices the label, or the text. */

@@ -1,14 +1,21 @@
 import { type Fase, faseOf, toJendela } from '#domain/jendela/jendela.ts'
-import { toPeriode } from '#domain/periode/periode.ts'
+import { semesterLabel, toPeriode } from '#domain/periode/periode.ts'
 import type { KuesionerMakul, KuesionerSemester, KuesionerWaktu } from '#generated/readers/kuesioner.ts'
 import { present } from '#shared/wire/readers.ts'
 
+/** A row of an answer with its period, null where it names none, and what that is called. */
+const toWaktu = (row: KuesionerWaktu) => {
+  const periode = toPeriode(row.tahun, row.semester)
+  return { ...row, periode, nama: periode ? semesterLabel(periode) : row.label || '–' }
+}
+export type Waktu = ReturnType<typeof toWaktu>
+
 /** The periods of an answer: they stand in waktuKuesioner.data (section 7); null where that is no list. */
-export const waktuOf = ({ waktuKuesioner }: KuesionerSemester): KuesionerWaktu[] | null =>
-  waktuKuesioner?.data ? present(waktuKuesioner.data) : null
+export const waktuOf = ({ waktuKuesioner }: KuesionerSemester): Waktu[] | null =>
+  waktuKuesioner?.data ? present(waktuKuesioner.data).map(toWaktu) : null
 
 /** Where its window stands. @param nowMs by the gateway's clock */
-export const faseWaktu = (row: KuesionerWaktu, nowMs: number, zoneMinutes?: number): Fase =>
+const faseWaktu = (row: KuesionerWaktu, nowMs: number, zoneMinutes?: number): Fase =>
   faseOf(toJendela(row, zoneMinutes), nowMs)
 
 const isOpen = (row: KuesionerWaktu, nowMs: number, zoneMinutes?: number): boolean =>
@@ -24,12 +31,8 @@ export const sisaOf = ({ isSudahDiisi, jumlahDiisi, jumlahTotal }: KuesionerWakt
 const kodeOf = ({ tahun, semester }: KuesionerWaktu): number => (tahun ?? 0) * 10 + Number(semester)
 
 /** What is to be filled in now, an earlier period first: its grades wait; and everything else in the gateway's order. */
-export const bagiWaktu = (
-  rows: readonly KuesionerWaktu[],
-  nowMs: number,
-  zoneMinutes?: number,
-): { due: KuesionerWaktu[]; others: KuesionerWaktu[] } => {
-  const isDue = (row: KuesionerWaktu) =>
+export const bagiWaktu = <Row extends KuesionerWaktu>(rows: readonly Row[], nowMs: number, zoneMinutes?: number) => {
+  const isDue = (row: Row) =>
     isOpen(row, nowMs, zoneMinutes) && sisaOf(row) > 0 && toPeriode(row.tahun, row.semester) !== null
   const due = rows.filter(isDue).toSorted((a, b) => kodeOf(a) - kodeOf(b))
   return { due, others: rows.filter((row) => !isDue(row)) }

@@ -1,14 +1,10 @@
 import i18next from 'i18next'
-import type { CheckResult } from '#gateway/writes/outbox-entry.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { isRecord } from '#shared/text/is-record.ts'
-import type { Action, Caller } from '../action/action.ts'
-import { resultOfNone } from '../action/arrival.ts'
+import type { Action, Caller, OnceAction } from '../action/action.ts'
+import { checkByReading } from '../action/check-by-reading.ts'
 import { uploadAction } from '../action/upload-action.ts'
 import type { Batalkan, Daftarkan, Halaman, Subjek, Unggah } from './subjek.ts'
-
-/** An action of effect `once`: how it ended can be read. */
-type OnceAction<Variables> = Action<Variables> & Required<Pick<Action<Variables>, 'check'>>
 
 /** What registering and cancelling read before they leave and after an answer was lost. */
 type Reads = Pick<Subjek, 'satu' | 'milik'>
@@ -23,14 +19,10 @@ const idIn = (before: unknown): string | null =>
   isRecord(before) && typeof before['id'] === 'string' ? before['id'] : null
 
 /** It has happened: seats, bills and registrations are asked for again, as its answer would have made them. */
-const isDone = async (client: Caller['client']): Promise<CheckResult> => {
+const isDone = async (client: Caller['client']): Promise<true> => {
   await client.invalidateQueries()
-  return 'done'
+  return true
 }
-
-/** What a list says of something that is not in it. */
-const ofNone = <Row>(halaman: NonNullable<Halaman<Row>>, since: number): CheckResult =>
-  isWhole(halaman) ? resultOfNone(since) : 'unknown'
 
 /**
  * Registers for an event, once: seats are few, and a second registration would be a second bill. Before it leaves the fee
@@ -44,15 +36,11 @@ export const aksiDaftar = (
   operation,
   describe: ({ data: { nama } }) => i18next.t('acara:daftar.label', { nama }),
   send,
-  check: async ({ since, left, before }, { client, idMahasiswa }) => {
-    const id = idIn(before)
-    if (!left) return resultOfNone(since) // its page was closed before it could send
-    if (id === null) return 'unknown'
+  check: checkByReading(idIn, async (id, { client, idMahasiswa }) => {
     const halaman = await milik({ ...SEMUA, status: 1 }).askNow(client, idMahasiswa)
-    if (!halaman) return 'unknown'
-    const isThere = halaman.rows.some(({ idAcara, isBatal }) => idAcara === id && !isBatal)
-    return isThere ? isDone(client) : ofNone(halaman, since)
-  },
+    if (halaman?.rows.some(({ idAcara, isBatal }) => idAcara === id && !isBatal)) return isDone(client)
+    return halaman && isWhole(halaman) ? false : null
+  }),
   mayLeave: async ({ idAcara, data }, { client, idMahasiswa }) => {
     const acara = await satu(idAcara).askNow(client, idMahasiswa)
     if (acara.bolehMendaftar !== true) return { changed: acara.alasan || i18next.t('acara:daftar.notNow') }
@@ -71,15 +59,11 @@ export const aksiBatal = (
   operation,
   describe: ({ data: { nama } }) => i18next.t('acara:batal.label', { nama }),
   send,
-  check: async ({ since, left, before }, { client, idMahasiswa }) => {
-    const id = idIn(before)
-    if (!left) return resultOfNone(since)
-    if (id === null) return 'unknown'
+  check: checkByReading(idIn, async (id, { client, idMahasiswa }) => {
     const halaman = await milik(SEMUA).askNow(client, idMahasiswa)
     const row = halaman?.rows.find((one) => one.id === id)
-    if (!row) return 'unknown'
-    return row.isBatal ? isDone(client) : resultOfNone(since)
-  },
+    return row?.isBatal ? isDone(client) : row ? false : null
+  }),
   mayLeave: async ({ id }, { client, idMahasiswa }) => {
     const halaman = await milik(SEMUA).askNow(client, idMahasiswa)
     const row = halaman?.rows.find((one) => one.id === id)

@@ -1,11 +1,10 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import type { Acara } from '#domain/acara/acara.ts'
 import { readIdAcara } from '#domain/acara/read-id-acara.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
-import { markReported } from '#shared/state/reported-failures.ts'
+import { useReported } from '#shared/state/use-reported.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -47,9 +46,7 @@ export const useSatuAcara = (subjek: Subjek, id: string) => {
   const satu = subjek.satu(id).useAnswer()
   const { data, error } = satu
   const isGone = data === undefined && error !== null && GONE.has(error.status)
-  useEffect(() => {
-    if (isGone) markReported(error)
-  }, [isGone, error])
+  useReported(isGone ? error : null)
   return { satu, isGone }
 }
 

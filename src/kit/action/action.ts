@@ -40,5 +40,8 @@ export interface Action<Variables> {
   replaces?: (caller: Caller) => Replaced<Variables>
 }
 
+/** An action of effect `once`: how it ended can be read. */
+export type OnceAction<Variables> = Action<Variables> & Required<Pick<Action<Variables>, 'check'>>
+
 /** What is needed to find out how an earlier one ended. */
 export type KeptAction = Pick<Required<Action<never>>, 'operation' | 'check'>

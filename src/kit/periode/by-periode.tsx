@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import {
   fromKodePeriode,
+  isSamePeriode,
   type Periode,
   periodeLabel,
   toKodePeriode,
@@ -15,10 +16,6 @@ import { SelectInput } from '#shared/ui/choice/select-input.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import styles from './by-periode.module.css'
-
-/** Whether two of them are the same period. */
-const isSamePeriode = (a: Periode | null | undefined, b: Periode | null | undefined): boolean =>
-  a?.tahun === b?.tahun && a?.semester === b?.semester
 
 /** The period that a screen or a paper is about. */
 export interface PeriodeAsked {

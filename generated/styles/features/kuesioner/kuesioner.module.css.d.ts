@@ -12,6 +12,7 @@ declare const styles: {
   readonly list: string
   readonly minor: string
   readonly ok: string
+  readonly on: string
   readonly page: string
   readonly periode: string
   readonly rail: string
@@ -20,6 +21,7 @@ declare const styles: {
   readonly split: string
   readonly state: string
   readonly sum: string
+  readonly ticks: string
   readonly unlocks: string
 }
 export default styles

@@ -3,13 +3,10 @@ declare const styles: {
   readonly cell: string
   readonly cells: string
   readonly ends: string
-  readonly mark: string
   readonly nomor: string
-  readonly on: string
   readonly open: string
   readonly row: string
   readonly rows: string
   readonly soal: string
-  readonly ticks: string
 }
 export default styles

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { markReported } from '#shared/state/reported-failures.ts'
+import { useReported } from '#shared/state/use-reported.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -22,10 +22,7 @@ const Shown = ({ render }: { render: () => ReactNode }) => render()
 /** The three states of whatever is asked for: pending, failure in its place, data. Each part of a screen has its own. */
 export const AsyncBody = <Data,>({ data, isPending, error, onReload, lines, children }: Props<Data>) => {
   const { t } = useTranslation()
-  const reported = data == null ? error : null
-  useEffect(() => {
-    if (reported) markReported(reported)
-  }, [reported])
+  useReported(data == null ? error : null)
   if (data != null) {
     return (
       <PartBoundary data={data} onReload={onReload}>

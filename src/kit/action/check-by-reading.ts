@@ -1,0 +1,20 @@
+import type { Action, Caller } from './action.ts'
+import { resultOfNone } from './arrival.ts'
+
+/**
+ * The check of a write of effect `once` which the gateway's own answers tell of (docs/adr/0017-one-intent.md).
+ * @param notedOf reads what was noted before it left; null where that is nothing to look for
+ * @param isThere whether it has happened, as the gateway answers now; null where that can not be told
+ */
+export const checkByReading =
+  <Noted>(
+    notedOf: (before: unknown) => Noted | null,
+    isThere: (noted: Noted, caller: Caller) => Promise<boolean | null>,
+  ): NonNullable<Action<never>['check']> =>
+  async ({ since, left, before }, caller) => {
+    if (!left) return resultOfNone(since) // its page was closed before it could send
+    const noted = notedOf(before)
+    const happened = noted === null ? null : await isThere(noted, caller)
+    if (happened === null) return 'unknown'
+    return happened ? 'done' : resultOfNone(since)
+  }
