@@ -5,7 +5,8 @@ import { isRecord } from '#shared/text/is-record.ts'
 import type { Action, Caller } from '../action/action.ts'
 import { resultOfNone } from '../action/arrival.ts'
 import { uploadAction } from '../action/upload-action.ts'
-import type { Batalkan, Daftarkan, Halaman, Subjek, Unggah } from './subjek.ts'
+import type { FieldValues } from '../form/field.ts'
+import type { Batalkan, Daftarkan, Halaman, Subjek, Tempat, Unggah } from './subjek.ts'
 
 /** An action of effect `once`: how it ended can be read. */
 type OnceAction<Variables> = Action<Variables> & Required<Pick<Action<Variables>, 'check'>>
@@ -88,14 +89,11 @@ export const aksiBatal = (
   },
 })
 
-/** Under which name the draft of a file is kept. */
-export const draftUnggah = (operation: string, idAcara: string): string => `${operation}-${idAcara}`
-
 /** Hands in a resume or an assignment. */
-export const aksiUnggah = (operation: string, send: Action<Unggah>['send']): Action<Unggah> =>
-  uploadAction({
+export const aksiUnggah = (operation: string, send: Unggah['send']): Unggah =>
+  uploadAction<Tempat, FieldValues>({
     operation,
     describe: ({ nama }) => i18next.t('acara:unggah.label', { nama }),
-    draftOf: ({ idAcara }) => draftUnggah(operation, idAcara),
+    draftOf: ({ idAcara }) => `${operation}-${idAcara}`,
     send,
   })

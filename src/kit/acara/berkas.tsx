@@ -4,7 +4,7 @@ import styles from './acara.module.css'
 
 /** One file of a registration below a few words that say what it is. */
 export const Berkas = ({ title, file }: { title: string; file: Dokumen }) => (
-  <div className={styles.files}>
+  <div>
     <p className={styles.minor}>{title}</p>
     <FileList title={title} titleHidden files={[file]} />
   </div>

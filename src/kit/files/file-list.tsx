@@ -8,6 +8,7 @@ import type { Dokumen } from '#generated/readers/umum.ts'
 import { saveFile } from '#shared/browser/save-file.ts'
 import { markReported } from '#shared/state/reported-failures.ts'
 import { formatBytes } from '#shared/ui/choice/file-problem.ts'
+import { WebLink } from '#shared/ui/look/web-link.tsx'
 import { present } from '#shared/wire/readers.ts'
 import styles from './files.module.css'
 
@@ -56,10 +57,9 @@ const Name = ({ place, download, children }: Omit<LineProps, 'file'> & { childre
   const { t } = useTranslation('ui')
   if (place.kind === 'web')
     return (
-      <a className={styles.name} href={place.href} target="_blank" rel="noopener noreferrer">
+      <WebLink className={styles.name} to={place.href}>
         {children}
-        <span className="visually-hidden"> {t('ui:files.newTab')}</span>
-      </a>
+      </WebLink>
     )
   if (!download) return children
   return (
