@@ -17,7 +17,6 @@ import { Fold } from '#shared/ui/fold.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { present } from '#shared/wire/readers.ts'
 import { draftOf } from './kumpulkan-tugas.ts'
 import styles from './tugas.module.css'
 import { berkasOf, isDikumpulkan, type TugasMakul } from './tugas.ts'
@@ -77,22 +76,15 @@ export const useWhyClosed = ({ tugas: { tanggalMulai, nilai, status }, fase }: T
   return fase === 'after' ? t('closed.after') : t('closed.shut')
 }
 
-const Files = ({ title, files }: { title: string; files: TugasKuliah['dokumenTugas'] }) =>
-  present(files).length === 0 ? null : (
-    <div>
-      <h4>{title}</h4>
-      <FileList title={title} titleHidden files={files} />
-    </div>
-  )
-
 const Rincian = ({ tugas }: Props) => {
   const { t, i18n } = useTranslation('bahan-dan-tugas')
+  const [given, own] = [t('files.given'), t('files.own')]
   return (
     <div className={styles.detail}>
       {tugas.keterangan ? <p className={styles.text}>{tugas.keterangan}</p> : null}
       <FactLine facts={[rulesText(berkasOf(tugas), t, i18n.language) || t('files.any')]} />
-      <Files title={t('files.given')} files={tugas.dokumenTugas} />
-      <Files title={t('files.own')} files={tugas.dokumenJawaban} />
+      <FileList title={given} heading={<h4>{given}</h4>} files={tugas.dokumenTugas} />
+      <FileList title={own} heading={<h4>{own}</h4>} files={tugas.dokumenJawaban} />
     </div>
   )
 }

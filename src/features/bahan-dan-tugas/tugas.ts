@@ -1,11 +1,4 @@
-import {
-  type CampusTime,
-  campusZoneMinutes,
-  type Fase,
-  faseOf,
-  toCampusTime,
-  toJendela,
-} from '#domain/jendela/jendela.ts'
+import { campusZoneMinutes, type Fase, faseOf, type Jendela, toJendela } from '#domain/jendela/jendela.ts'
 import type { BahanKuliah, BahanTugasMakul, TugasKuliah } from '#generated/readers/bahan-dan-tugas.ts'
 import type { FileRules } from '#shared/ui/choice/file-problem.ts'
 import { present } from '#shared/wire/readers.ts'
@@ -23,7 +16,7 @@ export interface TugasMakul {
   /** Whether a file is taken now. */
   fase: Fase
   /** Its deadline; null for none. */
-  batas: CampusTime | null
+  batas: Jendela['selesai']
 }
 
 type Rows = readonly (BahanTugasMakul | null)[] | null | undefined
@@ -50,10 +43,13 @@ const HANDED_IN = new Set(['Sudah dikumpulkan', 'Dinilai'])
 export const isDikumpulkan = ({ status, dokumenJawaban, tanggalKumpul }: TugasKuliah): boolean =>
   HANDED_IN.has(status) || tanggalKumpul !== null || present(dokumenJawaban).length > 0
 
+const jendelaOf = ({ tanggalMulai, batasWaktu, isBuka }: TugasKuliah): Jendela =>
+  toJendela({ tanggalMulai, tanggalSelesai: batasWaktu, isBuka }, campusZoneMinutes())
+
 /** Whether a file is taken now. The gateway's 'open' holds past the deadline too: it may take what is late. */
-export const faseTugas = ({ tanggalMulai, batasWaktu, isBuka }: TugasKuliah, nowMs: number): Fase => {
-  if (isBuka === true) return 'open'
-  const fase = faseOf(toJendela({ tanggalMulai, tanggalSelesai: batasWaktu, isBuka }, campusZoneMinutes()), nowMs)
+export const faseTugas = (tugas: TugasKuliah, nowMs: number): Fase => {
+  if (tugas.isBuka === true) return 'open'
+  const fase = faseOf(jendelaOf(tugas), nowMs)
   return fase === 'unknown' ? 'open' : fase
 }
 
@@ -79,12 +75,7 @@ const tindakanOf = ({ tugas, fase }: TugasMakul): Tindakan => {
  */
 export const tenggatOf = (semuaMakul: readonly MakulKuliah[], nowMs: number): Record<Tindakan, TugasMakul[]> => {
   const all = semuaMakul.flatMap((makul) =>
-    makul.tugas.map((tugas) => ({
-      makul,
-      tugas,
-      fase: faseTugas(tugas, nowMs),
-      batas: toCampusTime(tugas.batasWaktu, 'selesai', campusZoneMinutes()),
-    })),
+    makul.tugas.map((tugas) => ({ makul, tugas, fase: faseTugas(tugas, nowMs), batas: jendelaOf(tugas).selesai })),
   )
   all.sort((a, b) => batasMs(a) - batasMs(b))
   const of = (tindakan: Tindakan) => all.filter((row) => tindakanOf(row) === tindakan)
