@@ -1,6 +1,7 @@
 import type { JadwalKuliah, PresensiKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
 import type { Orang } from '#generated/readers/umum.ts'
 import { roundHalfUp } from '#shared/format/desimal.ts'
+import { namesOf } from '#shared/text/names-of.ts'
 import { angka, present } from '#shared/wire/readers.ts'
 
 /** Section 9: absent marks. Any other mark counts as present (section 4). */
@@ -45,11 +46,7 @@ export const kehadiranOf = (row: JadwalKuliah, presensi: readonly PresensiKuliah
 }
 
 /** The names of the lecturers, as far as they are known. */
-export const dosenText = (dosen: readonly (Orang | null)[]): string =>
-  present(dosen)
-    .map(({ nama }) => nama)
-    .filter(Boolean)
-    .join(', ')
+export const dosenText = (dosen: readonly (Orang | null)[]): string => namesOf(dosen).join(', ')
 
 /** Day code of the first entry, 1 Senin to 7 Minggu; classes without one come last. */
 const firstDayOf = ({ jadwal: [first] }: JadwalKuliah): number => angka(first?.hari?.kode) ?? Number.MAX_VALUE

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
+import { type Periode, toKodePeriode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
 import { useListBahanKuliah, useListTugasKuliah } from '#generated/client/bahan-dan-tugas/bahan-dan-tugas.ts'
 import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { Items } from '#kit/list/items.tsx'
 import { ByPeriode } from '#kit/periode/by-periode.tsx'
 import { AsOfKept } from '#shared/ui/state/as-of-kept.tsx'
-import { DaftarMakul } from './makul-kuliah.tsx'
+import { MakulFold } from './makul-fold.tsx'
 import { Tenggat } from './tenggat.tsx'
 import styles from './tugas.module.css'
 import { joinMakul } from './tugas.ts'
@@ -31,7 +32,11 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
         lines={12}
         flush
       >
-        {(semuaMakul) => <DaftarMakul semuaMakul={semuaMakul} isTugasKnown={Boolean(tugas.data?.makul)} />}
+        {(semuaMakul) => (
+          <Items rows={semuaMakul} idOf={({ idMakul }) => idMakul} className={styles.makul}>
+            {(makul) => <MakulFold makul={makul} isTugasKnown={Boolean(tugas.data?.makul)} />}
+          </Items>
+        )}
       </AnswerCard>
     </>
   )
@@ -47,7 +52,7 @@ export const BahanDanTugasPage = () => {
       <Answer of={periods} part={({ data }) => data && readPeriodeChoices(data)} lines={30}>
         {(choices) => (
           <ByPeriode choices={choices} empty={t('noPeriode')} lines={28}>
-            {(periode) => <OfPeriode key={`${periode.tahun} ${periode.semester}`} periode={periode} />}
+            {(periode) => <OfPeriode key={toKodePeriode(periode)} periode={periode} />}
           </ByPeriode>
         )}
       </Answer>

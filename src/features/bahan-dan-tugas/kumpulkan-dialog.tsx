@@ -1,58 +1,46 @@
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { UploadTugasKuliahBody } from '#generated/models/bahan-dan-tugas/uploadTugasKuliahBody.zod.ts'
-import type { TugasKuliah } from '#generated/readers/bahan-dan-tugas.ts'
 import type { useAction } from '#kit/action/use-action.tsx'
 import { fieldsOf } from '#kit/form/field.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
 import { FormDialog } from '#kit/form/fields-form.tsx'
 import { useUploadForm } from '#kit/form/use-upload-form.ts'
 import { showToast } from '#shared/ui/overlay/toast.ts'
-import { draftOf, kumpulkanTugas } from './kumpulkan-tugas.ts'
+import { kumpulkanTugas } from './kumpulkan-tugas.ts'
 import { berkasOf, isDikumpulkan, type TugasMakul } from './tugas.ts'
-
-/** What is handed in; a file that does not fit the assignment never reaches the form. */
-const fieldsFor = (tugas: TugasKuliah) =>
-  fieldsOf(UploadTugasKuliahBody, {
-    data: { kind: 'file', wide: true, ...berkasOf(tugas) },
-    keterangan: { kind: 'lines' },
-  })
-
-type Variables = Parameters<typeof kumpulkanTugas.send>[0]
+import { useWhyClosed } from './tugas-item.tsx'
 
 interface Props {
   of: TugasMakul
-  kumpulkan: ReturnType<typeof useAction<Variables>>
-  /** Why nothing can be handed in any more. */
-  closed: string | null
+  kumpulkan: ReturnType<typeof useAction<Parameters<typeof kumpulkanTugas.send>[0]>>
   onClose: () => void
 }
 
 /** Handing in an assignment, or another file in place of the one before. */
-export const KumpulkanDialog = ({ of: { tugas, makul }, kumpulkan, closed, onClose }: Props) => {
+export const KumpulkanDialog = ({ of, kumpulkan, onClose }: Props) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const idMahasiswa = useIdMahasiswa()
+  const closed = useWhyClosed(of)
+  const { makul, tugas } = of
   const { idTugas, judul } = tugas
-  const fields = fieldsFor(tugas)
-  const place = { idMahasiswa, idTugas, judul }
-  const { form, send } = useUploadForm(
-    {
-      ns: 'bahan-dan-tugas',
-      fields,
-      name: draftOf(idTugas),
-      operation: kumpulkanTugas.operation,
-      upload: kumpulkan,
-      variablesOf: (values) => ({
-        ...place,
-        data: UploadTugasKuliahBody.parse({ ...bodyOf(fields, values), idTugas }),
-      }),
-      onEnd: (how) => {
-        if (how === 'done') showToast(t('handIn.done'))
-        onClose() // what waits in the queue is said on the screen
-      },
+  // What does not fit the assignment never reaches the form.
+  const fields = fieldsOf(UploadTugasKuliahBody, {
+    data: { kind: 'file', wide: true, ...berkasOf(tugas) },
+    keterangan: { kind: 'lines' },
+  })
+  const { form, send } = useUploadForm({
+    ns: 'bahan-dan-tugas',
+    fields,
+    action: kumpulkanTugas,
+    upload: kumpulkan,
+    place: { idMahasiswa, idTugas, judul },
+    dataOf: (values) => UploadTugasKuliahBody.parse({ ...bodyOf(fields, values), idTugas }),
+    onEnd: (how) => {
+      if (how === 'done') showToast(t('handIn.done'))
+      onClose() // what waits in the queue is said on the screen
     },
-    place,
-  )
+  })
   return (
     <FormDialog
       form={form}

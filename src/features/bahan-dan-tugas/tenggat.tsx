@@ -1,52 +1,33 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import { campusMomentText, campusZoneMinutes, toCampusTime } from '#domain/jendela/jendela.ts'
 import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
-import type { TugasKuliah } from '#generated/readers/bahan-dan-tugas.ts'
 import { useAction } from '#kit/action/use-action.tsx'
+import { useAsked } from '#kit/form/use-asked.ts'
 import { Countdown } from '#kit/jendela/countdown.tsx'
-import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { Items } from '#kit/list/items.tsx'
 import { Fold } from '#shared/ui/fold.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
+import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { KumpulkanDialog } from './kumpulkan-dialog.tsx'
 import { kumpulkanTugas } from './kumpulkan-tugas.ts'
 import styles from './tugas.module.css'
-import { batasMs, faseTugas, isDikumpulkan, type MakulKuliah, type TugasMakul, tenggatOf } from './tugas.ts'
-import { BatasWaktu, StatusTugas, TugasItem } from './tugas-item.tsx'
-
-/** Its name in the address. */
-const ASKED = 'kumpulkan'
-
-/** Why nothing can be handed in, in words; null while something can. */
-const useWhyClosed = (nowMs: number) => {
-  const { t, i18n } = useTranslation('bahan-dan-tugas')
-  return (tugas: TugasKuliah): string | null => {
-    const fase = faseTugas(tugas, nowMs, campusZoneMinutes())
-    if (fase === 'open') return null
-    const mulai = campusMomentText(tugas.tanggalMulai, i18n.language)
-    if (fase === 'before' && mulai) return t('closed.before', mulai)
-    if (tugas.nilai !== null || tugas.status === 'Dinilai') return t('closed.graded')
-    return fase === 'after' ? t('closed.after') : t('closed.shut')
-  }
-}
+import { batasMs, type MakulKuliah, type TugasMakul, tenggatOf } from './tugas.ts'
+import { ASKED, BatasWaktu, StatusTugas, Tombol, TugasItem } from './tugas-item.tsx'
 
 /** Asks again when a deadline has passed while the screen is open: what the gateway takes then, it says. */
 const useAskAtDeadline = (all: readonly TugasMakul[], nowMs: number, refetch: () => unknown): void => {
-  const passed = all.filter(({ tugas }) => batasMs(tugas, campusZoneMinutes()) < nowMs).length
-  const before = useRef({ passed, count: all.length })
+  const lookedMs = useRef(nowMs)
   useEffect(() => {
-    const { passed: was, count } = before.current
-    before.current = { passed, count: all.length }
-    if (count === all.length && passed > was) refetch()
-  }, [passed, all.length, refetch])
+    const hasPassed = all.some((row) => lookedMs.current <= batasMs(row) && batasMs(row) < nowMs)
+    lookedMs.current = nowMs
+    if (hasPassed) refetch()
+  }, [all, nowMs, refetch])
 }
 
 /** What is due next, large, with the time that is left. */
-const Berikutnya = ({ of: { tugas, makul }, nowMs, ...button }: ButtonProps & { nowMs: number }) => {
+const Berikutnya = ({ of: { tugas, makul, batas }, nowMs }: { of: TugasMakul; nowMs: number }) => {
   const { t } = useTranslation('bahan-dan-tugas')
-  const batas = toCampusTime(tugas.batasWaktu, 'selesai', campusZoneMinutes())
   return (
     <div className={styles.next}>
       {batas ? (
@@ -55,96 +36,45 @@ const Berikutnya = ({ of: { tugas, makul }, nowMs, ...button }: ButtonProps & { 
         </p>
       ) : null}
       <h3>{tugas.judul || t('untitled')}</h3>
-      <p className={styles.minor}>{[makul.namaMakul, makul.kelas].filter(Boolean).join(' · ') || '–'}</p>
-      <p>
-        <BatasWaktu tugas={tugas} />
-      </p>
+      <FactLine facts={[makul.namaMakul, makul.kelas]} />
+      <BatasWaktu tugas={tugas} />
       <StatusTugas tugas={tugas} />
-      <Tombol {...button} of={{ tugas, makul }} look="main" />
+      <Tombol tugas={tugas} look="main" />
     </div>
   )
 }
 
-interface ButtonProps {
-  of: TugasMakul
-  onAsk: (idTugas: string) => void
-  kumpulkan: Pick<ReturnType<typeof useAction>, 'reason' | 'isPending'>
-  look?: 'plain' | 'main'
-}
-
-const Tombol = ({ of: { tugas }, onAsk, kumpulkan: { reason, isPending }, look = 'plain' }: ButtonProps) => {
-  const { t } = useTranslation('bahan-dan-tugas')
-  return (
-    <div>
-      <ActionButton look={look} reason={reason} pending={isPending} onClick={() => onAsk(tugas.idTugas)}>
-        {isDikumpulkan(tugas) ? t('handIn.replace') : t('handIn.action')}
-        <span className="visually-hidden"> {tugas.judul}</span>
-      </ActionButton>
-    </div>
-  )
-}
-
-interface DaftarProps extends Omit<ButtonProps, 'of' | 'look'> {
-  rows: readonly TugasMakul[]
-  whyClosed: ReturnType<typeof useWhyClosed>
-}
-
-const Daftar = ({ rows, whyClosed, ...button }: DaftarProps) => (
-  <ul className={styles.items}>
-    {rows.map((row) => {
-      const why = whyClosed(row.tugas)
-      return (
-        <TugasItem key={`${row.tugas.idTugas} ${rows.indexOf(row)}`} of={row} closed={why}>
-          {why === null && row.tugas.idTugas ? <Tombol {...button} of={row} /> : null}
-        </TugasItem>
-      )
-    })}
-  </ul>
+const Daftar = ({ rows }: { rows: readonly TugasMakul[] }) => (
+  <Items rows={rows} idOf={({ tugas }) => tugas.idTugas}>
+    {(row) => <TugasItem of={row} />}
+  </Items>
 )
 
 /** All assignments: what can be handed in now in sight, the others folded. */
-const SemuaTugas = ({ of, ...daftar }: { of: ReturnType<typeof tenggatOf> } & Omit<DaftarProps, 'rows'>) => {
+const SemuaTugas = ({ of }: { of: ReturnType<typeof tenggatOf> }) => {
   const { t } = useTranslation('bahan-dan-tugas')
-  const { due, replaceable, ahead, closed } = of
-  const open = [...due, ...replaceable]
-  const total = open.length + ahead.length + closed.length
+  const open = [...of.due, ...of.replaceable]
+  const total = Object.values(of).flat().length
+  const count = t('all.count', { due: of.due.length, total })
   return (
-    <Card
-      title={t('all')}
-      aside={total > 0 ? <span className={styles.minor}>{t('all.count', { due: due.length, total })}</span> : null}
-      flush
-    >
+    <Card title={t('all')} aside={total > 0 ? <span className={styles.minor}>{count}</span> : null} flush>
       {total === 0 ? (
         <div className={styles.inset}>
           <EmptyState hint={t('all.empty')} />
         </div>
       ) : null}
-      {open.length > 0 ? <Daftar {...daftar} rows={open} /> : null}
+      {open.length > 0 ? <Daftar rows={open} /> : null}
       <div className={styles.wide}>
-        {ahead.length > 0 ? (
-          <Fold title={t('ahead', { total: ahead.length })}>
-            <Daftar {...daftar} rows={ahead} />
-          </Fold>
-        ) : null}
-        {closed.length > 0 ? (
-          <Fold title={t('closed', { total: closed.length })}>
-            <Daftar {...daftar} rows={closed} />
-          </Fold>
-        ) : null}
+        {(['ahead', 'closed'] as const).map((group) =>
+          of[group].length > 0 ? (
+            <Fold key={group} title={t(group, { total: of[group].length })}>
+              <Daftar rows={of[group]} />
+            </Fold>
+          ) : null,
+        )}
       </div>
     </Card>
   )
-}
-
-/** The assignment that the address says is being handed in, so that a reload comes back to it. */
-const useAsked = (all: readonly TugasMakul[]) => {
-  const [query, setQuery] = useSearchParams()
-  const asked = all.find(({ tugas }) => tugas.idTugas !== '' && tugas.idTugas === query.get(ASKED))
-  const turn = (idTugas: string | null) => {
-    const { [ASKED]: _, ...others } = Object.fromEntries(query)
-    setQuery(idTugas === null ? others : { ...others, [ASKED]: idTugas }, { replace: true })
-  }
-  return { asked, turn }
 }
 
 interface Props {
@@ -157,31 +87,22 @@ interface Props {
 export const Tenggat = ({ semuaMakul, refetch }: Props) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const nowMs = useNowMs()
-  const groups = tenggatOf(semuaMakul, nowMs, campusZoneMinutes())
+  const groups = tenggatOf(semuaMakul, nowMs)
   const all = Object.values(groups).flat()
-  const whyClosed = useWhyClosed(nowMs)
   useAskAtDeadline(all, nowMs, refetch)
   const kumpulkan = useAction(kumpulkanTugas, { queued: t('handIn.queued') })
-  const { asked, turn } = useAsked(all)
+  const { asked: idAsked, ask } = useAsked(ASKED)
+  const asked = all.find(({ tugas }) => tugas.idTugas !== '' && tugas.idTugas === idAsked)
   // What is late may still be taken; what is due next comes first all the same.
-  const next = groups.due.find(({ tugas }) => batasMs(tugas, campusZoneMinutes()) > nowMs) ?? groups.due[0]
-  const button = { onAsk: turn, kumpulkan }
+  const next = groups.due.find((row) => batasMs(row) > nowMs) ?? groups.due[0]
   return (
     <>
       <Card title={t('next')}>
         {asked ? null : kumpulkan.notices}
-        {next ? <Berikutnya {...button} of={next} nowMs={nowMs} /> : <p>{t('next.none')}</p>}
+        {next ? <Berikutnya of={next} nowMs={nowMs} /> : <p>{t('next.none')}</p>}
       </Card>
-      <SemuaTugas {...button} of={groups} whyClosed={whyClosed} />
-      {asked ? (
-        <KumpulkanDialog
-          key={asked.tugas.idTugas}
-          of={asked}
-          kumpulkan={kumpulkan}
-          closed={whyClosed(asked.tugas)}
-          onClose={() => turn(null)}
-        />
-      ) : null}
+      <SemuaTugas of={groups} />
+      {asked ? <KumpulkanDialog key={idAsked} of={asked} kumpulkan={kumpulkan} onClose={() => ask(null)} /> : null}
     </>
   )
 }

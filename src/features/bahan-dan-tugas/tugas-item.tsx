@@ -1,20 +1,28 @@
-import { type ReactNode, useContext } from 'react'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { campusMomentText } from '#domain/jendela/jendela.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { TugasKuliah } from '#generated/readers/bahan-dan-tugas.ts'
+import { useReason } from '#kit/action/use-reason.ts'
 import { FileList } from '#kit/files/file-list.tsx'
+import { useAsked } from '#kit/form/use-asked.ts'
+import { ItemHead } from '#kit/list/items.tsx'
 import { DraftOwner } from '#shared/form/draft-owner.ts'
 import { readDraft } from '#shared/form/draft-store.ts'
 import { now } from '#shared/state/clock.ts'
-import { formatBytes, typesInWords } from '#shared/ui/choice/file-problem.ts'
+import { namesOf } from '#shared/text/names-of.ts'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { rulesText } from '#shared/ui/choice/file-problem.ts'
 import { Fold } from '#shared/ui/fold.tsx'
+import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { present } from '#shared/wire/readers.ts'
 import { draftOf } from './kumpulkan-tugas.ts'
 import styles from './tugas.module.css'
 import { berkasOf, isDikumpulkan, type TugasMakul } from './tugas.ts'
+
+/** Which assignment is being handed in: its name in the address. */
+export const ASKED = 'kumpulkan'
 
 const TONES: Readonly<Record<string, 'ok' | 'danger' | 'accent'>> = {
   'Sudah dikumpulkan': 'ok',
@@ -22,102 +30,93 @@ const TONES: Readonly<Record<string, 'ok' | 'danger' | 'accent'>> = {
   Dinilai: 'accent',
 }
 
+interface Props {
+  tugas: TugasKuliah
+}
+
 /** Where an assignment stands, in the gateway's word; its grade beside it. */
-export const StatusTugas = ({ tugas: { status, nilai } }: { tugas: TugasKuliah }) => {
+export const StatusTugas = ({ tugas: { status, nilai } }: Props) => {
   const { t, i18n } = useTranslation('bahan-dan-tugas')
-  const number = new Intl.NumberFormat(i18n.language === 'en' ? 'en' : 'id')
   return (
     <span className={styles.tags}>
       {status ? <Tag tone={TONES[status] ?? 'neutral'}>{kodeText('statusTugas', status)}</Tag> : null}
-      {nilai === null ? null : <Tag tone="accent">{t('grade', { nilai: number.format(nilai) })}</Tag>}
+      {nilai === null ? null : <Tag tone="accent">{t('grade', { nilai: nilai.toLocaleString(i18n.language) })}</Tag>}
     </span>
   )
 }
 
-const useMoment = () => {
-  const { i18n } = useTranslation('bahan-dan-tugas')
-  return (value: string | null) => campusMomentText(value, i18n.language)
-}
-
 /** Until when an assignment is taken. */
-export const BatasWaktu = ({ tugas: { batasWaktu } }: { tugas: TugasKuliah }) => {
-  const { t } = useTranslation('bahan-dan-tugas')
-  const batas = useMoment()(batasWaktu)
-  return <>{batas ? t('due', batas) : t('due.none')}</>
+export const BatasWaktu = ({ tugas: { batasWaktu }, className }: Props & { className?: string | undefined }) => {
+  const { t, i18n } = useTranslation('bahan-dan-tugas')
+  const batas = campusMomentText(batasWaktu, i18n.language)
+  return <p className={className}>{batas ? t('due', batas) : t('due.none')}</p>
 }
 
-const Files = ({ title, files }: { title: string; files: TugasKuliah['dokumenTugas'] }) =>
-  present(files).length === 0 ? null : (
-    <div className={styles.files}>
-      <h4>{title}</h4>
-      <FileList title={title} titleHidden files={files} />
+/** The way to hand it in, or another file in place of the one before. */
+export const Tombol = ({ tugas, look = 'plain' }: Props & { look?: 'plain' | 'main' }) => {
+  const { t } = useTranslation('bahan-dan-tugas')
+  const { ask } = useAsked(ASKED)
+  return (
+    <div>
+      <ActionButton look={look} reason={useReason()} onClick={() => ask(tugas.idTugas)}>
+        {isDikumpulkan(tugas) ? t('handIn.replace') : t('handIn.action')}
+        <span className="visually-hidden"> {tugas.judul}</span>
+      </ActionButton>
     </div>
   )
+}
 
-const Rincian = ({ tugas }: { tugas: TugasKuliah }) => {
+/** Why nothing can be handed in, in words; null while something can. */
+export const useWhyClosed = ({ tugas: { tanggalMulai, nilai, status }, fase }: TugasMakul): string | null => {
   const { t, i18n } = useTranslation('bahan-dan-tugas')
-  const { keterangan, dokumenTugas, dokumenJawaban } = tugas
-  const { accept, maxBytes } = berkasOf(tugas)
-  const taken = [
-    accept ? t('ui:file.types', { types: typesInWords(accept) }) : '',
-    maxBytes ? t('ui:file.size', { size: formatBytes(maxBytes, i18n.language) }) : '',
-  ]
+  if (fase === 'open') return null
+  const mulai = campusMomentText(tanggalMulai, i18n.language)
+  if (fase === 'before' && mulai) return t('closed.before', mulai)
+  if (nilai !== null || status === 'Dinilai') return t('closed.graded')
+  return fase === 'after' ? t('closed.after') : t('closed.shut')
+}
+
+const Rincian = ({ tugas }: Props) => {
+  const { t, i18n } = useTranslation('bahan-dan-tugas')
+  const [given, own] = [t('files.given'), t('files.own')]
   return (
     <div className={styles.detail}>
-      {keterangan ? <p className={styles.text}>{keterangan}</p> : null}
-      <p className={styles.minor}>{taken.filter(Boolean).join(' ') || t('files.any')}</p>
-      <Files title={t('files.given')} files={dokumenTugas} />
-      <Files title={t('files.own')} files={dokumenJawaban} />
+      {tugas.keterangan ? <p className={styles.text}>{tugas.keterangan}</p> : null}
+      <FactLine facts={[rulesText(berkasOf(tugas), t, i18n.language) || t('files.any')]} />
+      <FileList title={given} heading={<h4>{given}</h4>} files={tugas.dokumenTugas} />
+      <FileList title={own} heading={<h4>{own}</h4>} files={tugas.dokumenJawaban} />
     </div>
   )
 }
 
 /** A file that was chosen and has not left: the page was closed before, or it waits. */
-const BelumTerkirim = ({ idTugas }: { idTugas: string }) => {
+const BelumTerkirim = ({ tugas }: Props) => {
   const { t } = useTranslation('bahan-dan-tugas')
-  const owner = useContext(DraftOwner)
-  const names = owner === null ? [] : (readDraft(owner, draftOf(idTugas), now().getTime())?.files ?? [])
+  const names = readDraft(useContext(DraftOwner), draftOf(tugas), now().getTime())?.files ?? []
   return names.length === 0 ? null : <Notice tone="warn">{t('unsent', { names: names.join(', ') })}</Notice>
 }
 
-interface Props {
-  of: TugasMakul
-  /** Why nothing can be handed in; null while something can. */
-  closed: string | null
-  /** The way to hand it in. */
-  children?: ReactNode
-}
-
 /** One assignment: what, of which course, until when, what became of it, and the way to it. */
-export const TugasItem = ({ of: { tugas, makul }, closed, children }: Props) => {
-  const { t } = useTranslation('bahan-dan-tugas')
-  const kumpul = useMoment()(tugas.tanggalKumpul)
-  const names = present(tugas.dokumenJawaban)
-    .map(({ nama }) => nama)
-    .filter(Boolean)
+export const TugasItem = ({ of }: { of: TugasMakul }) => {
+  const { t, i18n } = useTranslation('bahan-dan-tugas')
+  const closed = useWhyClosed(of)
+  const { tugas, makul } = of
+  const kumpul = campusMomentText(tugas.tanggalKumpul, i18n.language)
+  const names = namesOf(tugas.dokumenJawaban).join(', ')
   return (
-    <li className={styles.item}>
-      <div className={styles.itemHead}>
-        <h3>{tugas.judul || t('untitled')}</h3>
+    <>
+      <ItemHead title={tugas.judul || t('untitled')}>
         <StatusTugas tugas={tugas} />
-      </div>
-      <p className={styles.minor}>{[makul.namaMakul, makul.kelas].filter(Boolean).join(' · ') || '–'}</p>
-      <p>
-        <BatasWaktu tugas={tugas} />
-      </p>
-      {isDikumpulkan(tugas) && kumpul ? (
-        <p className={styles.minor}>
-          {t('handedIn', kumpul)}
-          {names.length > 0 ? `: ${names.join(', ')}` : ''}
-        </p>
-      ) : null}
+      </ItemHead>
+      <FactLine facts={[makul.namaMakul, makul.kelas]} />
+      <BatasWaktu tugas={tugas} />
+      {kumpul ? <FactLine facts={[`${t('handedIn', kumpul)}${names ? `: ${names}` : ''}`]} /> : null}
       {tugas.komentarDosen ? <p className={styles.text}>{t('comment', { komentar: tugas.komentarDosen })}</p> : null}
-      {closed ? <p className={styles.minor}>{closed}</p> : null}
-      {closed === null ? <BelumTerkirim idTugas={tugas.idTugas} /> : null}
-      {children}
+      {closed === null ? <BelumTerkirim tugas={tugas} /> : <FactLine facts={[closed]} />}
+      {closed === null && tugas.idTugas ? <Tombol tugas={tugas} /> : null}
       <Fold title={t('detail')} about={tugas.judul}>
         <Rincian tugas={tugas} />
       </Fold>
-    </li>
+    </>
   )
 }

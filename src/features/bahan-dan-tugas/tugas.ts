@@ -1,4 +1,4 @@
-import { type Fase, faseOf, toCampusTime, toJendela } from '#domain/jendela/jendela.ts'
+import { campusZoneMinutes, type Fase, faseOf, type Jendela, toJendela } from '#domain/jendela/jendela.ts'
 import type { BahanKuliah, BahanTugasMakul, TugasKuliah } from '#generated/readers/bahan-dan-tugas.ts'
 import type { FileRules } from '#shared/ui/choice/file-problem.ts'
 import { present } from '#shared/wire/readers.ts'
@@ -9,10 +9,14 @@ export interface MakulKuliah extends Omit<BahanTugasMakul, 'bahan' | 'tugas'> {
   tugas: TugasKuliah[]
 }
 
-/** An assignment and the course that gave it. */
+/** An assignment, the course that gave it, and where it stands. */
 export interface TugasMakul {
   makul: Pick<MakulKuliah, 'namaMakul' | 'kelas'>
   tugas: TugasKuliah
+  /** Whether a file is taken now. */
+  fase: Fase
+  /** Its deadline; null for none. */
+  batas: Jendela['selesai']
 }
 
 type Rows = readonly (BahanTugasMakul | null)[] | null | undefined
@@ -25,12 +29,10 @@ export const joinMakul = (...answers: readonly Rows[]): MakulKuliah[] => {
   const known = new Map<string, MakulKuliah>()
   for (const row of answers.flatMap((rows) => present(rows))) {
     const key = row.idMakul.trim() || `#${known.size}`
-    const before = known.get(key)
-    known.set(key, {
-      ...(before ?? row),
-      bahan: [...(before?.bahan ?? []), ...present(row.bahan)],
-      tugas: [...(before?.tugas ?? []), ...present(row.tugas)],
-    })
+    const makul = known.get(key) ?? { ...row, bahan: [], tugas: [] }
+    makul.bahan.push(...present(row.bahan))
+    makul.tugas.push(...present(row.tugas))
+    known.set(key, makul)
   }
   return [...known.values()]
 }
@@ -41,56 +43,43 @@ const HANDED_IN = new Set(['Sudah dikumpulkan', 'Dinilai'])
 export const isDikumpulkan = ({ status, dokumenJawaban, tanggalKumpul }: TugasKuliah): boolean =>
   HANDED_IN.has(status) || tanggalKumpul !== null || present(dokumenJawaban).length > 0
 
+const jendelaOf = ({ tanggalMulai, batasWaktu, isBuka }: TugasKuliah): Jendela =>
+  toJendela({ tanggalMulai, tanggalSelesai: batasWaktu, isBuka }, campusZoneMinutes())
+
 /** Whether a file is taken now. The gateway's 'open' holds past the deadline too: it may take what is late. */
-export const faseTugas = (
-  { tanggalMulai, batasWaktu, isBuka }: TugasKuliah,
-  nowMs: number,
-  zoneMinutes?: number,
-): Fase => {
-  if (isBuka === true) return 'open'
-  const fase = faseOf(toJendela({ tanggalMulai, tanggalSelesai: batasWaktu, isBuka }, zoneMinutes), nowMs)
+export const faseTugas = (tugas: TugasKuliah, nowMs: number): Fase => {
+  if (tugas.isBuka === true) return 'open'
+  const fase = faseOf(jendelaOf(tugas), nowMs)
   return fase === 'unknown' ? 'open' : fase
 }
 
 /** Milliseconds since 1970 of a deadline; what has none comes last. */
-export const batasMs = ({ batasWaktu }: TugasKuliah, zoneMinutes?: number): number =>
-  toCampusTime(batasWaktu, 'selesai', zoneMinutes)?.ms ?? Number.POSITIVE_INFINITY
+export const batasMs = ({ batas }: TugasMakul): number => batas?.ms ?? Number.MAX_VALUE
 
-/** Assignments of all courses by what the student has to do about them, each by deadline. */
-export interface Tenggat {
-  /** Open and not handed in: the first is what is due next. */
-  due: TugasMakul[]
-  /** Handed in, and may still be replaced. */
-  replaceable: TugasMakul[]
-  /** Not open yet. */
-  ahead: TugasMakul[]
-  /** Nothing can be handed in any more: graded, handed in or missed; the latest deadline first. */
-  closed: TugasMakul[]
-}
+/**
+ * What the student has to do about an assignment: hand it in (due), nothing, though another file is still taken (replaceable),
+ * wait until it opens (ahead), or nothing any more: it is graded, handed in or missed (closed).
+ */
+type Tindakan = 'due' | 'replaceable' | 'ahead' | 'closed'
 
-const groupOf = (tugas: TugasKuliah, fase: Fase): keyof Tenggat => {
+const tindakanOf = ({ tugas, fase }: TugasMakul): Tindakan => {
   if (fase === 'before') return 'ahead'
   if (fase !== 'open') return 'closed'
   return isDikumpulkan(tugas) ? 'replaceable' : 'due'
 }
 
-/** Sorts the assignments of all courses. @param nowMs by the gateway's clock */
-export const tenggatOf = (semuaMakul: readonly MakulKuliah[], nowMs: number, zoneMinutes?: number): Tenggat => {
+/**
+ * Sorts the assignments of all courses, each group by deadline: the first that is due is next; of the closed ones the
+ * latest comes first.
+ * @param nowMs by the gateway's clock
+ */
+export const tenggatOf = (semuaMakul: readonly MakulKuliah[], nowMs: number): Record<Tindakan, TugasMakul[]> => {
   const all = semuaMakul.flatMap((makul) =>
-    makul.tugas.map((tugas) => ({
-      row: { makul, tugas },
-      ms: batasMs(tugas, zoneMinutes),
-      group: groupOf(tugas, faseTugas(tugas, nowMs, zoneMinutes)),
-    })),
+    makul.tugas.map((tugas) => ({ makul, tugas, fase: faseTugas(tugas, nowMs), batas: jendelaOf(tugas).selesai })),
   )
-  all.sort((a, b) => (a.ms === b.ms ? 0 : a.ms - b.ms))
-  const of = (group: keyof Tenggat) => all.flatMap((one) => (one.group === group ? one.row : []))
-  return {
-    due: of('due'),
-    replaceable: of('replaceable'),
-    ahead: of('ahead'),
-    closed: of('closed').reverse(),
-  }
+  all.sort((a, b) => batasMs(a) - batasMs(b))
+  const of = (tindakan: Tindakan) => all.filter((row) => tindakanOf(row) === tindakan)
+  return { due: of('due'), replaceable: of('replaceable'), ahead: of('ahead'), closed: of('closed').reverse() }
 }
 
 const ENDING = /^\.?([a-z\d]{1,8})$/i
@@ -98,8 +87,9 @@ const ENDING = /^\.?([a-z\d]{1,8})$/i
 /** What a file of an assignment may be, as a file field has it; what the gateway does not say is not asked for. */
 export const berkasOf = ({ formatBerkas, ukuranMaksimal }: TugasKuliah): FileRules => {
   const endings = formatBerkas.flatMap((format) => ENDING.exec(format.trim())?.[1]?.toLowerCase() ?? [])
+  const accept = endings.map((ending) => `.${ending}`).join(',')
   return {
-    ...(endings.length > 0 && { accept: endings.map((ending) => `.${ending}`).join(',') }),
+    ...(accept && { accept }),
     ...(ukuranMaksimal !== null && ukuranMaksimal > 0 && { maxBytes: ukuranMaksimal }),
   }
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { SkpiKelengkapan } from '#generated/readers/skpi.ts'
 import { FileList } from '#kit/files/file-list.tsx'
+import { ItemHead } from '#kit/list/items.tsx'
+import { rentangText } from '#shared/format/hari-text.ts'
 import { momenText } from '#shared/format/momen.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
-import { formatRentang } from '#shared/format/rentang.ts'
 import { CheckboxInput } from '#shared/ui/choice/checkbox-input.tsx'
+import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { isDapatDihapus, type Keadaan, keadaanOf } from './poin.ts'
 import styles from './skpi.module.css'
@@ -19,11 +21,6 @@ const TONES: Partial<Record<Keadaan, 'ok' | 'warn' | 'danger'>> = {
 export const useKeadaanText = () => {
   const { t } = useTranslation('skpi')
   return { menunggu: t('state.menunggu'), diterima: t('state.diterima'), ditolak: t('state.ditolak') }
-}
-
-const waktuOf = ({ tanggalMulai, tanggalSelesai }: SkpiKelengkapan, language: string): string => {
-  const from = parseTanggal(tanggalMulai ?? tanggalSelesai)
-  return from ? formatRentang(from, parseTanggal(tanggalSelesai), language) : ''
 }
 
 const Status = ({ entri }: { entri: SkpiKelengkapan }) => {
@@ -41,17 +38,6 @@ const Status = ({ entri }: { entri: SkpiKelengkapan }) => {
   )
 }
 
-/** What it was, by whom and when; what is not known is left out. */
-const linesOf = (entri: SkpiKelengkapan, language: string): string[] => {
-  const { jenisKelengkapan, tingkat, peran, penyelenggara, nomorSertifikat } = entri
-  return [
-    [jenisKelengkapan?.nama, tingkat?.nama, peran],
-    [penyelenggara, waktuOf(entri, language), nomorSertifikat],
-  ]
-    .map((parts) => parts.filter(Boolean).join(' · '))
-    .filter(Boolean)
-}
-
 /** When it was sent, what the verifier says, and the proof. */
 const Pengajuan = ({ entri, title }: { entri: SkpiKelengkapan; title: string }) => {
   const { t, i18n } = useTranslation('skpi')
@@ -59,12 +45,8 @@ const Pengajuan = ({ entri, title }: { entri: SkpiKelengkapan; title: string }) 
   return (
     <>
       {entri.catatan ? <p className={styles.note}>{t('catatan', { catatan: entri.catatan })}</p> : null}
-      {sent ? <p className={styles.minor}>{t('sent', momenText(sent, i18n.language))}</p> : null}
-      {entri.bukti ? (
-        <div className={styles.files}>
-          <FileList title={t('bukti.of', { nama: title })} titleHidden files={[entri.bukti]} />
-        </div>
-      ) : null}
+      {sent ? <FactLine facts={[t('sent', momenText(sent, i18n.language))]} /> : null}
+      <FileList title={t('bukti.of', { nama: title })} titleHidden files={[entri.bukti]} />
     </>
   )
 }
@@ -78,24 +60,21 @@ interface Props {
 /** One achievement: what, where it stands, and what the verifier says. */
 export const Entri = ({ entri, isChosen, onChoose }: Props) => {
   const { t, i18n } = useTranslation('skpi')
-  const { namaKegiatan, namaKegiatanInggris } = entri
+  const { namaKegiatan, namaKegiatanInggris, jenisKelengkapan, tingkat, peran, penyelenggara, nomorSertifikat } = entri
+  const waktu = rentangText(entri.tanggalMulai, entri.tanggalSelesai, i18n.language)
   const title = namaKegiatan || namaKegiatanInggris || t('untitled')
   return (
-    <li className={styles.item}>
-      <div className={styles.itemHead}>
-        <h3>{title}</h3>
+    <>
+      <ItemHead title={title}>
         <Status entri={entri} />
-      </div>
+      </ItemHead>
       {namaKegiatanInggris && namaKegiatanInggris !== title ? (
         <p className={styles.minor} lang="en">
           {namaKegiatanInggris}
         </p>
       ) : null}
-      {linesOf(entri, i18n.language).map((line) => (
-        <p key={line} className={styles.minor}>
-          {line}
-        </p>
-      ))}
+      <FactLine facts={[jenisKelengkapan?.nama, tingkat?.nama, peran]} none="" />
+      <FactLine facts={[penyelenggara, waktu, nomorSertifikat]} none="" />
       <Pengajuan entri={entri} title={title} />
       {isDapatDihapus(entri) ? (
         <CheckboxInput
@@ -105,6 +84,6 @@ export const Entri = ({ entri, isChosen, onChoose }: Props) => {
           onChange={({ target: { checked } }) => onChoose(checked)}
         />
       ) : null}
-    </li>
+    </>
   )
 }

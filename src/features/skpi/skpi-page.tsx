@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { useListKelengkapanSkpi } from '#generated/client/skpi/skpi.ts'
@@ -8,8 +7,10 @@ import type { SkpiKelengkapan, SkpiKelengkapanList } from '#generated/readers/sk
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
 import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
-import { type ListAddress, turned, useListAddress, writeListAddress } from '#kit/list/list-address.ts'
+import { Items } from '#kit/list/items.tsx'
+import { type ListAddress, useListAddress } from '#kit/list/list-address.ts'
 import { cutPage, PagedCard } from '#kit/list/paged-card.tsx'
+import { PilihanSaring } from '#kit/list/pilihan-saring.tsx'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { BottomBar } from '#shared/ui/form/bottom-bar.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -66,26 +67,13 @@ const PoinCard = ({ of }: { of: Poin }) => {
 const Saring = ({ address, jumlah }: { address: ListAddress<'status'>; jumlah: Poin['jumlah'] }) => {
   const { t } = useTranslation('skpi')
   const words = useKeadaanText()
-  const choices = [
-    { status: '', title: t('saring.semua') },
-    ...KEADAAN.map((status) => ({
-      status,
-      title: t('saring.count', { keadaan: words[status], total: jumlah[status] }),
-    })),
-  ]
-  return (
-    <nav className={styles.choices} aria-label={t('saring')}>
-      {choices.map(({ status, title }) => (
-        <Link
-          key={status}
-          to={{ search: writeListAddress(turned(address, { filters: { status } })) }}
-          aria-current={status === address.filters.status ? 'true' : undefined}
-        >
-          {title}
-        </Link>
-      ))}
-    </nav>
-  )
+  const choiceOf = (status: string, title: string) => ({
+    title,
+    filters: { status },
+    isCurrent: status === address.filters.status,
+  })
+  const choices = KEADAAN.map((one) => choiceOf(one, t('saring.count', { keadaan: words[one], total: jumlah[one] })))
+  return <PilihanSaring address={address} label={t('saring')} choices={[choiceOf('', t('saring.semua')), ...choices]} />
 }
 
 /** What was chosen goes, once it is said again by name; only what waits or was refused can go. */
@@ -155,16 +143,15 @@ const Daftar = ({ of }: { of: Asked<SkpiKelengkapanList> }) => {
         filter={poin && all.length > 0 ? <Saring address={address} jumlah={poin.jumlah} /> : undefined}
       >
         {(shown) => (
-          <ul className={styles.items}>
-            {shown.map((entri) => (
+          <Items rows={shown} idOf={({ idKelengkapanSkpi }) => idKelengkapanSkpi}>
+            {(entri) => (
               <Entri
-                key={`${entri.idKelengkapanSkpi} ${shown.indexOf(entri)}`}
                 entri={entri}
                 isChosen={chosenIds.has(entri.idKelengkapanSkpi)}
                 onChoose={(isChosen) => choose(entri.idKelengkapanSkpi, isChosen)}
               />
-            ))}
-          </ul>
+            )}
+          </Items>
         )}
       </PagedCard>
       <HapusDipilih chosen={chosen} onDone={() => setChosen(new Set())} />

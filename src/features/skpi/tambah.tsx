@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { CreateKelengkapanSkpiBody } from '#generated/models/skpi/createKelengkapanSkpiBody.zod.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
@@ -8,6 +7,7 @@ import { type FieldValues, fieldsOf } from '#kit/form/field.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
 import { FormDialog } from '#kit/form/fields-form.tsx'
 import type { Check } from '#kit/form/judge.ts'
+import { useAsked } from '#kit/form/use-asked.ts'
 import { useFieldsForm } from '#kit/form/use-fields-form.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
@@ -15,8 +15,6 @@ import { text } from '#shared/wire/readers.ts'
 import { TAMBAH_DRAFT, tambahKelengkapan } from './kelengkapan.ts'
 
 const MAX_BYTES = 5_000_000
-/** Its name in the address, so that a reload comes back to the form. */
-const ASKED = 'tambah'
 
 /** On a phone the choice of a file offers the camera for these kinds, and files beside it. */
 const FIELDS = fieldsOf(CreateKelengkapanSkpiBody, {
@@ -71,25 +69,20 @@ const TambahDialog = ({ tambah, onClose }: DialogProps) => {
 /** Adding an achievement with its proof. */
 export const Tambah = () => {
   const { t } = useTranslation('skpi')
-  const [query, setQuery] = useSearchParams()
-  const isAsked = query.has(ASKED)
-  const turn = (isOpen: boolean) => {
-    const { [ASKED]: _, ...others } = Object.fromEntries(query)
-    setQuery(isOpen ? { ...others, [ASKED]: 'ya' } : others, { replace: true })
-  }
+  const { asked, ask } = useAsked('tambah')
   const tambah = useAction(tambahKelengkapan, {
     notDone: t('tambah.notDone'),
     doubt: t('tambah.doubt'),
-    onDone: (how) => how === 'checked' && turn(false),
+    onDone: (how) => how === 'checked' && ask(null),
   })
   return (
-    <ActionArea of={isAsked ? { ...tambah, notices: null } : tambah}>
+    <ActionArea of={asked === null ? tambah : { ...tambah, notices: null }}>
       <div>
-        <ActionButton look="main" reason={tambah.reason} onClick={() => turn(true)}>
+        <ActionButton look="main" reason={tambah.reason} onClick={() => ask('ya')}>
           {t('tambah')}
         </ActionButton>
       </div>
-      {isAsked ? <TambahDialog tambah={tambah} onClose={() => turn(false)} /> : null}
+      {asked === null ? null : <TambahDialog tambah={tambah} onClose={() => ask(null)} />}
     </ActionArea>
   )
 }

@@ -4,7 +4,8 @@ import { isRecord } from '#shared/text/is-record.ts'
 import type { Action, Caller, OnceAction } from '../action/action.ts'
 import { checkByReading } from '../action/check-by-reading.ts'
 import { uploadAction } from '../action/upload-action.ts'
-import type { Batalkan, Daftarkan, Halaman, Subjek, Unggah } from './subjek.ts'
+import type { FieldValues } from '../form/field.ts'
+import type { Batalkan, Daftarkan, Halaman, Subjek, Tempat, Unggah } from './subjek.ts'
 
 /** What registering and cancelling read before they leave and after an answer was lost. */
 type Reads = Pick<Subjek, 'satu' | 'milik'>
@@ -72,14 +73,11 @@ export const aksiBatal = (
   },
 })
 
-/** Under which name the draft of a file is kept. */
-export const draftUnggah = (operation: string, idAcara: string): string => `${operation}-${idAcara}`
-
 /** Hands in a resume or an assignment. */
-export const aksiUnggah = (operation: string, send: Action<Unggah>['send']): Action<Unggah> =>
-  uploadAction({
+export const aksiUnggah = (operation: string, send: Unggah['send']): Unggah =>
+  uploadAction<Tempat, FieldValues>({
     operation,
     describe: ({ nama }) => i18next.t('acara:unggah.label', { nama }),
-    draftOf: ({ idAcara }) => draftUnggah(operation, idAcara),
+    draftOf: ({ idAcara }) => `${operation}-${idAcara}`,
     send,
   })

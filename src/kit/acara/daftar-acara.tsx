@@ -4,11 +4,13 @@ import type { Acara } from '#domain/acara/acara.ts'
 import { readIdAcara } from '#domain/acara/read-id-acara.ts'
 import { readStatusKegiatan, STATUS_KEGIATAN } from '#domain/kegiatan/kegiatan-list-params.ts'
 import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
+import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { ItemHead, Items } from '../list/items.tsx'
 import { useListAddress } from '../list/list-address.ts'
 import { PagedCard } from '../list/paged-card.tsx'
+import { PilihanSaring } from '../list/pilihan-saring.tsx'
 import styles from './acara.module.css'
 import { Kepala } from './kepala.tsx'
-import { PilihanSaring } from './pilihan-saring.tsx'
 import { Ringkas, TandaAcara } from './ringkas.tsx'
 import type { Subjek } from './subjek.ts'
 import { waktuText } from './waktu-acara.ts'
@@ -27,18 +29,17 @@ const Item = ({ acara, to }: ItemProps) => {
   const { nama, jenis, penyelenggara, isTerdaftar, isBatal, alasan, bolehMendaftar } = acara
   const title = nama || t('acara:untitled')
   return (
-    <li className={styles.item}>
-      <div className={styles.itemHead}>
-        <h3>{to === null ? title : <Link to={to}>{title}</Link>}</h3>
+    <>
+      <ItemHead title={to === null ? title : <Link to={to}>{title}</Link>}>
         <TandaAcara acara={acara} />
-      </div>
-      <p className={styles.minor}>{[jenis, penyelenggara].filter(Boolean).join(' · ') || '–'}</p>
+      </ItemHead>
+      <FactLine facts={[jenis, penyelenggara]} />
       <p>{waktuText(acara, i18n.language) || t('acara:waktu.none')}</p>
       <Ringkas acara={acara} nowMs={useNowMs()} />
       {bolehMendaftar !== true && isTerdaftar !== true && !isBatal && alasan ? (
         <p className={styles.why}>{alasan}</p>
       ) : null}
-    </li>
+    </>
   )
 }
 
@@ -76,12 +77,12 @@ export const DaftarKartu = ({ subjek, title, toOf, hasFilter = false }: ListProp
       filter={hasFilter ? <PilihanSaring address={address} label={t('acara:saring')} choices={choices} /> : undefined}
     >
       {(rows) => (
-        <ul className={styles.items}>
-          {rows.map((acara) => {
+        <Items rows={rows} idOf={({ id }) => id}>
+          {(acara) => {
             const id = readIdAcara(acara.id)
-            return <Item key={`${acara.id} ${rows.indexOf(acara)}`} acara={acara} to={id && toOf(id)} />
-          })}
-        </ul>
+            return <Item acara={acara} to={id && toOf(id)} />
+          }}
+        </Items>
       )}
     </PagedCard>
   )

@@ -3,10 +3,11 @@ import { Link } from 'react-router-dom'
 import type { Pendaftaran } from '#domain/acara/acara.ts'
 import { type Langkah, langkahOf } from '#domain/acara/langkah.ts'
 import { readIdAcara } from '#domain/acara/read-id-acara.ts'
+import { hariText } from '#shared/format/hari-text.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import type { Subjek } from './subjek.ts'
-import { hariText, saatOf, waktuText } from './waktu-acara.ts'
+import { saatOf, waktuText } from './waktu-acara.ts'
 
 /** What is next for a registration now. */
 export const langkahNow = ({ isSejakHari }: Subjek, pendaftaran: Pendaftaran, nowMs: number): Langkah =>

@@ -2,15 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Acara, Pembicara } from '#domain/acara/acara.ts'
 import { readIdAcara } from '#domain/acara/read-id-acara.ts'
+import { hariText } from '#shared/format/hari-text.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { present } from '#shared/wire/readers.ts'
 import { AnswerCard } from '../answer/answer.tsx'
+import { Items } from '../list/items.tsx'
 import styles from './acara.module.css'
 import { DaftarKartu } from './daftar-acara.tsx'
 import { Kepala } from './kepala.tsx'
 import { AcaraTidakAda, readAcara, useSatuAcara } from './rinci-acara.tsx'
 import type { Subjek } from './subjek.ts'
-import { hariText, jamText } from './waktu-acara.ts'
+import { jamText } from './waktu-acara.ts'
 
 /** In order of day and time, as the gateway writes times: what has none stays behind. */
 const sortPembicara = ({ pembicara }: Acara): Pembicara[] => {
@@ -22,14 +25,14 @@ const Bicara = ({ of: { nama, instansi, topik, jamMulai, jamSelesai, ruang, tang
   const { t, i18n } = useTranslation('acara')
   const jam = jamText(jamMulai, jamSelesai, i18n.language)
   return (
-    <li className={styles.item}>
+    <>
       <p className={styles.when}>
         {[hariText(tanggal, i18n.language), jam].filter(Boolean).join(', ') || t('acara:waktu.none')}
       </p>
       <h3>{topik || t('acara:topik.none')}</h3>
       <p>{nama || '–'}</p>
-      <p className={styles.minor}>{[instansi, ruang].filter(Boolean).join(' · ') || '–'}</p>
-    </li>
+      <FactLine facts={[instansi, ruang]} />
+    </>
   )
 }
 
@@ -54,11 +57,9 @@ const JadwalPembicara = ({ subjek, id }: { subjek: Subjek; id: string }) => {
         flush
       >
         {(rows) => (
-          <ul className={styles.items}>
-            {rows.map((one) => (
-              <Bicara key={`${one.id} ${rows.indexOf(one)}`} of={one} />
-            ))}
-          </ul>
+          <Items rows={rows} idOf={({ id: own }) => own}>
+            {(one) => <Bicara of={one} />}
+          </Items>
         )}
       </AnswerCard>
       <p className={styles.ways}>

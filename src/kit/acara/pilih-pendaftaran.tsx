@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom'
 import type { Pendaftaran } from '#domain/acara/acara.ts'
 import { readIdAcara } from '#domain/acara/read-id-acara.ts'
 import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
+import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { AnswerCard } from '../answer/answer.tsx'
-import styles from './acara.module.css'
+import { ItemHead, Items } from '../list/items.tsx'
 import { SEMUA } from './aksi-acara.ts'
 import { langkahNow, useLangkahText } from './langkah-berikut.tsx'
 import type { Subjek } from './subjek.ts'
@@ -43,16 +44,14 @@ export const PilihPendaftaran = ({ subjek, title, empty, isOffered, alamat }: Pr
       flush
     >
       {(rows) => (
-        <ul className={styles.items}>
-          {rows.map((one) => (
-            <li key={`${one.id} ${rows.indexOf(one)}`} className={styles.item}>
-              <h3>
-                <Link to={`${alamat}?id=${one.idAcara}`}>{one.nama || t('acara:untitled')}</Link>
-              </h3>
-              <p className={styles.minor}>{say(langkahNow(subjek, one, nowMs), one)}</p>
-            </li>
-          ))}
-        </ul>
+        <Items rows={rows} idOf={({ id }) => id}>
+          {(one) => (
+            <>
+              <ItemHead title={<Link to={`${alamat}?id=${one.idAcara}`}>{one.nama || t('acara:untitled')}</Link>} />
+              <FactLine facts={[say(langkahNow(subjek, one, nowMs), one)]} />
+            </>
+          )}
+        </Items>
       )}
     </AnswerCard>
   )

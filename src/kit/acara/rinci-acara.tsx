@@ -4,6 +4,7 @@ import type { Acara } from '#domain/acara/acara.ts'
 import { readIdAcara } from '#domain/acara/read-id-acara.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
+import { hariText } from '#shared/format/hari-text.ts'
 import { useReported } from '#shared/state/use-reported.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
@@ -19,7 +20,7 @@ import styles from './acara.module.css'
 import { Kepala } from './kepala.tsx'
 import { Ringkas, TandaAcara, useBiaya } from './ringkas.tsx'
 import type { Subjek } from './subjek.ts'
-import { hariText, waktuText } from './waktu-acara.ts'
+import { waktuText } from './waktu-acara.ts'
 
 /** The address names no event, or one that is gone. */
 export const AcaraTidakAda = ({ subjek }: { subjek: Subjek }) => {

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Acara } from '#domain/acara/acara.ts'
 import type { Fase } from '#domain/jendela/jendela.ts'
+import { hariText } from '#shared/format/hari-text.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import styles from './acara.module.css'
-import { hariText, masaDaftar } from './waktu-acara.ts'
+import { masaDaftar } from './waktu-acara.ts'
 
 /** What it costs in words: free, an amount, or a dash where that can not be read. */
 export const useBiaya = () => {

@@ -4,6 +4,7 @@ import type { Pendaftaran, Sertifikat } from '#domain/acara/acara.ts'
 import { readIdAcara } from '#domain/acara/read-id-acara.ts'
 import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
+import { hariText } from '#shared/format/hari-text.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -15,7 +16,7 @@ import styles from './acara.module.css'
 import { JalanLangkah, langkahNow, useLangkahText } from './langkah-berikut.tsx'
 import { PilihPendaftaran, pendaftaranFor, useTerdaftar } from './pilih-pendaftaran.tsx'
 import type { Subjek } from './subjek.ts'
-import { hariText, waktuText } from './waktu-acara.ts'
+import { waktuText } from './waktu-acara.ts'
 
 /** Why there is no paper, and the ways out. */
 const NoPaper = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran | undefined }) => {

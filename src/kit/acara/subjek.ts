@@ -1,6 +1,7 @@
 import type { Acara, Pendaftaran, Sertifikat } from '#domain/acara/acara.ts'
 import type { Rupiah } from '#shared/wire/readers.ts'
 import type { Action } from '../action/action.ts'
+import type { UploadAction } from '../action/upload-action.ts'
 import type { Question } from '../answer/question.ts'
 import type { Field, FieldValues } from '../form/field.ts'
 import type { cutAnswer } from '../list/paged-card.tsx'
@@ -29,15 +30,16 @@ export interface Batalkan {
   data: { nama: string }
 }
 
-/** Handing in a resume or an assignment. */
-export interface Unggah {
+/** For what a resume or an assignment is handed in. */
+export interface Tempat {
   idMahasiswa: string
   idAcara: string
   /** Of the event, for whoever reads the queue. */
   nama: string
-  /** What the form sends, by its names in the contract. */
-  data: FieldValues
 }
+
+/** Handing it in: what the form sends, by its names in the contract. */
+export type Unggah = UploadAction<Tempat, FieldValues>
 
 /**
  * What differs between seminar and sertifikasi: their addresses, words and calls. The screens are the same over either
@@ -76,5 +78,5 @@ export interface Subjek {
   sertifikat: (idAcara: string) => Question<Sertifikat>
   daftarkan: Action<Daftarkan>
   batalkan: Action<Batalkan>
-  unggah: Action<Unggah>
+  unggah: Unggah
 }

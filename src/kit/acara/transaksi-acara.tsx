@@ -12,13 +12,14 @@ import { showToast } from '#shared/ui/overlay/toast.ts'
 import { ActionArea } from '../action/action-area.tsx'
 import { useAction } from '../action/use-action.tsx'
 import { Details, momen, text, whole } from '../list/columns.tsx'
+import { ItemHead, Items } from '../list/items.tsx'
 import { useListAddress } from '../list/list-address.ts'
 import { PagedCard } from '../list/paged-card.tsx'
+import { PilihanSaring } from '../list/pilihan-saring.tsx'
 import styles from './acara.module.css'
 import { Berkas } from './berkas.tsx'
 import { Kepala } from './kepala.tsx'
 import { JalanLangkah, langkahNow, TandaLangkah, useLangkahText } from './langkah-berikut.tsx'
-import { PilihanSaring } from './pilihan-saring.tsx'
 import { useBiaya } from './ringkas.tsx'
 import type { Subjek } from './subjek.ts'
 import { waktuText } from './waktu-acara.ts'
@@ -69,11 +70,10 @@ const Item = ({ subjek, of, batal, onBatal }: ItemProps) => {
   const title = of.nama || t('acara:untitled')
   const isBatalShown = of.bolehBatal === true && !of.isBatal && batal.open.length === 0
   return (
-    <li className={styles.item}>
-      <div className={styles.itemHead}>
-        <h3>{id === null ? title : <Link to={`${subjek.alamat.daftar}/${id}`}>{title}</Link>}</h3>
+    <>
+      <ItemHead title={id === null ? title : <Link to={`${subjek.alamat.daftar}/${id}`}>{title}</Link>}>
         <TandaLangkah langkah={langkah} />
-      </div>
+      </ItemHead>
       <p className={styles.minor}>{waktuText(of, i18n.language) || t('acara:waktu.none')}</p>
       <p>{say(langkah, of)}</p>
       <div className={styles.ways}>
@@ -88,7 +88,7 @@ const Item = ({ subjek, of, batal, onBatal }: ItemProps) => {
       <Fold title={t('acara:rincian')} about={title}>
         <Rincian of={of} />
       </Fold>
-    </li>
+    </>
   )
 }
 
@@ -135,17 +135,16 @@ const Pendaftarans = ({ subjek }: { subjek: Subjek }) => {
         filter={<PilihanSaring address={address} label={t('acara:saring')} choices={choices} />}
       >
         {(rows) => (
-          <ul className={styles.items}>
-            {rows.map((one) => (
+          <Items rows={rows} idOf={({ id }) => id}>
+            {(one) => (
               <Item
-                key={`${one.id} ${rows.indexOf(one)}`}
                 subjek={subjek}
                 of={one}
                 batal={batal}
                 onBatal={({ id, nama }) => batal.ask({ idMahasiswa, id, data: { nama } })}
               />
-            ))}
-          </ul>
+            )}
+          </Items>
         )}
       </PagedCard>
     </>

@@ -5,6 +5,7 @@ import { isBelumBayar, isDapatUnggah } from '#domain/acara/langkah.ts'
 import { readIdAcara } from '#domain/acara/read-id-acara.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
+import { hariText } from '#shared/format/hari-text.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -16,12 +17,11 @@ import { bodyOf, startValues } from '../form/field-values.ts'
 import { FieldsForm } from '../form/fields-form.tsx'
 import { useUploadForm } from '../form/use-upload-form.ts'
 import styles from './acara.module.css'
-import { draftUnggah } from './aksi-acara.ts'
 import { Berkas } from './berkas.tsx'
 import { Kepala } from './kepala.tsx'
 import { PilihPendaftaran, pendaftaranFor, useTerdaftar } from './pilih-pendaftaran.tsx'
 import type { Subjek } from './subjek.ts'
-import { hariText, saatOf } from './waktu-acara.ts'
+import { saatOf } from './waktu-acara.ts'
 
 /** Why nothing can be handed in for a registration; null while something can. */
 const useWhyNot = (subjek: Subjek, nowMs: number) => {
@@ -43,28 +43,23 @@ const Form = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran }) => {
   const idMahasiswa = useIdMahasiswa()
   const { fields, ns, texts } = subjek
   const { idAcara, nama, berkas } = of
-  const { operation } = subjek.unggah
   const why = useWhyNot(subjek, useNowMs())(of)
   const upload = useAction(subjek.unggah, {
     reason: { assumed: t('acara:assumed.unggah'), own: why === null ? null : { text: why } },
     queued: t('acara:unggah.queued'),
   })
-  const place = { idMahasiswa, idAcara, nama }
-  const { form, send } = useUploadForm(
-    {
-      ns,
-      fields,
-      name: draftUnggah(operation, idAcara),
-      operation,
-      upload,
-      variablesOf: (values) => ({ ...place, data: bodyOf(fields, values) }),
-      onEnd: (how) => {
-        form.form.reset(startValues(fields))
-        if (how === 'done') showToast(t('acara:unggah.done', { nama }))
-      },
+  const { form, send } = useUploadForm({
+    ns,
+    fields,
+    action: subjek.unggah,
+    upload,
+    place: { idMahasiswa, idAcara, nama },
+    dataOf: (values) => bodyOf(fields, values),
+    onEnd: (how) => {
+      form.form.reset(startValues(fields))
+      if (how === 'done') showToast(t('acara:unggah.done', { nama }))
     },
-    place,
-  )
+  })
   const label = berkas ? t('acara:unggah.replace') : t(texts.unggah)
   return (
     <FieldsForm form={form} onSend={send} notices={upload.notices}>

@@ -2,21 +2,8 @@ import type { Acara, Pendaftaran } from '#domain/acara/acara.ts'
 import type { Saat } from '#domain/acara/langkah.ts'
 import { spanText, toSpan } from '#domain/jadwal/pertemuan.ts'
 import { campusZoneMinutes, type Fase, faseOf, toCampusTime, toJendela, wallClock } from '#domain/jendela/jendela.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
-import { formatRentang } from '#shared/format/rentang.ts'
-import { daysBetween, formatTanggal, zoneLabel } from '#shared/format/tanggal.ts'
-
-/** A calendar day in words; '' where nobody said. */
-export const hariText = (tanggal: string | null, language: string): string => {
-  const day = parseTanggal(tanggal)
-  return day ? formatTanggal(day, language) : ''
-}
-
-/** From its first day to its last: '28 November – 12 Desember 2026'. */
-const rentangText = ({ mulai, selesai }: Pick<Acara, 'mulai' | 'selesai'>, language: string): string => {
-  const from = parseTanggal(mulai ?? selesai)
-  return from ? formatRentang(from, parseTanggal(selesai), language) : ''
-}
+import { rentangText } from '#shared/format/hari-text.ts'
+import { daysBetween, zoneLabel } from '#shared/format/tanggal.ts'
 
 /** Times on the wall of the campus: '09.00–12.00 WIB'. */
 export const jamText = (jamMulai: string, jamSelesai: string, language: string): string => {
@@ -30,7 +17,10 @@ export const waktuText = (
   of: Pick<Acara, 'mulai' | 'selesai' | 'jamMulai' | 'jamSelesai' | 'tempat'>,
   language: string,
 ): string => {
-  const when = [rentangText(of, language), jamText(of.jamMulai, of.jamSelesai, language)].filter(Boolean).join(', ')
+  const { mulai, selesai, jamMulai, jamSelesai } = of
+  const when = [rentangText(mulai, selesai, language), jamText(jamMulai, jamSelesai, language)]
+    .filter(Boolean)
+    .join(', ')
   return [when, of.tempat].filter(Boolean).join(' · ')
 }
 

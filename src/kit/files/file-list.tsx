@@ -8,6 +8,7 @@ import type { Dokumen } from '#generated/readers/umum.ts'
 import { saveFile } from '#shared/browser/save-file.ts'
 import { markReported } from '#shared/state/reported-failures.ts'
 import { formatBytes } from '#shared/ui/choice/file-problem.ts'
+import { WebLink } from '#shared/ui/look/web-link.tsx'
 import { present } from '#shared/wire/readers.ts'
 import styles from './files.module.css'
 
@@ -56,10 +57,9 @@ const Name = ({ place, download, children }: Omit<LineProps, 'file'> & { childre
   const { t } = useTranslation('ui')
   if (place.kind === 'web')
     return (
-      <a className={styles.name} href={place.href} target="_blank" rel="noopener noreferrer">
+      <WebLink className={styles.name} to={place.href}>
         {children}
-        <span className="visually-hidden"> {t('ui:files.newTab')}</span>
-      </a>
+      </WebLink>
     )
   if (!download) return children
   return (
@@ -113,13 +113,15 @@ interface Props {
   files: readonly (Dokumen | null)[]
   /** Where the heading above says it: the title is for screen readers only. */
   titleHidden?: boolean
+  /** Where it is a small part of something: its title as it stands there. */
+  heading?: ReactNode
 }
 
 /**
  * Files of an answer under a heading, nothing where there are none (readings, 48): one below the gateway is fetched with
  * the token and saved, one elsewhere in the web is a link, any other is named and leads nowhere.
  */
-export const FileList = ({ title, files, titleHidden = false }: Props) => {
+export const FileList = ({ title, files, heading, titleHidden = heading !== undefined }: Props) => {
   const id = useId()
   const rows = present(files)
   if (rows.length === 0) return null
@@ -129,7 +131,7 @@ export const FileList = ({ title, files, titleHidden = false }: Props) => {
       aria-label={titleHidden ? title : undefined}
       aria-labelledby={titleHidden ? undefined : id}
     >
-      {titleHidden ? null : <h2 id={id}>{title}</h2>}
+      {titleHidden ? heading : <h2 id={id}>{title}</h2>}
       <ul>
         {rows.map((file) => (
           <OneFile key={`${file.url} ${rows.indexOf(file)}`} file={file} />

@@ -2,9 +2,8 @@ import type { TFunction } from 'i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { findPilihan, type Pilihan, toPilihan } from '#domain/referensi/pilihan.ts'
 import { readReferensi } from '#generated/readers/umum.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { hariText } from '#shared/format/hari-text.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { formatTanggal } from '#shared/format/tanggal.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { numericWireText } from '#shared/validation/numeric-text.ts'
 import { flag, rupiah, text } from '#shared/wire/readers.ts'
@@ -102,11 +101,6 @@ export const bodyOf = (fields: readonly Field[], values: FieldValues, cleared = 
 
 type Choice = Extract<Field, { kind: 'choice' }>
 
-const dayText = (value: string, language: string): string => {
-  const day = parseTanggal(value)
-  return day ? formatTanggal(day, language) : ''
-}
-
 /** What a choice is called in the language of the screen. */
 export const choiceText = (
   { kode, texts }: Pick<Choice, 'kode' | 'texts'>,
@@ -130,7 +124,7 @@ const lineText = (field: Field, value: unknown, t: TFunction, language: string):
     const chosen = findPilihan(field.choices, shown)
     return chosen ? choiceText(field, chosen, t) : ''
   }
-  return field.kind === 'date' ? dayText(shown, language) : shown
+  return field.kind === 'date' ? hariText(shown, language) : shown
 }
 
 /** What a field's value reads as, in words of the language; '' for none. @param t of the namespace of the form */

@@ -34,11 +34,12 @@ const isOld = ({ savedAt, keepUntil }: Draft, now: number): boolean => {
 
 /**
  * The draft of one person for one form.
- * @param owner who the form is filled in by and for: campus, account, student
+ * @param owner who the form is filled in by and for: campus, account, student; null keeps none
  * @param now milliseconds since 1970
  * @returns null when there is none, when it is older than 7 days and the day that it was kept for, or not readable
  */
-export const readDraft = (owner: string, form: string, now: number): Draft | null => {
+export const readDraft = (owner: string | null, form: string, now: number): Draft | null => {
+  if (owner === null) return null
   const draft = readJson(localStore, draftName(owner, form))
   return isDraft(draft) && !isOld(draft, now) ? draft : null
 }

@@ -43,7 +43,7 @@ const isFile = (value: unknown): value is File => value instanceof File
 
 /** The part of a stored draft that the form can still take; null when there is none. */
 const usableDraft = (owner: string | null, name: string, initial: Partial<Record<string, unknown>>): Draft | null => {
-  const draft = owner === null ? null : readDraft(owner, name, now().getTime())
+  const draft = readDraft(owner, name, now().getTime())
   if (!draft) return null
   const known = Object.entries(draft.values).filter(([field, value]) => fits(value, initial[field]))
   return known.length > 0 || draft.files ? { ...draft, values: Object.fromEntries(known) } : null

@@ -2,18 +2,13 @@
 declare const styles: {
   readonly below: string
   readonly detail: string
-  readonly files: string
   readonly inset: string
-  readonly item: string
-  readonly itemHead: string
-  readonly items: string
   readonly left: string
   readonly line: string
-  readonly link: string
+  readonly makul: string
   readonly minor: string
   readonly next: string
   readonly page: string
-  readonly perMakul: string
   readonly tags: string
   readonly text: string
   readonly wide: string

@@ -5,7 +5,7 @@ import { buttonClass } from '../button/button-class.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
 import { handRef } from '../input/hand-ref.ts'
 import styles from './file-input.module.css'
-import { type FileRules, fileProblem, formatBytes, typesInWords } from './file-problem.ts'
+import { type FileRules, fileProblem, formatBytes, rulesText, typesInWords } from './file-problem.ts'
 
 interface Props extends FieldProps, FileRules, Omit<ComponentProps<'input'>, 'type' | 'accept' | 'multiple'> {
   /** The chosen file, null for none, where a form holds it. */
@@ -37,7 +37,6 @@ export const FileInput = ({
   }, [held])
   const [refused, setRefused] = useState<Chosen | null>(null)
   const size = (bytes: number) => formatBytes(bytes, i18n.language)
-  const types = accept ? typesInWords(accept) : ''
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0] ?? null
@@ -62,10 +61,9 @@ export const FileInput = ({
     const { name } = refused
     return fileProblem(refused, { accept, maxBytes }) === 'tooBig'
       ? t('file.tooBig', { name, size: size(refused.size), max: size(maxBytes ?? 0) })
-      : t('file.wrongType', { name, types })
+      : t('file.wrongType', { name, types: typesInWords(accept ?? '') })
   }
-  const rules = [accept ? t('file.types', { types }) : '', maxBytes ? t('file.size', { size: size(maxBytes) }) : '']
-  const limits = rules.filter(Boolean).join(' ')
+  const limits = rulesText({ accept, maxBytes }, t, i18n.language)
   const below = chosen ? (
     <span className={styles.chosen}>
       <IconFile size={20} aria-hidden />

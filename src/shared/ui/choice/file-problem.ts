@@ -1,3 +1,5 @@
+import type { TFunction } from 'i18next'
+
 /** What a file field takes. */
 export interface FileRules {
   /** As the accept attribute has it: '.pdf,.jpg' or 'image/*'. */
@@ -38,3 +40,12 @@ export const typesInWords = (accept: string): string =>
     .map((pattern) => pattern.trim().replace(/^\.|\/\*$/g, ''))
     .map((name) => name.replace(/^.*\//, '').toUpperCase())
     .join(', ')
+
+/** What a file field takes, in sentences of the language; '' where that is anything. */
+export const rulesText = ({ accept, maxBytes }: FileRules, t: TFunction, language: string): string =>
+  [
+    accept ? t('ui:file.types', { types: typesInWords(accept) }) : '',
+    maxBytes ? t('ui:file.size', { size: formatBytes(maxBytes, language) }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')

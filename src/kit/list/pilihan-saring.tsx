@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { type ListAddress, turned, writeListAddress } from '../list/list-address.ts'
-import styles from './acara.module.css'
+import { type ListAddress, turned, writeListAddress } from './list-address.ts'
+import styles from './pilihan-saring.module.css'
 
 interface Props<Filter extends string> {
   address: ListAddress<Filter>
@@ -10,12 +10,12 @@ interface Props<Filter extends string> {
   choices: readonly { title: string; filters: Record<Filter, string>; isCurrent: boolean }[]
 }
 
-/** What narrows a list of events: each choice is an address. */
+/** What narrows a list to one of a few: each choice is an address. */
 export const PilihanSaring = <Filter extends string>({ address, label, choices }: Props<Filter>) => (
   <nav className={styles.choices} aria-label={label}>
     {choices.map(({ title, filters, isCurrent }) => (
       <Link
-        key={title}
+        key={JSON.stringify(filters)}
         to={{ search: writeListAddress(turned(address, { filters })) }}
         aria-current={isCurrent ? 'true' : undefined}
       >

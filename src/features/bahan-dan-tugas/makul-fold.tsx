@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import type { BahanKuliah } from '#generated/readers/bahan-dan-tugas.ts'
+import { FileList } from '#kit/files/file-list.tsx'
+import { ItemHead, Items } from '#kit/list/items.tsx'
+import { hariText } from '#shared/format/hari-text.ts'
+import { namesOf } from '#shared/text/names-of.ts'
+import { Fold } from '#shared/ui/fold.tsx'
+import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { WebLink } from '#shared/ui/look/web-link.tsx'
+import styles from './tugas.module.css'
+import type { MakulKuliah } from './tugas.ts'
+import { BatasWaktu, StatusTugas } from './tugas-item.tsx'
+
+const Bahan = ({ bahan }: { bahan: BahanKuliah }) => {
+  const { t, i18n } = useTranslation('bahan-dan-tugas')
+  const { pertemuanKe, tanggal, keterangan, tautan, dokumen } = bahan
+  const judul = bahan.judul || t('untitledBahan')
+  const meeting = pertemuanKe !== null && t('meeting', { nomor: pertemuanKe })
+  return (
+    <>
+      <h4>{judul}</h4>
+      <FactLine facts={[meeting, hariText(tanggal, i18n.language)]} none="" />
+      {keterangan ? <p className={styles.text}>{keterangan}</p> : null}
+      <WebLink to={tautan} about={judul}>
+        {t('open')}
+      </WebLink>
+      <FileList title={t('files.of', { judul })} titleHidden files={dokumen} />
+    </>
+  )
+}
+
+/** The assignments of a course, a line each. */
+const DaftarTugas = ({ tugas }: Pick<MakulKuliah, 'tugas'>) => {
+  const { t } = useTranslation('bahan-dan-tugas')
+  return (
+    <>
+      <h3>{t('makul.tugas')}</h3>
+      {tugas.length === 0 ? <FactLine facts={[t('makul.noTugas')]} /> : null}
+      <Items rows={tugas} idOf={({ idTugas }) => idTugas} className={styles.line}>
+        {(one) => (
+          <>
+            <ItemHead title={one.judul || t('untitled')} heading="h4">
+              <StatusTugas tugas={one} />
+            </ItemHead>
+            <BatasWaktu tugas={one} className={styles.minor} />
+          </>
+        )}
+      </Items>
+    </>
+  )
+}
+
+interface Props {
+  makul: MakulKuliah
+  /** False while the assignments are not known: nothing is said of them. */
+  isTugasKnown: boolean
+}
+
+/** One course, to unfold: its materials and its assignments. */
+export const MakulFold = ({ makul, isTugasKnown }: Props) => {
+  const { namaMakul, kodeMakul, kelas, dosen, bahan, tugas } = makul
+  const { t } = useTranslation('bahan-dan-tugas')
+  return (
+    <Fold
+      title={
+        <>
+          <b>{namaMakul || kodeMakul || '–'}</b>
+          <span className={styles.below}>{[kodeMakul, kelas, ...namesOf(dosen)].filter(Boolean).join(' · ')}</span>
+          <span className={styles.below}>
+            {t(isTugasKnown ? 'makul.count' : 'makul.countBahan', { bahan: bahan.length, tugas: tugas.length })}
+          </span>
+        </>
+      }
+    >
+      <div className={styles.detail}>
+        <h3>{t('makul.bahan')}</h3>
+        {bahan.length === 0 ? <FactLine facts={[t('makul.noBahan')]} /> : null}
+        <Items rows={bahan} idOf={({ idBahan }) => idBahan} className={styles.line}>
+          {(one) => <Bahan bahan={one} />}
+        </Items>
+        {isTugasKnown ? <DaftarTugas tugas={tugas} /> : null}
+      </div>
+    </Fold>
+  )
+}

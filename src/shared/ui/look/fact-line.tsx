@@ -1,0 +1,14 @@
+import styles from './fact-line.module.css'
+
+interface Props {
+  /** In words; what is not known is left out. */
+  facts: readonly (string | false | undefined)[]
+  /** In place of nothing; with '' the line is left out. */
+  none?: string
+}
+
+/** What else is to be known of a thing, in one quiet line. */
+export const FactLine = ({ facts, none = '–' }: Props) => {
+  const line = facts.filter(Boolean).join(' · ') || none
+  return line ? <p className={styles.line}>{line}</p> : null
+}
