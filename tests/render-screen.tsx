@@ -30,7 +30,8 @@ import type { Controls } from '#tools/demo/server/controls.ts'
 import { onForget, showBelowTheFold, watchDepartures } from './page-state.ts'
 import { type Arrangement, type Gateway, openGateway } from './simulated-gateway.ts'
 
-configure({ asyncUtilTimeout: 4000 })
+// A screen whose code is read for the first time takes its time on a busy machine.
+configure({ asyncUtilTimeout: 8000 })
 
 interface Options extends Arrangement {
   /** Who is signed in: a persona of the simulated gateway, or nobody. */

@@ -80,13 +80,11 @@ for (const { address: path, persona, at } of SCREENS) {
       await page.goto(production.url + path)
       const own = await complaintsAfter(
         page,
-        page
-          .getByRole('button', { name: WAY_ON })
-          .or(
-            page.getByRole('link', {
-              name: /^(Ke dasbor|Kembali|Pilih periode|Jadwal ujian|Cetak semua|Pendaftaran saya)/,
-            }),
-          ),
+        page.getByRole('button', { name: WAY_ON }).or(
+          page.getByRole('link', {
+            name: /^(Ke dasbor|Kembali|Pilih periode|Jadwal ujian|Cetak semua|Pendaftaran saya)/,
+          }),
+        ),
       )
       found.push(...own.map((complaint) => `${mutation.name}: ${complaint}`))
       await page.unrouteAll({ behavior: 'wait' })

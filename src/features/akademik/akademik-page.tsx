@@ -3,13 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { campusZoneMinutes } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import {
-  isSamePeriode,
-  type Periode,
-  toKodePeriode,
-  toPeriodeParams,
-  useSemesterBerjalan,
-} from '#domain/periode/periode.ts'
+import { isSamePeriode, type Periode, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { periodeChoices } from '#domain/periode/periode-choices.ts'
 import { noteGatewayTime } from '#gateway/campus/gateway-clock.ts'
 import { useGatewayTime, useNowMs } from '#gateway/campus/use-gateway-time.ts'
@@ -128,7 +122,7 @@ export const AkademikPage = () => {
       <Answer of={asked} part={(choices) => choices} lines={30}>
         {(choices) => (
           <ByPeriode choices={choices} empty={t('noPeriode')} lines={30}>
-            {(one) => <OfPeriode key={toKodePeriode(one)} periode={one} />}
+            {(one) => <OfPeriode periode={one} />}
           </ByPeriode>
         )}
       </Answer>

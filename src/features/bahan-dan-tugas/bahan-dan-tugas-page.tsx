@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { type Periode, toKodePeriode, toPeriodeParams } from '#domain/periode/periode.ts'
-import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
+import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useListBahanKuliah, useListTugasKuliah } from '#generated/client/bahan-dan-tugas/bahan-dan-tugas.ts'
 import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { Items } from '#kit/list/items.tsx'
-import { ByPeriode } from '#kit/periode/by-periode.tsx'
+import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
 import { AsOfKept } from '#shared/ui/state/as-of-kept.tsx'
 import { MakulFold } from './makul-fold.tsx'
 import { Tenggat } from './tenggat.tsx'
@@ -49,13 +48,9 @@ export const BahanDanTugasPage = () => {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
-      <Answer of={periods} part={({ data }) => data && readPeriodeChoices(data)} lines={30}>
-        {(choices) => (
-          <ByPeriode choices={choices} empty={t('noPeriode')} lines={28}>
-            {(periode) => <OfPeriode key={toKodePeriode(periode)} periode={periode} />}
-          </ByPeriode>
-        )}
-      </Answer>
+      <ListedPeriode of={periods} empty={t('noPeriode')} lines={28}>
+        {(periode) => <OfPeriode periode={periode} />}
+      </ListedPeriode>
     </div>
   )
 }

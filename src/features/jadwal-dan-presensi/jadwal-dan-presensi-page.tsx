@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { type Periode, toKodePeriode, toPeriodeParams } from '#domain/periode/periode.ts'
-import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
+import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
-import { Answer } from '#kit/answer/answer.tsx'
-import { ByPeriode } from '#kit/periode/by-periode.tsx'
+import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
 import { TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
 import styles from './jadwal.module.css'
 import { Pekan } from './pekan.tsx'
@@ -35,13 +33,9 @@ export const JadwalDanPresensiPage = () => {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
-      <Answer of={periods} part={({ data }) => data && readPeriodeChoices(data)} lines={30}>
-        {(choices) => (
-          <ByPeriode choices={choices} empty={t('noPeriode')} lines={28}>
-            {(periode) => <OfPeriode key={toKodePeriode(periode)} periode={periode} />}
-          </ByPeriode>
-        )}
-      </Answer>
+      <ListedPeriode of={periods} empty={t('noPeriode')} lines={28}>
+        {(periode) => <OfPeriode periode={periode} />}
+      </ListedPeriode>
     </div>
   )
 }

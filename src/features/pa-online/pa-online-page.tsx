@@ -12,13 +12,12 @@ import {
   toPeriodeParams,
   useSemesterBerjalan,
 } from '#domain/periode/periode.ts'
-import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
 import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
 import { useGetPaOnline } from '#generated/client/pa-online/pa-online.ts'
 import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
 import type { PaOnline, PaOnlinePesan } from '#generated/readers/pa-online.ts'
 import { Answer } from '#kit/answer/answer.tsx'
-import { ByPeriode } from '#kit/periode/by-periode.tsx'
+import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
 import { daysBetween } from '#shared/format/tanggal.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -199,13 +198,9 @@ export const PaOnlinePage = () => {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
-      <Answer of={periods} part={({ data }) => data && readPeriodeChoices(data)} lines={20}>
-        {(choices) => (
-          <ByPeriode choices={choices} empty={t('noPeriode')} lines={18}>
-            {(periode) => <Bimbingan key={toKodePeriode(periode)} periode={periode} />}
-          </ByPeriode>
-        )}
-      </Answer>
+      <ListedPeriode of={periods} empty={t('noPeriode')} lines={18}>
+        {(periode) => <Bimbingan periode={periode} />}
+      </ListedPeriode>
     </div>
   )
 }

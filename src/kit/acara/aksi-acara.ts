@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { isRecord } from '#shared/text/is-record.ts'
-import type { Action, Caller, OnceAction } from '../action/action.ts'
+import type { Caller, OnceAction } from '../action/action.ts'
 import { checkByReading } from '../action/check-by-reading.ts'
 import { uploadAction } from '../action/upload-action.ts'
 import type { FieldValues } from '../form/field.ts'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
@@ -53,7 +53,7 @@ interface Props {
   empty: string
   /** Height of what comes, in lines. */
   lines: number
-  /** What is shown of the one that is chosen. */
+  /** What is shown of the one that is chosen; begun anew for each. */
   children: (periode: Periode) => ReactNode
 }
 
@@ -89,7 +89,7 @@ export const ByPeriode = ({ choices, empty, lines, children }: Props) => {
           ))}
         </SelectInput>
       </div>
-      {children(chosen)}
+      <Fragment key={toKodePeriode(chosen)}>{children(chosen)}</Fragment>
     </div>
   )
 }

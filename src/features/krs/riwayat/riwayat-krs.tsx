@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { campusMomentText } from '#domain/jendela/jendela.ts'
 import type { Periode } from '#domain/periode/periode.ts'
-import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
 import { Answer } from '#kit/answer/answer.tsx'
-import { ByPeriode } from '#kit/periode/by-periode.tsx'
+import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
@@ -48,13 +47,9 @@ export const RiwayatKrs = ({ jenis }: { jenis: JenisKrs }) => {
   const periods = CALLS[jenis].periode.useAnswer()
   return (
     <Card title={t('history.title', { jenis: jenis.toUpperCase() })}>
-      <Answer of={periods} part={({ data }) => data && readPeriodeChoices(data)} lines={14}>
-        {(choices) => (
-          <ByPeriode choices={choices} empty={t('history.noPeriode')} lines={14}>
-            {(periode) => <OfPeriode jenis={jenis} periode={periode} />}
-          </ByPeriode>
-        )}
-      </Answer>
+      <ListedPeriode of={periods} empty={t('history.noPeriode')} lines={12}>
+        {(periode) => <OfPeriode jenis={jenis} periode={periode} />}
+      </ListedPeriode>
     </Card>
   )
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Periode } from '#domain/periode/periode.ts'
+import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
+import type { PeriodeKodeList } from '#generated/readers/umum.ts'
+import { Answer, type Asked } from '../answer/answer.tsx'
+import { ByPeriode } from './by-periode.tsx'
+
+interface Props {
+  /** The periods, as the gateway lists them. */
+  of: Asked<PeriodeKodeList>
+  /** Which of them can be chosen; all without it. */
+  isOffered?: (periode: Periode) => boolean
+  /** That there is none yet. */
+  empty: string
+  /** Height of what comes, in lines. */
+  lines: number
+  /** What is shown of the one that is chosen; begun anew for each. */
+  children: (periode: Periode) => ReactNode
+}
+
+/** A period to choose among those that the gateway lists (tahun_semester), and what is shown of it. */
+export const ListedPeriode = ({ of, isOffered = () => true, empty, lines, children }: Props) => (
+  <Answer of={of} part={({ data }) => data && readPeriodeChoices(data).filter(isOffered)} lines={lines + 2}>
+    {(choices) => (
+      <ByPeriode choices={choices} empty={empty} lines={lines}>
+        {children}
+      </ByPeriode>
+    )}
+  </Answer>
+)
