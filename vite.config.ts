@@ -72,6 +72,7 @@ export default defineConfig(async ({ command, mode }) => ({
     restoreMocks: true,
     maxWorkers: WORKERS,
     sequence: mode === 'test' ? { sequencer: (await import('./scripts/vite/slowest-first.ts')).SlowestFirst } : {},
+    expect: { poll: { timeout: 8000 } }, // as long as the queries of the page
     testTimeout: 15_000, // a form of forty fields, typed into on a busy machine
   },
 }))
