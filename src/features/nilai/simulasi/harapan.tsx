@@ -9,7 +9,7 @@ import { NumericInput } from '#shared/ui/input/numeric-input.tsx'
 import { useAngka } from '../use-angka.ts'
 import type { MakulSimulasi } from './makul-simulasi.ts'
 import styles from './simulasi.module.css'
-import type { Isian, Tambahan } from './use-isian.ts'
+import type { Isian } from './use-isian.ts'
 
 const NS = 'nilai'
 /** No course of a campus has more. */
@@ -130,7 +130,7 @@ export const Rencana = ({ rencana, ...diisi }: Diisi & { rencana: readonly Makul
 }
 
 /** The added courses, numbered: they have no name. */
-export const tambahanRows = (rows: readonly Tambahan[], nameOf: (nomor: number) => string): MakulSimulasi[] =>
+export const tambahanRows = (rows: Isian['tambahan'], nameOf: (nomor: number) => string): MakulSimulasi[] =>
   rows.map(({ kunci, sks }, index) => ({ kunci, sks, nama: nameOf(index + 1) }))
 
 /** Courses that have a grade already and would be taken again. */
