@@ -1,9 +1,10 @@
 import { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { fromKodePeriode, periodeLabel, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
+import { toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { useGetDashboard, useListRiwayatKuliah } from '#generated/client/dashboard/dashboard.ts'
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 import { type RiwayatKuliah, readListRiwayatKuliah } from '#generated/readers/dashboard.ts'
+import { urutSemester } from '#kit/kurva/urut-semester.ts'
 import { present, presentOrNone } from '#shared/wire/readers.ts'
 
 /** One semester of the IPS chart. */
@@ -17,17 +18,7 @@ export interface IpsPoint {
 
 /** Semesters in order of their period code, as the chart and its table show them. */
 export const ipsPoints = (rows: readonly RiwayatKuliah[]): IpsPoint[] =>
-  [...rows]
-    .sort((a, b) => Number(a.tahunSemester) - Number(b.tahunSemester))
-    .map((row, index) => {
-      const periode = fromKodePeriode(row.tahunSemester)
-      return {
-        ke: row.semesterKe ?? index + 1,
-        label: periode ? periodeLabel(periode) : row.tahunSemester || '–',
-        sks: row.sks,
-        ips: row.ips,
-      }
-    })
+  urutSemester(rows).map(({ ke, label, sks, ips }) => ({ ke, label, sks, ips }))
 
 /** Study progress: credits and running semester. */
 export const useKemajuan = () => useGetDashboard(useIdMahasiswa())

@@ -14,20 +14,20 @@ import { useAngka } from './use-angka.ts'
 
 const NS = 'nilai'
 
-const Isi = ({ khs, caption }: { khs: Khs; caption: string }) => {
+const Isi = ({ khs, periode }: { khs: Khs; periode: string }) => {
   const { t } = useTranslation(NS)
   const { ip } = useAngka()
   const rows = present(khs.data)
-  const { makul } = tertutupOf(rows)
   return (
     <NilaiTable
-      caption={caption}
+      caption="khs.title"
+      about={{ periode }}
       rows={rows}
-      empty={t('khs.empty')}
+      empty="khs.empty"
       totals={{
         makul: t('column.ips'),
         sks: khs.sks ?? '–',
-        nilai: makul.length > 0 ? t('hidden.short') : ip(khs.ips),
+        nilai: ip(khs.ips, tertutupOf(rows).isIpk()),
       }}
     />
   )
@@ -37,10 +37,10 @@ const Isi = ({ khs, caption }: { khs: Khs; caption: string }) => {
 export const KhsCard = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation(NS)
   const khs = useGetKhs(useIdMahasiswa(), toPeriodeParams(periode))
-  const title = t('khs.title', { periode: semesterLabel(periode) })
+  const label = semesterLabel(periode)
   return (
     <AnswerCard
-      title={title}
+      title={t('khs.title', { periode: label })}
       aside={
         <Link className={styles.print} to={`/cetak-khs?tahun=${periode.tahun}&semester=${periode.semester}`}>
           <IconPrinter size={16} aria-hidden />
@@ -51,7 +51,7 @@ export const KhsCard = ({ periode }: { periode: Periode }) => {
       part={(answer) => answer.data && answer}
       lines={14}
     >
-      {(known) => <Isi khs={known} caption={title} />}
+      {(known) => <Isi khs={known} periode={label} />}
     </AnswerCard>
   )
 }

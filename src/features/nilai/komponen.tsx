@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { nilaiSementara } from '#domain/nilai/komponen.ts'
-import { type Tertutup, tertutupOf } from '#domain/nilai/tertutup.ts'
+import { tertutupOf } from '#domain/nilai/tertutup.ts'
 import { type Periode, toKodePeriode, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
 import { useGetTranskrip, useListNilaiPerkomponen } from '#generated/client/nilai/nilai.ts'
@@ -9,8 +9,8 @@ import { useListKomponenDefault } from '#generated/client/referensi/referensi.ts
 import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
 import type { NilaiKomponen, NilaiPerkomponen } from '#generated/readers/nilai.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { custom, Rows, text } from '#kit/list/columns.tsx'
 import { ByPeriode } from '#kit/periode/by-periode.tsx'
-import { DataTable } from '#shared/ui/list/data-table.tsx'
 import { present } from '#shared/wire/readers.ts'
 import { both } from './both.ts'
 import styles from './nilai.module.css'
@@ -53,22 +53,21 @@ const Makul = ({ of, isTertutup }: { of: NilaiPerkomponen; isTertutup: boolean }
         <NilaiTertutup nama={nama} />
       ) : (
         <>
-          <DataTable
-            caption={t('component.of', { nama })}
-            captionHidden
+          <Rows<NilaiKomponen>
+            ns={NS}
+            caption="component.of"
+            about={{ nama }}
+            empty="component.none"
             keep
-            emptyHint={t('component.none')}
             rows={own.length > 0 ? own : bawaan}
-            rowKey={(_, place) => String(place)}
             columns={[
-              { key: 'nama', title: t('column.komponen'), isHeader: true, value: (row) => row.nama || '–' },
-              {
-                key: 'persentase',
-                title: t('column.bagian'),
-                numeric: true,
-                value: (row) => (row.persentase === null ? '–' : t('percent', { persen: desimal(row.persentase, 0) })),
-              },
-              { key: 'nilai', title: t('column.angka'), numeric: true, value: (row) => desimal(row.nilai) },
+              text('nama', { title: 'column.komponen', header: true }),
+              custom(
+                'bagian',
+                ({ persentase }) => (persentase === null ? '–' : t('percent', { persen: desimal(persentase, 0) })),
+                { numeric: true },
+              ),
+              custom('angka', ({ nilai }) => desimal(nilai), { numeric: true }),
             ]}
           />
           <p className={styles.final}>
@@ -92,10 +91,10 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
     <AnswerCard
       title={t('component.title')}
       of={both(perkomponen, transkrip)}
-      part={([known, of]): { of: NilaiPerkomponen; tertutup: Tertutup<unknown> }[] | null => {
-        if (!known.data || !of.data) return null
-        const tertutup = tertutupOf(present(of.data)) // the marks of a hidden grade would give it away
-        return present(known.data).map((one) => ({ of: one, tertutup }))
+      part={([known, { data }]) => {
+        if (!known.data || !data) return null
+        const tertutup = tertutupOf(present(data)) // the marks of a hidden grade would give it away
+        return present(known.data).map((of) => ({ of, isTertutup: tertutup.isMakul(of.idMakul) }))
       }}
       empty={t('component.empty')}
       lines={20}
@@ -104,11 +103,7 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
       {(rows) => (
         <ul className={styles.daftar}>
           {rows.map((one) => (
-            <Makul
-              key={`${one.of.idMakul} ${rows.indexOf(one)}`}
-              of={one.of}
-              isTertutup={one.tertutup.isMakul(one.of.idMakul)}
-            />
+            <Makul key={`${one.of.idMakul} ${rows.indexOf(one)}`} {...one} />
           ))}
         </ul>
       )}

@@ -1,51 +1,52 @@
 import { useTranslation } from 'react-i18next'
+import {
+  Angka,
+  Bulat,
+  Garis,
+  isNamed,
+  Kata,
+  Kurva,
+  MAX_NAMES,
+  percent,
+  placeOf,
+  type Titik,
+} from '#kit/kurva/kurva.tsx'
+import { angka, custom, Rows } from '#kit/list/columns.tsx'
 import { Fold } from '#shared/ui/fold.tsx'
 import styles from './kurva.module.css'
-import { KurvaTable } from './kurva-table.tsx'
 import type { SemesterNilai } from './semester-nilai.ts'
 import { romawi, useAngka } from './use-angka.ts'
 
 const NS = 'nilai'
+const SIZE = 284
 const TOP = 24
 const HEIGHT = 160
-const BARS = { top: 216, height: 36 }
+const BARS = { foot: 252, height: 36 }
 const AXIS = 276
-const LEFT = 14
-const WIDTH = 80
-/** More labels than this would run into each other on a phone; the table has them all. */
-const MAX_LABELS = 6
 /** Numbers in the bars need room. */
 const MAX_BARS = 9
 const BEST = 4
 const HALF = 2
 /** A bar in per cent of the picture, and of the room of its semester. */
 const MAX_WIDTH = 11
-const BAR_SHARE = 0.7
+const BAR_SHARE = 56
 
-interface Titik extends SemesterNilai {
-  x: number
-  /** It has its name and figures: the last one that has any always does, the others evenly. */
-  isNamed: boolean
-}
-interface Known {
-  x: number
-  value: number
+const FIGURE = { numeric: true } as const
+
+interface Props {
+  semesters: readonly SemesterNilai[]
 }
 
-const percent = (value: number): string => `${value.toFixed(2)}%`
-const toTitik = (semesters: readonly SemesterNilai[]): Titik[] => {
-  const last = semesters.findLastIndex(({ isBelum }) => !isBelum)
-  const each = Math.ceil((last + 1) / MAX_LABELS)
-  return semesters.map((one, index) => ({
-    ...one,
-    x: LEFT + (semesters.length > 1 ? (index * WIDTH) / (semesters.length - 1) : WIDTH / HALF),
-    isNamed: index <= last ? (last - index) % each === 0 : semesters.length <= MAX_LABELS,
-  }))
+/** A semester at its place. */
+interface Tempat {
+  of: SemesterNilai
+  x: number
+  count: number
 }
 
 /** The scale of the chart: from the whole number below the lowest average to the best grade. */
-const skalaOf = (titik: readonly Titik[]) => {
-  const known = titik.flatMap(({ ips, ipk }) => [ips, ipk].filter((value) => value !== null))
+const skalaOf = (semesters: readonly SemesterNilai[]) => {
+  const known = semesters.flatMap(({ ips, ipk }) => [ips, ipk].filter((value) => value !== null))
   const top = Math.max(BEST, ...known.map(Math.ceil))
   const floor = Math.max(0, Math.min(top - 1, ...known.map(Math.floor)))
   const steps = top - floor > 1 ? top - floor : HALF
@@ -53,192 +54,175 @@ const skalaOf = (titik: readonly Titik[]) => {
   return { lines, yOf: (value: number) => TOP + ((top - value) * HEIGHT) / (top - floor) }
 }
 
-const knownOf = (titik: readonly Titik[], pick: (one: Titik) => number | null): Known[] =>
-  titik.flatMap((one) => {
-    const value = pick(one)
-    return value === null ? [] : [{ x: one.x, value }]
-  })
+/** A point of the second line. */
+const Kotak = ({ x, y }: Titik) => (
+  <rect className={styles.pointSecond} x={percent(x)} y={y - 4} width="8" height="8" transform="translate(-4)" />
+)
 
-const Path = ({ of, yOf, look }: { of: readonly Known[]; yOf: (value: number) => number; look: string | undefined }) =>
-  of.slice(1).map((one, index) => {
-    const before = of[index]
-    return before ? (
-      <line
-        key={one.x}
-        className={look}
-        x1={percent(before.x)}
-        y1={yOf(before.value)}
-        x2={percent(one.x)}
-        y2={yOf(one.value)}
+/** Credits of a semester as a bar; its number where there is room. */
+const Batang = ({ of: { sks, isBelum }, x, count, most }: Tempat & { most: number }) => {
+  const width = Math.min(MAX_WIDTH, BAR_SHARE / count)
+  const height = most > 0 ? (BARS.height * Math.max(0, sks ?? 0)) / most : 0
+  return (
+    <>
+      <rect
+        className={isBelum ? styles.runningBar : styles.bar}
+        x={percent(x - width / HALF)}
+        y={BARS.foot - height}
+        width={percent(width)}
+        height={height}
+        rx="3"
       />
-    ) : null
-  })
+      {sks === null || count > MAX_BARS ? null : (
+        <Kata x={x} y={BARS.foot - 6} look={styles.inBar}>
+          {sks}
+        </Kata>
+      )}
+    </>
+  )
+}
 
-/** The figures of a semester at its points: IPS on the outer side, IPK on the inner. */
-const Angka = ({ of: { x, ips, ipk }, yOf }: { of: Titik; yOf: (value: number) => number }) => {
+/** In the place of a figure, why there is none. */
+const Sebab = ({ of: { isIpsTertutup, isBelum }, x, count }: Tempat) => {
+  const { t } = useTranslation(NS)
+  if (!(isIpsTertutup || isBelum) || count > MAX_NAMES) return null
+  return (
+    <Kata x={x} y={TOP + HEIGHT - 12}>
+      {isIpsTertutup ? t('hidden.short') : t('running')}
+    </Kata>
+  )
+}
+
+/** The figures of a semester at its points: IPS on the outer side, IPK on the inner; its name below. */
+const Nama = ({ of: { ke, ips, ipk }, x, yOf }: Omit<Tempat, 'count'> & { yOf: (value: number) => number }) => {
+  const { t } = useTranslation(NS)
   const { ip } = useAngka()
   const isAbove = ips !== null && (ipk === null || ips >= ipk)
   const place = (value: number, up: boolean) => yOf(value) + (up ? -12 : 22)
   return (
     <>
       {ips === null ? null : (
-        <text className={styles.value} x={percent(x)} y={place(ips, isAbove)} textAnchor="middle">
+        <Angka x={x} y={place(ips, isAbove)}>
           {ip(ips)}
-        </text>
+        </Angka>
       )}
       {ipk === null || ipk === ips ? null : (
-        <text className={styles.second} x={percent(x)} y={place(ipk, !isAbove)} textAnchor="middle">
+        <Kata x={x} y={place(ipk, !isAbove)} look={styles.second}>
           {ip(ipk)}
-        </text>
+        </Kata>
       )}
+      <Kata x={x} y={AXIS}>
+        {t('semester.short', { ke: romawi(ke) })}
+      </Kata>
     </>
   )
 }
 
-/** Credits of a semester as a bar; its number where there is room. */
-const Batang = ({ of: { x, sks, isBelum }, count, most }: { of: Titik; count: number; most: number }) => {
-  const width = Math.min(MAX_WIDTH, (WIDTH / count) * BAR_SHARE)
-  const height = most > 0 ? (BARS.height * Math.max(0, sks ?? 0)) / most : 0
-  const foot = BARS.top + BARS.height
-  return (
-    <>
-      <rect
-        className={isBelum ? styles.runningBar : styles.bar}
-        x={percent(x - width / HALF)}
-        y={foot - height}
-        width={percent(width)}
-        height={height}
-        rx="3"
-      />
-      {sks === null || count > MAX_BARS ? null : (
-        <text className={styles.inBar} x={percent(x)} y={foot - 6} textAnchor="middle">
-          {sks}
-        </text>
-      )}
-    </>
-  )
-}
-
-/** The name of a semester below, and in its place why it has no figure. */
-const Nama = ({ of, count }: { of: Titik; count: number }) => {
+const Gambar = ({ semesters }: Props) => {
   const { t } = useTranslation(NS)
-  const { x, ke, isIpsTertutup, isBelum, isNamed } = of
-  const state = isIpsTertutup ? t('hidden.short') : t('running')
+  const { ip, desimal } = useAngka()
+  const { lines, yOf } = skalaOf(semesters)
+  const count = semesters.length
+  const last = semesters.findLastIndex(({ isBelum }) => !isBelum)
+  const most = Math.max(...semesters.map(({ sks }) => sks ?? 0))
+  const tempat = semesters.map((of, index) => ({ of, x: placeOf(index, count), count }))
+  const through = (key: 'ips' | 'ipk') =>
+    tempat.flatMap(({ of: { [key]: value }, x }) => (value === null ? [] : [{ x, y: yOf(value) }]))
+  const [ips, ipk] = [through('ips'), through('ipk')]
+  const said = semesters.map(({ ke, sks, isBelum, isIpsTertutup, ...one }) =>
+    isBelum
+      ? t('curve.running', { ke: romawi(ke) })
+      : t('curve.point', { ke: romawi(ke), sks: sks ?? '–', ips: ip(one.ips, isIpsTertutup), ipk: ip(one.ipk) }),
+  )
   return (
-    <>
-      {(isIpsTertutup || isBelum) && count <= MAX_LABELS ? (
-        <text x={percent(x)} y={TOP + HEIGHT - 12} textAnchor="middle">
-          {state}
-        </text>
-      ) : null}
-      {isNamed ? (
-        <text x={percent(x)} y={AXIS} textAnchor="middle">
-          {t('semester.short', { ke: romawi(ke) })}
-        </text>
-      ) : null}
-    </>
+    <Kurva
+      label={`${t('curve.title')}. ${said.join(' ')}`}
+      height={SIZE}
+      grid={lines.map((value) => ({ y: yOf(value), value: desimal(value) }))}
+    >
+      {tempat.map((one) => (
+        <g key={one.x}>
+          <Batang {...one} most={most} />
+          <Sebab {...one} />
+        </g>
+      ))}
+      <Garis of={ipk} look={styles.pathSecond} />
+      <Garis of={ips} />
+      {ipk.map(({ x, y }) => (
+        <Kotak key={x} x={x} y={y} />
+      ))}
+      {ips.map(({ x, y }, index) => (
+        <Bulat key={x} x={x} y={y} isLast={index === ips.length - 1} />
+      ))}
+      {tempat
+        .filter((_, index) => (index <= last ? isNamed(index, last) : count <= MAX_NAMES))
+        .map(({ of, x }) => (
+          <Nama key={x} of={of} x={x} yOf={yOf} />
+        ))}
+    </Kurva>
   )
 }
 
-/** What the chart shows, for whoever does not see it. */
-const useDescription = (semesters: readonly SemesterNilai[]): string => {
+/** What the signs of the picture mean. */
+const Kunci = () => {
+  const { t } = useTranslation(NS)
+  const through = [0, 100].map((x) => ({ x, y: 7 }))
+  return (
+    <ul className={styles.keys} aria-hidden>
+      <li>
+        <svg aria-hidden>
+          <Garis of={through} />
+          <Bulat x={50} y={7} />
+        </svg>
+        {t('column.ips')}
+      </li>
+      <li>
+        <svg aria-hidden>
+          <Garis of={through} look={styles.pathSecond} />
+          <Kotak x={50} y={7} />
+        </svg>
+        {t('column.ipk')}
+      </li>
+      <li>
+        <svg aria-hidden>
+          <rect className={styles.bar} x="7" y="0" width="14" height="14" rx="2" />
+        </svg>
+        {t('column.sks')}
+      </li>
+    </ul>
+  )
+}
+
+/** The figures of the curve, for whoever can not see it. */
+const Tabel = ({ semesters }: Props) => {
   const { t } = useTranslation(NS)
   const { ip } = useAngka()
-  return semesters
-    .map(({ ke, sks, ips, ipk, isIpsTertutup, isBelum }) => {
-      if (isBelum) return t('curve.running', { ke: romawi(ke) })
-      const said = { ke: romawi(ke), sks: sks ?? '–', ips: isIpsTertutup ? t('hidden.short') : ip(ips), ipk: ip(ipk) }
-      return t('curve.point', said)
-    })
-    .join(' ')
-}
-
-const Gambar = ({ semesters }: { semesters: readonly SemesterNilai[] }) => {
-  const { t } = useTranslation(NS)
-  const { desimal } = useAngka()
-  const titik = toTitik(semesters)
-  const { lines, yOf } = skalaOf(titik)
-  const most = Math.max(...titik.map(({ sks }) => sks ?? 0))
-  const ips = knownOf(titik, (one) => one.ips)
-  const ipk = knownOf(titik, (one) => one.ipk)
-  const description = useDescription(semesters)
   return (
-    <svg className={styles.chart} role="img" aria-label={`${t('curve.title')}. ${description}`}>
-      {lines.map((value) => (
-        <g key={value}>
-          <line className={styles.grid} x1="0" x2="100%" y1={yOf(value)} y2={yOf(value)} />
-          <text x="0" y={yOf(value) - 5}>
-            {desimal(value)}
-          </text>
-        </g>
-      ))}
-      {titik.map((one) => (
-        <g key={one.x}>
-          <Batang of={one} count={titik.length} most={most} />
-          <Nama of={one} count={titik.length} />
-        </g>
-      ))}
-      <Path of={ipk} yOf={yOf} look={styles.pathSecond} />
-      <Path of={ips} yOf={yOf} look={styles.path} />
-      {ipk.map(({ x, value }) => (
-        <rect
-          key={x}
-          className={styles.pointSecond}
-          x={percent(x)}
-          y={yOf(value) - 4}
-          width="8"
-          height="8"
-          transform="translate(-4)"
-        />
-      ))}
-      {ips.map(({ x, value }, index) => (
-        <circle
-          key={x}
-          className={index === ips.length - 1 ? styles.last : styles.point}
-          cx={percent(x)}
-          cy={yOf(value)}
-          r="5"
-        />
-      ))}
-      {titik
-        .filter(({ isNamed }) => isNamed)
-        .map((one) => (
-          <Angka key={one.x} of={one} yOf={yOf} />
-        ))}
-    </svg>
+    <Rows<SemesterNilai>
+      ns={NS}
+      caption="curve.title"
+      empty="none"
+      keep
+      rows={semesters}
+      columns={[
+        custom('semester', ({ ke, label }) => `${romawi(ke)} · ${label}`, { header: true }),
+        angka('sks'),
+        custom('ips', ({ ips, isIpsTertutup, isBelum }) => (isBelum ? t('running') : ip(ips, isIpsTertutup)), FIGURE),
+        custom('ipk', ({ ipk, isIpkTertutup }) => ip(ipk, isIpkTertutup), FIGURE),
+      ]}
+    />
   )
 }
 
 /** IPS and IPK by semester as two lines, SKS as bars below; the same figures stand in the table behind them. */
-export const Kurva = ({ semesters }: { semesters: readonly SemesterNilai[] }) => {
+export const KurvaNilai = ({ semesters }: Props) => {
   const { t } = useTranslation(NS)
   return (
     <figure>
-      <ul className={styles.keys} aria-hidden>
-        <li>
-          <svg aria-hidden>
-            <line className={styles.path} x1="0" x2="28" y1="7" y2="7" />
-            <circle className={styles.point} cx="14" cy="7" r="5" />
-          </svg>
-          {t('column.ips')}
-        </li>
-        <li>
-          <svg aria-hidden>
-            <line className={styles.pathSecond} x1="0" x2="28" y1="7" y2="7" />
-            <rect className={styles.pointSecond} x="10" y="3" width="8" height="8" />
-          </svg>
-          {t('column.ipk')}
-        </li>
-        <li>
-          <svg aria-hidden>
-            <rect className={styles.bar} x="7" y="0" width="14" height="14" rx="2" />
-          </svg>
-          {t('column.sks')}
-        </li>
-      </ul>
+      <Kunci />
       <Gambar semesters={semesters} />
       <Fold title={t('curve.table')}>
-        <KurvaTable semesters={semesters} />
+        <Tabel semesters={semesters} />
       </Fold>
     </figure>
   )

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { semesterLimitsOf } from '#domain/jenjang/semester-limits.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { aturanProdi } from '#domain/nilai/aturan-prodi.ts'
-import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
 import { TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
 import { Komponen } from './komponen.tsx'
 import styles from './nilai.module.css'
@@ -10,6 +8,7 @@ import { Ringkasan } from './ringkasan.tsx'
 import { Simulasi } from './simulasi/simulasi.tsx'
 import { Transkrip } from './transkrip.tsx'
 import { romawi } from './use-angka.ts'
+import { useAturan } from './use-aturan.ts'
 
 const NS = 'nilai'
 
@@ -17,10 +16,9 @@ const NS = 'nilai'
 const Siapa = () => {
   const { t } = useTranslation(NS)
   const { biodataSingkat } = useBiodataSingkat()
-  const { data: aturan } = useGetAturanUmum()
+  const own = useAturan()
   if (!biodataSingkat) return null
-  const { tingkat, prodi, idProdi, semesterBerjalan: ke } = biodataSingkat
-  const own = aturanProdi(aturan?.aturanUmum, idProdi)
+  const { tingkat, prodi, semesterBerjalan: ke } = biodataSingkat
   const limits = semesterLimitsOf(tingkat, own && [{ kode: '', nama: '', ...own, jenjang: tingkat }])
   const parts = [
     [tingkat, prodi].filter(Boolean).join(' '),

@@ -1,10 +1,10 @@
 import { IconLock } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import type { NilaiMakul } from '#generated/readers/nilai.ts'
-import { DataTable } from '#shared/ui/list/data-table.tsx'
+import { angka, custom, type ListColumn, Rows } from '#kit/list/columns.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import styles from './nilai.module.css'
 import { useAngka } from './use-angka.ts'
@@ -48,44 +48,20 @@ const Makul = ({ row, nama }: { row: NilaiMakul; nama: string }) => {
   )
 }
 
-interface Props {
-  caption: string
-  rows: readonly NilaiMakul[]
-  empty: string
-  totals?: Readonly<Record<string, ReactNode>>
+const Huruf = ({ row, nama }: { row: NilaiMakul; nama: string }) => {
+  const { t } = useTranslation(NS)
+  if (row.isTerkunci === true) return <NilaiTertutup nama={nama} />
+  if (row.nilaiHuruf === '') return <span className={styles.minor}>{t('unpublished')}</span>
+  return <b className={styles.mark}>{row.nilaiHuruf}</b>
 }
 
+const COLUMNS: ListColumn<NilaiMakul>[] = [
+  custom('makul', (row, { language }) => <Makul row={row} nama={namaMakulOf(row, language)} />, { header: true }),
+  angka('sks'),
+  custom('nilai', (row, { language }) => <Huruf row={row} nama={namaMakulOf(row, language)} />, { numeric: true }),
+]
+
 /** Courses with credits and letter; a grade that is hidden leads to its questionnaire, one that is not there yet is said. */
-export const NilaiTable = ({ caption, rows, empty, totals }: Props) => {
-  const { t, i18n } = useTranslation(NS)
-  const namaOf = (row: NilaiMakul) => namaMakulOf(row, i18n.language)
-  const hurufOf = (row: NilaiMakul) => {
-    if (row.isTerkunci === true) return <NilaiTertutup nama={namaOf(row)} />
-    return row.nilaiHuruf === '' ? (
-      <span className={styles.minor}>{t('unpublished')}</span>
-    ) : (
-      <b className={styles.mark}>{row.nilaiHuruf}</b>
-    )
-  }
-  return (
-    <DataTable
-      caption={caption}
-      captionHidden
-      keep
-      emptyHint={empty}
-      rows={rows}
-      rowKey={(row, place) => `${row.idMakul} ${place}`}
-      columns={[
-        {
-          key: 'makul',
-          title: t('column.makul'),
-          isHeader: true,
-          value: (row) => <Makul row={row} nama={namaOf(row)} />,
-        },
-        { key: 'sks', title: t('column.sks'), numeric: true, value: ({ sks }) => sks ?? '–' },
-        { key: 'nilai', title: t('column.nilai'), numeric: true, value: hurufOf },
-      ]}
-      {...(totals && { totals })}
-    />
-  )
-}
+export const NilaiTable = (
+  props: Pick<ComponentProps<typeof Rows<NilaiMakul>>, 'caption' | 'about' | 'empty' | 'rows' | 'totals'>,
+) => <Rows ns={NS} keep columns={COLUMNS} {...props} />

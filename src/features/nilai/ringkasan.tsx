@@ -2,12 +2,9 @@ import { IconFlask } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { aturanProdi } from '#domain/nilai/aturan-prodi.ts'
 import { sksTerlihat, type Tertutup, tertutupOf } from '#domain/nilai/tertutup.ts'
 import { type Periode, toKodePeriode } from '#domain/periode/periode.ts'
 import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
-import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
 import { useGetTranskrip, useListAktivitasKuliah } from '#generated/client/nilai/nilai.ts'
 import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
 import type { AktivitasKuliah, NilaiMakul, Transkrip } from '#generated/readers/nilai.ts'
@@ -20,10 +17,11 @@ import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { present } from '#shared/wire/readers.ts'
 import { both } from './both.ts'
 import { KhsCard } from './khs-card.tsx'
-import { Kurva } from './kurva.tsx'
+import { KurvaNilai } from './kurva.tsx'
 import styles from './nilai.module.css'
 import { gerakIpk, type SemesterNilai, semesterNilai } from './semester-nilai.ts'
 import { romawi, useAngka } from './use-angka.ts'
+import { useAturan, useSksKelulusan } from './use-aturan.ts'
 import { useBerjalan } from './use-berjalan.ts'
 
 const NS = 'nilai'
@@ -74,16 +72,10 @@ const Keterangan = ({ of: { semesters, transkrip, tertutup } }: { of: Known }) =
   )
 }
 
-const useAturan = () => {
-  const { data: aturan } = useGetAturanUmum()
-  return aturanProdi(aturan?.aturanUmum, useBiodataSingkat().biodataSingkat?.idProdi)
-}
-
-/** Credits passed of those to graduate, by the transcript, else by the rules of the programme. */
+/** Credits passed of those to graduate. */
 const Sks = ({ of: { transkrip, tertutup } }: { of: Known }) => {
   const { t } = useTranslation(NS)
-  const aturan = useAturan()
-  const kelulusan = transkrip.sksKelulusan ?? aturan?.sksKelulusan ?? null
+  const kelulusan = useSksKelulusan(transkrip)
   const lulus = tertutup.isIpk() ? sksTerlihat(present(transkrip.data)) : transkrip.totalSks
   return (
     <div>
@@ -106,7 +98,7 @@ const Angka = ({ of }: { of: Known }) => {
     <dl className={styles.trio}>
       <div>
         <dt>{last ? t('ips.last', { ke: romawi(last.ke) }) : t('column.ips')}</dt>
-        <dd>{last?.isIpsTertutup ? t('hidden.short') : ip(last?.ips ?? null)}</dd>
+        <dd>{ip(last?.ips ?? null, last?.isIpsTertutup)}</dd>
       </div>
       <Sks of={of} />
       {minimal === null ? null : (
@@ -134,7 +126,7 @@ const Ipk = ({ of }: { of: Known }) => {
   return (
     <>
       <div className={styles.ipk}>
-        <p className={styles.big}>{ipk === null ? t('hidden.short') : ip(ipk)}</p>
+        <p className={styles.big}>{ip(ipk, ipk === null)}</p>
         <Keterangan of={of} />
       </div>
       <Angka of={of} />
@@ -144,7 +136,7 @@ const Ipk = ({ of }: { of: Known }) => {
           {t('simulasi.way')}
         </Link>
       </p>
-      {hasFigures ? <Kurva semesters={of.semesters} /> : null}
+      {hasFigures ? <KurvaNilai semesters={of.semesters} /> : null}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { fromUnits, toUnits } from '#domain/nilai/rata-rata.ts'
 import type { Tertutup } from '#domain/nilai/tertutup.ts'
-import { fromKodePeriode, periodeLabel } from '#domain/periode/periode.ts'
 import type { AktivitasKuliah } from '#generated/readers/nilai.ts'
+import { urutSemester } from '#kit/kurva/urut-semester.ts'
 
 /** One semester of the curve. */
 export interface SemesterNilai {
@@ -21,33 +21,26 @@ export interface SemesterNilai {
 
 /** The semesters in order of their period code, without what would give a hidden grade away. */
 export const semesterNilai = (rows: readonly AktivitasKuliah[], tertutup: Tertutup<unknown>): SemesterNilai[] =>
-  [...rows]
-    .sort((a, b) => Number(a.tahunSemester) - Number(b.tahunSemester))
-    .map(({ tahunSemester, semesterKe, sks, ips, ipk }, index) => {
-      const periode = fromKodePeriode(tahunSemester)
-      const isBelum = ips === null && ipk === null
-      const isIpsTertutup = !isBelum && tertutup.isIps(semesterKe)
-      const isIpkTertutup = !isBelum && tertutup.isIpk(semesterKe)
-      return {
-        ke: semesterKe ?? index + 1,
-        label: periode ? periodeLabel(periode) : tahunSemester || '–',
-        sks,
-        ips: isIpsTertutup ? null : ips,
-        ipk: isIpkTertutup ? null : ipk,
-        isIpsTertutup,
-        isIpkTertutup,
-        isBelum,
-      }
-    })
+  urutSemester(rows).map(({ ke, label, semesterKe, sks, ips, ipk }) => {
+    const isBelum = ips === null && ipk === null
+    const isIpsTertutup = !isBelum && tertutup.isIps(semesterKe)
+    const isIpkTertutup = !isBelum && tertutup.isIpk(semesterKe)
+    return {
+      ke,
+      label,
+      sks,
+      ips: isIpsTertutup ? null : ips,
+      ipk: isIpkTertutup ? null : ipk,
+      isIpsTertutup,
+      isIpkTertutup,
+      isBelum,
+    }
+  })
 
 /** The last semester that has an IPK, the one before it, and how much it moved between them, exactly. */
 export const gerakIpk = (semesters: readonly SemesterNilai[]) => {
-  const [kini, sebelum] = semesters
-    .flatMap((one) => (one.ipk === null ? [] : [{ ke: one.ke, ipk: one.ipk }]))
+  const [kini = null, sebelum = null] = semesters
+    .flatMap(({ ke, ipk }) => (ipk === null ? [] : [{ ke, ipk }]))
     .toReversed()
-  return {
-    kini: kini ?? null,
-    sebelum: sebelum ?? null,
-    selisih: kini && sebelum ? fromUnits(toUnits(kini.ipk) - toUnits(sebelum.ipk)) : 0,
-  }
+  return { kini, sebelum, selisih: kini && sebelum ? fromUnits(toUnits(kini.ipk) - toUnits(sebelum.ipk)) : 0 }
 }

@@ -6,7 +6,7 @@ import { sksTerlihat, tertutupOf } from '#domain/nilai/tertutup.ts'
 import { useGetTranskrip, useListNilaiKonversi } from '#generated/client/nilai/nilai.ts'
 import type { Transkrip as Answered, NilaiKonversi, NilaiMakul } from '#generated/readers/nilai.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
-import { custom, Rows, tanggal, text, whole } from '#kit/list/columns.tsx'
+import { angka, custom, Rows, tanggal, text, whole } from '#kit/list/columns.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
@@ -25,27 +25,27 @@ const bySemester = (rows: readonly NilaiMakul[]): { ke: number | null; makul: Ni
 
 const Isi = ({ of }: { of: Answered }) => {
   const { t } = useTranslation(NS)
-  const { ip, desimal } = useAngka()
+  const { ip, desimal, shut } = useAngka()
   const rows = present(of.data)
   if (rows.length === 0) return <EmptyState hint={t('none')} />
-  const isTertutup = tertutupOf(rows).makul.length > 0
-  const shut = (value: string) => (isTertutup ? t('hidden.short') : value)
+  const isTertutup = tertutupOf(rows).isIpk()
   return (
     <>
       <Facts
         facts={[
-          { label: t('column.ipk'), value: <b>{shut(ip(of.ipk))}</b> },
-          { label: t('predikat'), value: shut(of.predikat) },
+          { label: t('column.ipk'), value: <b>{ip(of.ipk, isTertutup)}</b> },
+          { label: t('predikat'), value: shut(isTertutup, of.predikat) },
           { label: t('sks.total'), value: isTertutup ? sksTerlihat(rows) : of.totalSks },
-          { label: t('column.mutu'), value: shut(desimal(of.totalMutu)) },
+          { label: t('column.mutu'), value: shut(isTertutup, desimal(of.totalMutu)) },
         ]}
       />
       {bySemester(rows).map(({ ke, makul }) => {
-        const title = ke === null ? t('semester.none') : t('semester', { ke: romawi(ke) })
+        const caption = ke === null ? 'semester.none' : 'semester'
+        const about = { ke: romawi(ke ?? 0) }
         return (
           <section key={ke} className={styles.semester}>
-            <h3>{title}</h3>
-            <NilaiTable caption={title} rows={makul} empty={t('none')} />
+            <h3>{t(caption, about)}</h3>
+            <NilaiTable caption={caption} about={about} rows={makul} empty="none" />
           </section>
         )
       })}
@@ -69,7 +69,7 @@ const Pengakuan = () => {
           columns={[
             text('namaMakul', { header: true, title: 'column.makul' }),
             whole('kodeMakul', { title: 'column.kode' }),
-            custom('sks', ({ sks }) => sks ?? '–', { title: 'column.sks', numeric: true }),
+            angka('sks'),
             whole('nilaiHuruf', { title: 'column.nilai' }),
             text('namaMakulAsal', { title: 'column.makulAsal' }),
             custom(

@@ -12,14 +12,18 @@ export const romawi = (ke: number): string =>
 
 /** How figures of grades are written on this screen and its papers. */
 export const useAngka = () => {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation('nilai')
   const decimals = useFlag('nilai.ips-decimals')
+  /** Grade points and marks with two decimals, or as many as are asked for. */
+  const desimal = (value: number | null, digits = 2) =>
+    value === null ? NONE : formatDesimal(value, digits, i18n.language)
+  /** What is known, or that it is hidden. */
+  const shut = (isTertutup: boolean, known: string) => (isTertutup ? t('hidden.short') : known)
   return {
     decimals,
+    desimal,
+    shut,
     /** IPS and IPK: 2 decimals, 4 for one campus (section 9). */
-    ip: (value: number | null) => (value === null ? NONE : formatDesimal(value, decimals, i18n.language)),
-    /** Grade points and marks with two decimals, or as many as are asked for. */
-    desimal: (value: number | null, digits = 2) =>
-      value === null ? NONE : formatDesimal(value, digits, i18n.language),
+    ip: (value: number | null, isTertutup = false) => shut(isTertutup, desimal(value, decimals)),
   }
 }

@@ -96,16 +96,21 @@ interface Props<Row> {
   rows: readonly Row[]
   /** Last row, by column: sums. */
   totals?: Readonly<Record<string, ReactNode>>
+  /** What the caption names: the values of its text. */
+  about?: Readonly<Record<string, string>>
+  /** Stays a table on a phone: for two or three narrow columns. */
+  keep?: boolean
 }
 
 /** Rows under declared columns: a table, on a phone a card for each row. The heading above says what the caption says. */
-export const Rows = <Row,>({ ns, caption, empty, columns, rows, totals }: Props<Row>) => {
+export const Rows = <Row,>({ ns, caption, empty, columns, rows, totals, about = {}, keep = false }: Props<Row>) => {
   const { t, i18n } = useTranslation(ns)
   const writing = { t, language: i18n.language }
   return (
     <DataTable
-      caption={t(caption)}
+      caption={t(caption, about)}
       captionHidden
+      keep={keep}
       columns={columns.map(({ title, cell, ...column }) => ({
         ...column,
         title: t(title),

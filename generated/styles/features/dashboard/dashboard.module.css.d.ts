@@ -5,7 +5,6 @@ declare const styles: {
   readonly bar: string
   readonly big: string
   readonly board: string
-  readonly chart: string
   readonly date: string
   readonly day: string
   readonly event: string
@@ -13,14 +12,12 @@ declare const styles: {
   readonly facts: string
   readonly forecast: string
   readonly ghost: string
-  readonly grid: string
   readonly head: string
   readonly ips: string
   readonly kelas: string
   readonly keyPassed: string
   readonly keyRunning: string
   readonly krs: string
-  readonly last: string
   readonly later: string
   readonly legend: string
   readonly list: string
@@ -29,8 +26,6 @@ declare const styles: {
   readonly news: string
   readonly next: string
   readonly passed: string
-  readonly path: string
-  readonly point: string
   readonly row: string
   readonly rowTitle: string
   readonly rows: string
@@ -44,7 +39,6 @@ declare const styles: {
   readonly time: string
   readonly tunggakan: string
   readonly unread: string
-  readonly value: string
   readonly waits: string
   readonly ways: string
   readonly when: string

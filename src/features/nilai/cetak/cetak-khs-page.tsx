@@ -8,11 +8,9 @@ import { useGetKhs, useGetTranskrip } from '#generated/client/nilai/nilai.ts'
 import type { Khs, NilaiMakul } from '#generated/readers/nilai.ts'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { usePeriode } from '#kit/periode/by-periode.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
 import { present } from '#shared/wire/readers.ts'
 import { both } from '../both.ts'
 import { romawi, useAngka } from '../use-angka.ts'
-import styles from './cetak.module.css'
 import { type MakulCetak, NilaiCetak, penandatanganOf, toMakulCetak } from './nilai-cetak.tsx'
 
 const NS = 'nilai'
@@ -41,28 +39,10 @@ const toLembar = ({ data, ...khs }: Khs, transkrip: readonly NilaiMakul[]): Lemb
   }
 }
 
-const Hasil = ({ of }: { of: Lembar }) => {
-  const { t } = useTranslation(NS)
-  const { ip } = useAngka()
-  const { sksLulus, sksKelulusan: dari } = of
-  const passed = dari === null ? sksLulus : t('cetak.passed', { sks: sksLulus ?? '–', dari })
-  return (
-    <div className={styles.sums}>
-      <Facts
-        facts={[
-          { label: t('column.ips'), value: <b>{of.isTertutup ? t('hidden.short') : ip(of.ips)}</b> },
-          { label: t('sks.passed'), value: of.isIpkTertutup ? t('hidden.short') : passed },
-          { label: t('column.ipk'), value: <b>{of.isIpkTertutup ? t('hidden.short') : ip(of.ipk)}</b> },
-          { label: t('cetak.predikat'), value: of.isIpkTertutup ? t('hidden.short') : of.predikat },
-        ]}
-      />
-    </div>
-  )
-}
-
 /** /cetak-khs: the grade report of a period on paper; of the running one where the address names none (readings, 61). */
 export const CetakKhsPage = () => {
   const { t } = useTranslation(NS)
+  const { ip, shut } = useAngka()
   const of = usePeriode()
   const idMahasiswa = useIdMahasiswa()
   const { biodataSingkat } = useBiodataSingkat()
@@ -70,6 +50,8 @@ export const CetakKhsPage = () => {
   const transkrip = useGetTranskrip(idMahasiswa) // what of an earlier semester is hidden stands there
   const [hasil, semua] = [khs.data, transkrip.data]
   const lembar = useMemo(() => hasil?.data && semua?.data && toLembar(hasil, present(semua.data)), [hasil, semua])
+  const passedOf = ({ sksLulus, sksKelulusan: dari }: Lembar): string =>
+    dari === null ? String(sksLulus ?? '') : t('cetak.passed', { sks: sksLulus ?? '–', dari })
   return (
     <PaperPage
       title={t(lembar?.isSementara ? 'cetak.khs.provisional' : 'cetak.khs.title')}
@@ -85,10 +67,17 @@ export const CetakKhsPage = () => {
           { label: t('cetak.pembimbing'), value: shown.pembimbing?.nama },
         ],
         body: (
-          <>
-            <NilaiCetak rows={shown.rows} sks={shown.sks} mutu={shown.mutu} />
-            <Hasil of={shown} />
-          </>
+          <NilaiCetak
+            rows={shown.rows}
+            sks={shown.sks}
+            mutu={shown.mutu}
+            hasil={[
+              { label: t('column.ips'), value: <b>{ip(shown.ips, shown.isTertutup)}</b> },
+              { label: t('sks.passed'), value: shut(shown.isIpkTertutup, passedOf(shown)) },
+              { label: t('column.ipk'), value: <b>{ip(shown.ipk, shown.isIpkTertutup)}</b> },
+              { label: t('cetak.predikat'), value: shut(shown.isIpkTertutup, shown.predikat) },
+            ]}
+          />
         ),
         ...penandatanganOf(shown.penandatangan, t('cetak.ketuaProdi')),
       })}

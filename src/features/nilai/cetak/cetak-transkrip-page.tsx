@@ -7,10 +7,8 @@ import type { TranskripCetak } from '#generated/readers/nilai.ts'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
-import { Facts } from '#shared/ui/look/facts.tsx'
 import { present } from '#shared/wire/readers.ts'
 import { useAngka } from '../use-angka.ts'
-import styles from './cetak.module.css'
 import { type MakulCetak, NilaiCetak, penandatanganOf, toMakulCetak } from './nilai-cetak.tsx'
 
 const NS = 'nilai'
@@ -33,26 +31,10 @@ const dayText = (value: string | null, language: string): string => {
   return day ? formatTanggal(day, language) : ''
 }
 
-const Hasil = ({ of }: { of: Lembar }) => {
-  const { t } = useTranslation(NS)
-  const { ip } = useAngka()
-  const { isTertutup, ipk, predikat, judulTugasAkhir } = of
-  return (
-    <div className={styles.sums}>
-      <Facts
-        facts={[
-          { label: t('column.ipk'), value: <b>{isTertutup ? t('hidden.short') : ip(ipk)}</b> },
-          { label: t('cetak.predikat'), value: isTertutup ? t('hidden.short') : predikat },
-          ...(judulTugasAkhir ? [{ label: t('cetak.judul'), value: judulTugasAkhir }] : []),
-        ]}
-      />
-    </div>
-  )
-}
-
 /** /cetak-transkrip: the transcript on paper, provisional until the gateway calls it final. */
 export const CetakTranskripPage = () => {
   const { t, i18n } = useTranslation(NS)
+  const { ip, shut } = useAngka()
   const transkrip = useGetCetakTranskrip(useIdMahasiswa())
   const answered = transkrip.data
   const lembar = useMemo(() => answered?.data && toLembar(answered), [answered])
@@ -75,10 +57,17 @@ export const CetakTranskripPage = () => {
             ...(graduated ? [{ label: t('cetak.lulus'), value: graduated }] : []),
           ],
           body: (
-            <>
-              <NilaiCetak rows={shown.rows} sks={shown.totalSks} mutu={shown.totalMutu} hasSemester />
-              <Hasil of={shown} />
-            </>
+            <NilaiCetak
+              rows={shown.rows}
+              sks={shown.totalSks}
+              mutu={shown.totalMutu}
+              hasSemester
+              hasil={[
+                { label: t('column.ipk'), value: <b>{ip(shown.ipk, shown.isTertutup)}</b> },
+                { label: t('cetak.predikat'), value: shut(shown.isTertutup, shown.predikat) },
+                ...(shown.judulTugasAkhir ? [{ label: t('cetak.judul'), value: shown.judulTugasAkhir }] : []),
+              ]}
+            />
           ),
           ...penandatanganOf(shown.penandatangan, t('cetak.ketuaProdi')),
         }

@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import type { NilaiMakul, NilaiPenandatangan } from '#generated/readers/nilai.ts'
-import { custom, type ListColumn, Rows, text } from '#kit/list/columns.tsx'
-import { formatDesimal } from '#shared/format/desimal.ts'
+import { angka, custom, type ListColumn, Rows, text } from '#kit/list/columns.tsx'
+import { Facts } from '#shared/ui/look/facts.tsx'
 import { romawi, useAngka } from '../use-angka.ts'
 import styles from './cetak.module.css'
 
@@ -19,21 +20,20 @@ export const toMakulCetak = (rows: readonly NilaiMakul[]): MakulCetak[] =>
     nomor: index + 1,
   }))
 
-const number = (value: number | null, language: string): string =>
-  value === null ? '–' : formatDesimal(value, 2, language)
+const Angka = ({ of }: { of: number | null }) => useAngka().desimal(of)
 
 const COLUMNS: ListColumn<MakulCetak>[] = [
   custom('nomor', ({ nomor }) => nomor, { title: 'cetak.no', numeric: true }),
   text('kodeMakul', { title: 'column.kode' }),
   custom('makul', (row, { language }) => namaMakulOf(row, language), { title: 'column.makul', header: true }),
-  custom('sks', ({ sks }) => sks ?? '–', { title: 'column.sks', numeric: true }),
+  angka('sks'),
   custom(
     'nilai',
     ({ isTerkunci, nilaiHuruf }, { t }) => (isTerkunci === true ? t('hidden.short') : <b>{nilaiHuruf || '–'}</b>),
     { title: 'column.nilai' },
   ),
-  custom('bobot', ({ bobot }, { language }) => number(bobot, language), { title: 'cetak.bobot', numeric: true }),
-  custom('mutu', ({ mutu }, { language }) => number(mutu, language), { title: 'cetak.mutu', numeric: true }),
+  custom('bobot', ({ bobot }) => <Angka of={bobot} />, { title: 'cetak.bobot', numeric: true }),
+  custom('mutu', ({ mutu }) => <Angka of={mutu} />, { title: 'cetak.mutu', numeric: true }),
 ]
 const SEMESTER = custom<MakulCetak>('semester', ({ semesterKe }) => (semesterKe === null ? '–' : romawi(semesterKe)), {
   title: 'cetak.smt',
@@ -46,10 +46,12 @@ interface Props {
   mutu: number | null
   /** Each course with its semester. */
   hasSemester?: boolean
+  /** What follows from the grades. */
+  hasil: ComponentProps<typeof Facts>['facts']
 }
 
-/** The grades of a paper with their sums, and why some are not on it. */
-export const NilaiCetak = ({ rows, sks, mutu, hasSemester = false }: Props) => {
+/** The grades of a paper with their sums, why some are not on it, and what follows from them. */
+export const NilaiCetak = ({ rows, sks, mutu, hasSemester = false, hasil }: Props) => {
   const { t } = useTranslation(NS)
   const { desimal } = useAngka()
   return (
@@ -63,6 +65,9 @@ export const NilaiCetak = ({ rows, sks, mutu, hasSemester = false }: Props) => {
         totals={{ makul: t('cetak.sum'), sks: sks ?? '–', mutu: desimal(mutu) }}
       />
       {rows.some(({ isTerkunci }) => isTerkunci === true) ? <p className={styles.note}>{t('cetak.hidden')}</p> : null}
+      <div className={styles.sums}>
+        <Facts facts={hasil} />
+      </div>
     </>
   )
 }

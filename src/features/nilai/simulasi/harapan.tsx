@@ -9,7 +9,7 @@ import { NumericInput } from '#shared/ui/input/numeric-input.tsx'
 import { useAngka } from '../use-angka.ts'
 import type { MakulSimulasi } from './makul-simulasi.ts'
 import styles from './simulasi.module.css'
-import type { Isian, Tambahan } from './use-isian.ts'
+import type { Isian } from './use-isian.ts'
 
 const NS = 'nilai'
 /** No course of a campus has more. */
@@ -77,8 +77,12 @@ export const Grup = ({ title, hint, rows, noteOf, onRemove, isian, change, skala
   )
 }
 
-const without = (harapan: Isian['harapan'], kunci: string): Isian['harapan'] =>
-  Object.fromEntries(Object.entries(harapan).filter(([one]) => one !== kunci))
+/** What is filled in without a course that was added or would be repeated. */
+const without = ({ harapan, tambahan, ulang }: Isian, kunci: string): Partial<Isian> => ({
+  harapan: Object.fromEntries(Object.entries(harapan).filter(([one]) => one !== kunci)),
+  tambahan: tambahan.filter((one) => one.kunci !== kunci),
+  ulang: ulang.filter((one) => one !== kunci),
+})
 
 /** Courses of a later semester that no plan names yet: the student adds them by their credits. */
 export const Rencana = ({ rencana, ...diisi }: Diisi & { rencana: readonly MakulSimulasi[] }) => {
@@ -92,11 +96,6 @@ export const Rencana = ({ rencana, ...diisi }: Diisi & { rencana: readonly Makul
     change({ tambahan: [...isian.tambahan, { kunci: `tambahan ${randomId()}`, sks: number }] })
     setSks('')
   }
-  const remove = (kunci: string) =>
-    change({
-      tambahan: isian.tambahan.filter((one) => one.kunci !== kunci),
-      harapan: without(isian.harapan, kunci),
-    })
   return (
     <>
       {rencana.length > 0 ? (
@@ -107,7 +106,7 @@ export const Rencana = ({ rencana, ...diisi }: Diisi & { rencana: readonly Makul
         title={t('simulasi.added')}
         hint={t('simulasi.added.hint')}
         rows={tambahanRows(isian.tambahan, (nomor) => t('simulasi.added.name', { nomor }))}
-        onRemove={remove}
+        onRemove={(kunci) => change(without(isian, kunci))}
       >
         <div className={styles.add}>
           <NumericInput
@@ -130,7 +129,7 @@ export const Rencana = ({ rencana, ...diisi }: Diisi & { rencana: readonly Makul
 }
 
 /** The added courses, numbered: they have no name. */
-export const tambahanRows = (rows: readonly Tambahan[], nameOf: (nomor: number) => string): MakulSimulasi[] =>
+export const tambahanRows = (rows: Isian['tambahan'], nameOf: (nomor: number) => string): MakulSimulasi[] =>
   rows.map(({ kunci, sks }, index) => ({ kunci, sks, nama: nameOf(index + 1) }))
 
 /** Courses that have a grade already and would be taken again. */
@@ -139,10 +138,14 @@ export const Ulang = ({ rows, ...diisi }: Diisi & { rows: readonly MakulSimulasi
   const { isian, change } = diisi
   const chosen = rows.filter(({ kunci }) => isian.ulang.includes(kunci))
   const rest = rows.filter(({ kunci }) => !isian.ulang.includes(kunci))
-  const remove = (kunci: string) =>
-    change({ ulang: isian.ulang.filter((one) => one !== kunci), harapan: without(isian.harapan, kunci) })
   return (
-    <Grup {...diisi} title={t('simulasi.repeated')} hint={t('simulasi.repeated.hint')} rows={chosen} onRemove={remove}>
+    <Grup
+      {...diisi}
+      title={t('simulasi.repeated')}
+      hint={t('simulasi.repeated.hint')}
+      rows={chosen}
+      onRemove={(kunci) => change(without(isian, kunci))}
+    >
       <SelectInput
         label={t('simulasi.repeat')}
         value=""

@@ -3,14 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { aturanProdi } from '#domain/nilai/aturan-prodi.ts'
 import { nilaiSementara } from '#domain/nilai/komponen.ts'
 import { predikatOf } from '#domain/nilai/predikat.ts'
 import { bulatkan, fromUnits, isSama, jumlahkan, type Pecahan, rataRata } from '#domain/nilai/rata-rata.ts'
 import { dasarOf, simulasikan, sksSaatLulus } from '#domain/nilai/simulasi.ts'
 import { tertutupOf } from '#domain/nilai/tertutup.ts'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
-import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
 import { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
 import { useGetTranskrip, useListNilaiPerkomponen } from '#generated/client/nilai/nilai.ts'
 import type { JadwalKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
@@ -22,6 +20,7 @@ import { Tag } from '#shared/ui/look/tag.tsx'
 import { present } from '#shared/wire/readers.ts'
 import { both } from '../both.ts'
 import { romawi, useAngka } from '../use-angka.ts'
+import { useSksKelulusan } from '../use-aturan.ts'
 import { useBerjalan } from '../use-berjalan.ts'
 import { type Diisi, Grup, Rencana, tambahanRows, Ulang } from './harapan.tsx'
 import { Kejar } from './kejar.tsx'
@@ -125,12 +124,6 @@ const useHitungan = (
     predikat: nameOf(ipk),
   }
   return { dasar, jumlah, of, isTertutup }
-}
-
-const useSksKelulusan = ({ sksKelulusan }: Transkrip): number | null => {
-  const { data } = useGetAturanUmum()
-  const own = aturanProdi(data?.aturanUmum, useBiodataSingkat().biodataSingkat?.idProdi)
-  return sksKelulusan ?? own?.sksKelulusan ?? null
 }
 
 const sksOf = (rows: readonly MakulSimulasi[]): number =>

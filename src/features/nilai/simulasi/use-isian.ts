@@ -7,45 +7,30 @@ import { now } from '#shared/state/clock.ts'
 import { readJson, sessionStore } from '#shared/storage/browser-storage.ts'
 import { draftName } from '#shared/storage/draft-name.ts'
 import { isRecord } from '#shared/text/is-record.ts'
-import { angka, list, text } from '#shared/wire/readers.ts'
+import { angka, object, type ReadOf, rows, text } from '#shared/wire/readers.ts'
 
-/** A course that the student adds by its credits. */
-export interface Tambahan {
-  kunci: string
-  sks: number
-}
-
-/** What the student has filled into the simulation. */
-export interface Isian {
-  /** The expected letter of each course. */
-  harapan: Readonly<Record<string, string>>
-  tambahan: readonly Tambahan[]
-  /** Keys of the courses that would be repeated. */
-  ulang: readonly string[]
-  /** The wished IPK as number text with a dot; '' for none. */
-  ingin: string
-}
-
-const KOSONG: Isian = { harapan: {}, tambahan: [], ulang: [], ingin: '' }
 const NAME = 'nilai-simulasi'
 
-const readTambahan = (value: unknown): Tambahan[] => {
-  const { kunci, sks } = isRecord(value) ? { kunci: text(value['kunci']), sks: angka(value['sks']) } : {}
-  return kunci && sks != null && sks > 0 ? [{ kunci, sks }] : []
-}
+const readTambahan = object({ kunci: text, sks: angka })
 
 /** What was kept, as far as it can be read. */
-const readIsian = (kept: unknown): Isian => {
-  if (!isRecord(kept)) return KOSONG
-  const { harapan, tambahan, ulang, ingin } = kept
-  const letters = isRecord(harapan) ? Object.entries(harapan).map(([kunci, huruf]) => [kunci, text(huruf)]) : []
-  return {
-    harapan: Object.fromEntries(letters) as Record<string, string>,
-    tambahan: (list(readTambahan)(tambahan) ?? []).flat(),
-    ulang: (list(text)(ulang) ?? []).filter(Boolean),
-    ingin: text(ingin),
-  }
-}
+const readIsian = object({
+  /** The expected letter of each course. */
+  harapan: (value): Readonly<Record<string, string>> =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).map(([kunci, huruf]) => [kunci, text(huruf)])) : {},
+  /** Courses that the student adds by their credits. */
+  tambahan: (value) =>
+    rows(readTambahan)(value).flatMap(({ kunci, sks }) => (kunci && sks !== null && sks > 0 ? [{ kunci, sks }] : [])),
+  /** Keys of the courses that would be repeated. */
+  ulang: (value) => rows(text)(value).filter(Boolean),
+  /** The wished IPK as number text with a dot; '' for none. */
+  ingin: text,
+})
+
+/** What the student has filled into the simulation. */
+export type Isian = ReadOf<typeof readIsian>
+
+const KOSONG = readIsian(null)
 
 /** Whether the student keeps grades on this device: the simulation stays for as long as they do, else with this tab. */
 const isKept = (): boolean => {

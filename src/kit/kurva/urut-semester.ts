@@ -1,0 +1,20 @@
+import { fromKodePeriode, periodeLabel } from '#domain/periode/periode.ts'
+
+interface Row {
+  /** Period code of the first form (section 3). */
+  tahunSemester: string
+  semesterKe: number | null
+}
+
+/**
+ * The semesters of a student in the order of their period codes.
+ * @returns each row with `ke`, its number, by its place where the answer says none, and `label`, its period as users read it
+ */
+export const urutSemester = <Of extends Row>(rows: readonly Of[]): (Of & { ke: number; label: string })[] =>
+  rows
+    .toSorted((a, b) => Number(a.tahunSemester) - Number(b.tahunSemester))
+    .map((row, index) => {
+      const periode = fromKodePeriode(row.tahunSemester)
+      const label = periode ? periodeLabel(periode) : row.tahunSemester || '–'
+      return { ...row, ke: row.semesterKe ?? index + 1, label }
+    })
