@@ -159,7 +159,7 @@ test('what has changed since the student confirmed it is not sent, and says so',
   await user.click(button('Ajukan'))
   await user.click(button('Ok'))
   expect(await screen.findByText('Masa pengajuan berubah.')).toBeVisible()
-  expect(question()).toBeNull()
+  await waitFor(() => expect(question()).toBeNull())
   expect(send).not.toHaveBeenCalled()
   expect(keptIntents(OPERATION)).toEqual([])
 })
