@@ -13,6 +13,7 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--js-flags=--no-turbofan --no-maglev', // a page of two seconds is not worth compiling twice
 ]
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 const launch = (executablePath: string) => ({ launchOptions: { executablePath, args: ARGS } })
@@ -42,6 +43,7 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     viewport: { width: DEFAULT_VIEWPORT_PX, height: 900 },
     trace: 'off',
+    contextOptions: { reducedMotion: 'reduce' }, // nothing waits for a picture to end its move
   },
   projects: [
     { name: 'pages', testIgnore: NEEDS_WHOLE, use: SHELL },
