@@ -13,15 +13,20 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--js-flags=--no-turbofan --no-maglev', // a page of two seconds is not worth compiling twice
 ]
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-const launch = (executablePath: string) => ({ launchOptions: { executablePath, args: ARGS } })
+const launch = (executablePath: string, ...more: string[]) => ({
+  launchOptions: { executablePath, args: [...ARGS, ...more] },
+})
 
 /** A browser without its own window draws the same pages for two thirds of the work. */
-export const SHELL = launch(process.env['CHROMIUM_SHELL'] ?? CHROMIUM)
+const WINDOWLESS = process.env['CHROMIUM_SHELL'] ?? CHROMIUM
+/** As people have it: for whoever measures. */
+export const SHELL = launch(WINDOWLESS)
+/** A page of two seconds is not worth compiling twice. */
+const ONCE = '--js-flags=--no-turbofan --no-maglev'
 /** Notifications belong to the window: only the whole browser has them. */
-const WHOLE = launch(CHROMIUM)
+const WHOLE = launch(CHROMIUM, ONCE)
 const NEEDS_WHOLE = '**/push*.e2e.ts'
 
 /** A journey waits for the network and for timers a third of its time: three share two processors. */
@@ -46,7 +51,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' }, // nothing waits for a picture to end its move
   },
   projects: [
-    { name: 'pages', testIgnore: NEEDS_WHOLE, use: SHELL },
+    { name: 'pages', testIgnore: NEEDS_WHOLE, use: launch(WINDOWLESS, ONCE) },
     { name: 'notifications', testMatch: NEEDS_WHOLE, use: WHOLE },
   ],
 })
