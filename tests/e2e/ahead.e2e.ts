@@ -53,15 +53,11 @@ test('a dashboard that is left alone fetches few files ahead: what follows it, a
   expect(bytes, ahead.join(' ')).toBeLessThanOrEqual(BYTES)
 })
 
-for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-  test(`with ${JSON.stringify(connection)} no screen is fetched before somebody means it`, async ({
-    page,
-    production,
-  }) => {
-    await page.addInitScript((said) => {
-      Object.defineProperty(navigator, 'connection', { value: said })
-    }, connection)
-    const ahead = await leaveAlone(page, production.url)
-    expect(ahead.filter((name) => /^(berita|krs|biaya-kuliah|biodata|panels|kit|forms)-/.test(name))).toEqual([])
+// A slow connection goes the same way: src/app/menu/prefetch-pages.test.tsx.
+test('for whoever saves data no screen is fetched before somebody means it', async ({ page, production }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-}
+  const ahead = await leaveAlone(page, production.url)
+  expect(ahead.filter((name) => /^(berita|krs|biaya-kuliah|biodata|panels|kit|forms)-/.test(name))).toEqual([])
+})

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
+import { axeViolations } from './accessibility.ts'
+import { geometryFaults } from './geometry.ts'
 
 export interface GalleryLook {
   width: number
@@ -12,6 +14,16 @@ export interface GalleryLook {
 export const GALLERY_LOOKS: readonly GalleryLook[] = [360, 1280].flatMap((width) =>
   (['light', 'dark'] as const).flatMap((mode) => (['id', 'en'] as const).map((lng) => ({ width, mode, lng }))),
 )
+
+/** Opens the gallery in one look: axe finds nothing, nothing is wider than the page, and nothing lies on another. */
+export const expectWhole = async (page: Page, url: string, look: GalleryLook): Promise<void> => {
+  const where = [look.width, look.mode, look.lng].join(', ')
+  await openGallery(page, url, look)
+  expect.soft(await axeViolations(page), where).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect.soft(overflow, `no horizontal scroll: ${where}`).toBeLessThanOrEqual(0)
+  expect.soft(await geometryFaults(page), where).toEqual([])
+}
 
 /** Opens the gallery of the kit in one look. */
 export const openGallery = async (page: Page, url: string, look: GalleryLook): Promise<void> => {
