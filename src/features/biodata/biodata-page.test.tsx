@@ -55,6 +55,17 @@ test(
   FIRST_TEST_MS,
 )
 
+test('[R7-020] the choices of the form are asked for as what may be kept on the way, what belongs to the student is not', async () => {
+  const { asked, headersOf } = await open()
+  const [references, own] = [/\/v1\/(agama|pekerjaan|jenjang_pendidikan)\b/, /\/v1\/mahasiswa\/\d+\/biodata/].map(
+    (path) => asked.filter((request) => path.test(request)).map(headersOf),
+  )
+  expect(references?.length).toBeGreaterThan(0)
+  for (const headers of references ?? []) expect(headers).toMatchObject({ cacheable: 'true' })
+  expect(own?.length).toBeGreaterThan(0)
+  for (const headers of own ?? []) expect(headers).toMatchObject({ 'cache-control': 'no-cache' })
+})
+
 test('[R5-001] a phone number with its country code is shown and sent as the campus takes it; a guardian may be left out', async () => {
   const { fill, user } = await open()
   await fill('Kontak', 'Nomor HP', '+62 812-3456-7890')

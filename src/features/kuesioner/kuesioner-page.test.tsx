@@ -23,7 +23,7 @@ const reload = async ({ controls, unmount, settled }: Shown, path: string) => {
 }
 
 describe('what is still open', () => {
-  test('stands first: how many of each kind, the courses that wait before those that were sent', async () => {
+  test('[R7-028] stands first, as waktuKuesioner.data says it: how many of each kind, the courses that wait before those that were sent', async () => {
     await renderScreen('/kuesioner')
     expect(screen.getByText('7 kuesioner menunggu Anda:').parentElement).toHaveTextContent(
       '7 kuesioner menunggu Anda: 5 proses pembelajaran, 1 layanan kampus, 1 kritik dan saran.',
