@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { nilaiSementara } from '#domain/nilai/komponen.ts'
 import { tertutupOf } from '#domain/nilai/tertutup.ts'
 import { type Periode, toKodePeriode, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
-import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
 import { useGetTranskrip, useListNilaiPerkomponen } from '#generated/client/nilai/nilai.ts'
 import { useListKomponenDefault } from '#generated/client/referensi/referensi.ts'
 import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
 import type { NilaiKomponen, NilaiPerkomponen } from '#generated/readers/nilai.ts'
-import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { AnswerCard } from '#kit/answer/answer.tsx'
 import { custom, Rows, text } from '#kit/list/columns.tsx'
-import { ByPeriode } from '#kit/periode/by-periode.tsx'
+import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
 import { present } from '#shared/wire/readers.ts'
 import { both } from './both.ts'
 import styles from './nilai.module.css'
@@ -26,14 +24,11 @@ const useBawaan = (): NilaiKomponen[] => {
 }
 
 /** The final mark and letter, or how far the components have come. */
-const Akhir = ({ of: { nilaiAkhir, nilaiHuruf, komponen } }: { of: NilaiPerkomponen }) => {
+const Akhir = ({ of }: { of: NilaiPerkomponen }) => {
   const { t } = useTranslation(NS)
-  const { desimal } = useAngka()
-  const soFar = nilaiSementara(present(komponen))
-  if (nilaiAkhir === null && nilaiHuruf === '')
-    return soFar
-      ? t('component.soFar', { nilai: desimal(Number(soFar.nilai)), persen: soFar.persen })
-      : t('unpublished')
+  const { desimal, sementara } = useAngka()
+  const { nilaiAkhir, nilaiHuruf } = of
+  if (nilaiAkhir === null && nilaiHuruf === '') return sementara(of) || t('unpublished')
   return [nilaiAkhir === null ? '' : desimal(nilaiAkhir), nilaiHuruf].filter(Boolean).join(' · ')
 }
 
@@ -118,12 +113,8 @@ export const Komponen = () => {
   const { semesterBerjalan } = useSemesterBerjalan()
   const isSoFar = (one: Periode) => !semesterBerjalan || toKodePeriode(one) <= toKodePeriode(semesterBerjalan)
   return (
-    <Answer of={periode} part={({ data }) => data && readPeriodeChoices(data).filter(isSoFar)} lines={24}>
-      {(choices) => (
-        <ByPeriode choices={choices} empty={t('component.empty')} lines={22}>
-          {(one) => <OfPeriode key={toKodePeriode(one)} periode={one} />}
-        </ByPeriode>
-      )}
-    </Answer>
+    <ListedPeriode of={periode} isOffered={isSoFar} empty={t('component.empty')} lines={22}>
+      {(one) => <OfPeriode periode={one} />}
+    </ListedPeriode>
   )
 }
