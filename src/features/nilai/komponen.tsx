@@ -9,6 +9,7 @@ import type { NilaiKomponen, NilaiPerkomponen } from '#generated/readers/nilai.t
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { custom, Rows, text } from '#kit/list/columns.tsx'
 import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
+import { joined } from '#shared/text/joined.ts'
 import { present } from '#shared/wire/readers.ts'
 import { both } from './both.ts'
 import styles from './nilai.module.css'
@@ -23,27 +24,20 @@ const useBawaan = (): NilaiKomponen[] => {
   return present(data?.data).map(({ nama, bobot }) => ({ nama, persentase: bobot, nilai: null }))
 }
 
-/** The final mark and letter, or how far the components have come. */
-const Akhir = ({ of }: { of: NilaiPerkomponen }) => {
-  const { t } = useTranslation(NS)
-  const { desimal, sementara } = useAngka()
-  const { nilaiAkhir, nilaiHuruf } = of
-  if (nilaiAkhir === null && nilaiHuruf === '') return sementara(of) || t('unpublished')
-  return [nilaiAkhir === null ? '' : desimal(nilaiAkhir), nilaiHuruf].filter(Boolean).join(' · ')
-}
-
+/** A course with its components: the final mark and letter, or how far they have come. */
 const Makul = ({ of, isTertutup }: { of: NilaiPerkomponen; isTertutup: boolean }) => {
   const { t } = useTranslation(NS)
-  const { desimal } = useAngka()
+  const { desimal, sksText, sementara } = useAngka()
   const bawaan = useBawaan()
-  const { namaMakul, kodeMakul, kelas, sks } = of
+  const { namaMakul, kodeMakul, kelas, sks, nilaiAkhir, nilaiHuruf } = of
   const own = present(of.komponen)
   const nama = namaMakul || kodeMakul || '–'
-  const facts = [kodeMakul, kelas && t('row.kelas', { kelas }), sks === null ? '' : t('row.sks', { sks })]
+  const share = (value: number | null) => (value === null ? '–' : t('percent', { persen: desimal(value, 0) }))
+  const final = joined(nilaiAkhir === null ? '' : desimal(nilaiAkhir), nilaiHuruf)
   return (
     <li className={styles.makul}>
       <h3>{nama}</h3>
-      <p className={styles.minor}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={styles.minor}>{joined(kodeMakul, kelas && t('row.kelas', { kelas }), sksText(sks))}</p>
       {isTertutup ? (
         <NilaiTertutup nama={nama} />
       ) : (
@@ -57,19 +51,13 @@ const Makul = ({ of, isTertutup }: { of: NilaiPerkomponen; isTertutup: boolean }
             rows={own.length > 0 ? own : bawaan}
             columns={[
               text('nama', { title: 'column.komponen', header: true }),
-              custom(
-                'bagian',
-                ({ persentase }) => (persentase === null ? '–' : t('percent', { persen: desimal(persentase, 0) })),
-                { numeric: true },
-              ),
+              custom('bagian', ({ persentase }) => share(persentase), { numeric: true }),
               custom('angka', ({ nilai }) => desimal(nilai), { numeric: true }),
             ]}
           />
           <p className={styles.final}>
             <span>{t('component.final')}</span>
-            <b>
-              <Akhir of={of} />
-            </b>
+            <b>{final || sementara(of) || t('unpublished')}</b>
           </p>
         </>
       )}

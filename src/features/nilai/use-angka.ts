@@ -28,8 +28,9 @@ export const useAngka = () => {
     shut,
     /** IPS and IPK: 2 decimals, 4 for one campus (section 9). */
     ip: (value: number | null, isTertutup = false) => shut(isTertutup, desimal(value, decimals)),
+    sksText: (sks: number | null) => (sks === null ? '' : t('row.sks', { sks })),
     /** What an IPS is called: of which semester, where that is known. */
-    ipsTitle: (ke?: number) => (ke ? t('ips.last', { ke: romawi(ke) }) : t('column.ips')),
+    ipsTitle: (ke?: number | null) => (ke ? t('ips.last', { ke: romawi(ke) }) : t('column.ips')),
     /** The mark of a course that runs, as far as its components say one; else ''. */
     sementara: ({ komponen }: NilaiPerkomponen) => {
       const soFar = nilaiSementara(present(komponen))

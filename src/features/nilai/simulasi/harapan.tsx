@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { fromUnits, jumlahkan } from '#domain/nilai/rata-rata.ts'
 import type { Huruf } from '#domain/nilai/skala.ts'
 import { randomId } from '#shared/state/random-id.ts'
+import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { SelectInput } from '#shared/ui/choice/select-input.tsx'
 import { NumericInput } from '#shared/ui/input/numeric-input.tsx'
@@ -49,19 +50,18 @@ const without = ({ harapan, tambahan, ulang }: Isian, kunci: string): Partial<Is
 /** Some courses, each with the letter that the student expects. */
 export const Grup = ({ title, hint, rows, noteOf, isOwn = false, isian, change, skala, children }: GrupProps) => {
   const { t } = useTranslation(NS)
-  const { desimal } = useAngka()
+  const { desimal, sksText } = useAngka()
   return (
     <fieldset className={styles.group}>
       <legend>{t(title)}</legend>
       <p className={styles.minor}>{t(hint, { count: rows.length, sks: sksOf(rows) })}</p>
       {rows.map((row) => {
         const { kunci, nama, sks, huruf } = row
-        const facts = [t('row.sks', { sks }), huruf && t('simulasi.now', { huruf }), noteOf?.(row)]
         return (
           <div key={kunci} className={styles.row}>
             <SelectInput
               label={nama}
-              hint={facts.filter(Boolean).join(' · ')}
+              hint={joined(sksText(sks), huruf && t('simulasi.now', { huruf }), noteOf?.(row))}
               value={isian.harapan[kunci] ?? ''}
               onChange={({ target }) => change({ harapan: { ...isian.harapan, [kunci]: target.value } })}
               placeholder={t('simulasi.unset')}

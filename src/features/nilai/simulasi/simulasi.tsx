@@ -42,17 +42,16 @@ interface HasilProps {
   ips: Pecahan | null
   /** What the gateway calls the IPK so far; '' where it may not be said. */
   predikat: string
-  ke: number
 }
 
 /** The result, near the top of a phone while the grades below are chosen. */
-const Hasil = ({ kini, harapan, ips, predikat, ke }: HasilProps) => {
+const Hasil = ({ kini, harapan, ips, predikat }: HasilProps) => {
   const { t } = useTranslation(NS)
   const { ip, ipsTitle, decimals } = useAngka()
-  const jenjang = useBiodataSingkat().biodataSingkat?.tingkat ?? ''
+  const { biodataSingkat } = useBiodataSingkat()
   const [now, then] = [rataRata(kini), rataRata(harapan)]
   const known = now && predikat ? [{ ipk: hundredths(now), predikat }] : []
-  const nameOf = (of: Pecahan | null) => (of ? predikatOf(hundredths(of), jenjang, known) : '')
+  const nameOf = (of: Pecahan | null) => (of ? predikatOf(hundredths(of), biodataSingkat?.tingkat ?? '', known) : '')
   const words = { dari: nameOf(now), predikat: nameOf(then) }
   const isMoved = words.dari !== '' && words.dari !== words.predikat
   const shown = (value: Pecahan | null) => ip(value && Number(bulatkan(value, decimals)))
@@ -63,7 +62,7 @@ const Hasil = ({ kini, harapan, ips, predikat, ke }: HasilProps) => {
         <Facts
           className={styles.pair}
           facts={[
-            { label: ipsTitle(ke), value: <b>{shown(ips)}</b> },
+            { label: ipsTitle(biodataSingkat?.semesterBerjalan), value: <b>{shown(ips)}</b> },
             {
               label: t('column.ipk'),
               value: (
@@ -83,8 +82,9 @@ const Hasil = ({ kini, harapan, ips, predikat, ke }: HasilProps) => {
           ]}
         />
         <p className={styles.says}>
-          {isDiisi && words.predikat ? t(isMoved ? 'simulasi.predikat.from' : 'simulasi.predikat', words) : null}
-          {isDiisi ? null : t('simulasi.begin')}
+          {isDiisi
+            ? words.predikat && t(isMoved ? 'simulasi.predikat.from' : 'simulasi.predikat', words)
+            : t('simulasi.begin')}
         </p>
       </div>
     </section>
@@ -108,10 +108,9 @@ interface PapanProps {
   bahan: BahanSimulasi
   berjalan: Periode | null
   transkrip: Transkrip
-  ke: number
 }
 
-const Papan = ({ bahan, berjalan, transkrip, ke }: PapanProps) => {
+const Papan = ({ bahan, berjalan, transkrip }: PapanProps) => {
   const { t } = useTranslation(NS)
   const { decimals } = useAngka()
   const { isian, change, reset } = useIsian()
@@ -139,7 +138,6 @@ const Papan = ({ bahan, berjalan, transkrip, ke }: PapanProps) => {
         {...hitungan}
         ips={rataRata(jumlahkan([...expected(...bahan.berjalan), ...bahan.tetap]))}
         predikat={isTertutup ? '' : transkrip.predikat}
-        ke={ke}
       />
       {dasar.isDihitungLain ? <Notice>{t('simulasi.other')}</Notice> : null}
       {isTertutup ? <Notice>{t('simulasi.hidden')}</Notice> : null}
@@ -221,7 +219,7 @@ export const Simulasi = () => {
         }
         lines={20}
       >
-        {({ of, bahan }) => <Papan bahan={bahan} berjalan={berjalan} transkrip={of} ke={ke} />}
+        {({ of, bahan }) => <Papan bahan={bahan} berjalan={berjalan} transkrip={of} />}
       </Answer>
     </section>
   )
