@@ -5,7 +5,6 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { tertutupOf } from '#domain/nilai/tertutup.ts'
 import { type Periode, semesterLabel, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useGetKhs } from '#generated/client/nilai/nilai.ts'
-import type { Khs } from '#generated/readers/nilai.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { present } from '#shared/wire/readers.ts'
 import styles from './nilai.module.css'
@@ -14,28 +13,10 @@ import { useAngka } from './use-angka.ts'
 
 const NS = 'nilai'
 
-const Isi = ({ khs, periode }: { khs: Khs; periode: string }) => {
-  const { t } = useTranslation(NS)
-  const { ip } = useAngka()
-  const rows = present(khs.data)
-  return (
-    <NilaiTable
-      caption="khs.title"
-      about={{ periode }}
-      rows={rows}
-      empty="khs.empty"
-      totals={{
-        makul: t('column.ips'),
-        sks: khs.sks ?? '–',
-        nilai: ip(khs.ips, tertutupOf(rows).isIpk()),
-      }}
-    />
-  )
-}
-
 /** The grades of one period, and its paper. */
 export const KhsCard = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation(NS)
+  const { ip } = useAngka()
   const khs = useGetKhs(useIdMahasiswa(), toPeriodeParams(periode))
   const label = semesterLabel(periode)
   return (
@@ -48,10 +29,18 @@ export const KhsCard = ({ periode }: { periode: Periode }) => {
         </Link>
       }
       of={khs}
-      part={(answer) => answer.data && answer}
+      part={({ data, ...sums }) => data && { rows: present(data), sums }}
       lines={14}
     >
-      {(known) => <Isi khs={known} periode={label} />}
+      {({ rows, sums }) => (
+        <NilaiTable
+          caption="khs.title"
+          about={{ periode: label }}
+          rows={rows}
+          empty="khs.empty"
+          totals={{ makul: t('column.ips'), sks: sums.sks ?? '–', nilai: ip(sums.ips, tertutupOf(rows).isIpk()) }}
+        />
+      )}
     </AnswerCard>
   )
 }

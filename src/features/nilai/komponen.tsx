@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { nilaiSementara } from '#domain/nilai/komponen.ts'
 import { tertutupOf } from '#domain/nilai/tertutup.ts'
 import { type Periode, toKodePeriode, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
-import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
 import { useGetTranskrip, useListNilaiPerkomponen } from '#generated/client/nilai/nilai.ts'
 import { useListKomponenDefault } from '#generated/client/referensi/referensi.ts'
 import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
 import type { NilaiKomponen, NilaiPerkomponen } from '#generated/readers/nilai.ts'
-import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { AnswerCard } from '#kit/answer/answer.tsx'
 import { custom, Rows, text } from '#kit/list/columns.tsx'
-import { ByPeriode } from '#kit/periode/by-periode.tsx'
+import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
+import { joined } from '#shared/text/joined.ts'
 import { present } from '#shared/wire/readers.ts'
 import { both } from './both.ts'
 import styles from './nilai.module.css'
@@ -25,30 +24,20 @@ const useBawaan = (): NilaiKomponen[] => {
   return present(data?.data).map(({ nama, bobot }) => ({ nama, persentase: bobot, nilai: null }))
 }
 
-/** The final mark and letter, or how far the components have come. */
-const Akhir = ({ of: { nilaiAkhir, nilaiHuruf, komponen } }: { of: NilaiPerkomponen }) => {
-  const { t } = useTranslation(NS)
-  const { desimal } = useAngka()
-  const soFar = nilaiSementara(present(komponen))
-  if (nilaiAkhir === null && nilaiHuruf === '')
-    return soFar
-      ? t('component.soFar', { nilai: desimal(Number(soFar.nilai)), persen: soFar.persen })
-      : t('unpublished')
-  return [nilaiAkhir === null ? '' : desimal(nilaiAkhir), nilaiHuruf].filter(Boolean).join(' · ')
-}
-
+/** A course with its components: the final mark and letter, or how far they have come. */
 const Makul = ({ of, isTertutup }: { of: NilaiPerkomponen; isTertutup: boolean }) => {
   const { t } = useTranslation(NS)
-  const { desimal } = useAngka()
+  const { desimal, sksText, sementara } = useAngka()
   const bawaan = useBawaan()
-  const { namaMakul, kodeMakul, kelas, sks } = of
+  const { namaMakul, kodeMakul, kelas, sks, nilaiAkhir, nilaiHuruf } = of
   const own = present(of.komponen)
   const nama = namaMakul || kodeMakul || '–'
-  const facts = [kodeMakul, kelas && t('row.kelas', { kelas }), sks === null ? '' : t('row.sks', { sks })]
+  const share = (value: number | null) => (value === null ? '–' : t('percent', { persen: desimal(value, 0) }))
+  const final = joined(nilaiAkhir === null ? '' : desimal(nilaiAkhir), nilaiHuruf)
   return (
     <li className={styles.makul}>
       <h3>{nama}</h3>
-      <p className={styles.minor}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={styles.minor}>{joined(kodeMakul, kelas && t('row.kelas', { kelas }), sksText(sks))}</p>
       {isTertutup ? (
         <NilaiTertutup nama={nama} />
       ) : (
@@ -62,19 +51,13 @@ const Makul = ({ of, isTertutup }: { of: NilaiPerkomponen; isTertutup: boolean }
             rows={own.length > 0 ? own : bawaan}
             columns={[
               text('nama', { title: 'column.komponen', header: true }),
-              custom(
-                'bagian',
-                ({ persentase }) => (persentase === null ? '–' : t('percent', { persen: desimal(persentase, 0) })),
-                { numeric: true },
-              ),
+              custom('bagian', ({ persentase }) => share(persentase), { numeric: true }),
               custom('angka', ({ nilai }) => desimal(nilai), { numeric: true }),
             ]}
           />
           <p className={styles.final}>
             <span>{t('component.final')}</span>
-            <b>
-              <Akhir of={of} />
-            </b>
+            <b>{final || sementara(of) || t('unpublished')}</b>
           </p>
         </>
       )}
@@ -118,12 +101,8 @@ export const Komponen = () => {
   const { semesterBerjalan } = useSemesterBerjalan()
   const isSoFar = (one: Periode) => !semesterBerjalan || toKodePeriode(one) <= toKodePeriode(semesterBerjalan)
   return (
-    <Answer of={periode} part={({ data }) => data && readPeriodeChoices(data).filter(isSoFar)} lines={24}>
-      {(choices) => (
-        <ByPeriode choices={choices} empty={t('component.empty')} lines={22}>
-          {(one) => <OfPeriode key={toKodePeriode(one)} periode={one} />}
-        </ByPeriode>
-      )}
-    </Answer>
+    <ListedPeriode of={periode} isOffered={isSoFar} empty={t('component.empty')} lines={22}>
+      {(one) => <OfPeriode periode={one} />}
+    </ListedPeriode>
   )
 }

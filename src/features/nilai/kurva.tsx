@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   Angka,
@@ -31,6 +32,9 @@ const HALF = 2
 const MAX_WIDTH = 11
 const BAR_SHARE = 56
 
+/** The line of a sign: through its middle. */
+const SIGN = [0, 100].map((x) => ({ x, y: 7 }))
+
 const FIGURE = { numeric: true } as const
 
 interface Props {
@@ -59,12 +63,13 @@ const Kotak = ({ x, y }: Titik) => (
   <rect className={styles.pointSecond} x={percent(x)} y={y - 4} width="8" height="8" transform="translate(-4)" />
 )
 
-/** Credits of a semester as a bar; its number where there is room. */
-const Batang = ({ of: { sks, isBelum }, x, count, most }: Tempat & { most: number }) => {
+/** Credits of a semester as a bar, its number where there is room; in the place of a figure, why there is none. */
+const Batang = ({ of: { sks, isIpsTertutup, isBelum }, x, count, most }: Tempat & { most: number }) => {
+  const { t } = useTranslation(NS)
   const width = Math.min(MAX_WIDTH, BAR_SHARE / count)
   const height = most > 0 ? (BARS.height * Math.max(0, sks ?? 0)) / most : 0
   return (
-    <>
+    <g>
       <rect
         className={isBelum ? styles.runningBar : styles.bar}
         x={percent(x - width / HALF)}
@@ -78,18 +83,12 @@ const Batang = ({ of: { sks, isBelum }, x, count, most }: Tempat & { most: numbe
           {sks}
         </Kata>
       )}
-    </>
-  )
-}
-
-/** In the place of a figure, why there is none. */
-const Sebab = ({ of: { isIpsTertutup, isBelum }, x, count }: Tempat) => {
-  const { t } = useTranslation(NS)
-  if (!(isIpsTertutup || isBelum) || count > MAX_NAMES) return null
-  return (
-    <Kata x={x} y={TOP + HEIGHT - 12}>
-      {isIpsTertutup ? t('hidden.short') : t('running')}
-    </Kata>
+      {(isIpsTertutup || isBelum) && count <= MAX_NAMES ? (
+        <Kata x={x} y={TOP + HEIGHT - 12}>
+          {isIpsTertutup ? t('hidden.short') : t('running')}
+        </Kata>
+      ) : null}
+    </g>
   )
 }
 
@@ -141,10 +140,7 @@ const Gambar = ({ semesters }: Props) => {
       grid={lines.map((value) => ({ y: yOf(value), value: desimal(value) }))}
     >
       {tempat.map((one) => (
-        <g key={one.x}>
-          <Batang {...one} most={most} />
-          <Sebab {...one} />
-        </g>
+        <Batang key={one.x} {...one} most={most} />
       ))}
       <Garis of={ipk} look={styles.pathSecond} />
       <Garis of={ips} />
@@ -163,66 +159,52 @@ const Gambar = ({ semesters }: Props) => {
   )
 }
 
-/** What the signs of the picture mean. */
-const Kunci = () => {
-  const { t } = useTranslation(NS)
-  const through = [0, 100].map((x) => ({ x, y: 7 }))
-  return (
-    <ul className={styles.keys} aria-hidden>
-      <li>
-        <svg aria-hidden>
-          <Garis of={through} />
-          <Bulat x={50} y={7} />
-        </svg>
-        {t('column.ips')}
-      </li>
-      <li>
-        <svg aria-hidden>
-          <Garis of={through} look={styles.pathSecond} />
-          <Kotak x={50} y={7} />
-        </svg>
-        {t('column.ipk')}
-      </li>
-      <li>
-        <svg aria-hidden>
-          <rect className={styles.bar} x="7" y="0" width="14" height="14" rx="2" />
-        </svg>
-        {t('column.sks')}
-      </li>
-    </ul>
-  )
-}
-
-/** The figures of the curve, for whoever can not see it. */
-const Tabel = ({ semesters }: Props) => {
-  const { t } = useTranslation(NS)
-  const { ip } = useAngka()
-  return (
-    <Rows<SemesterNilai>
-      ns={NS}
-      caption="curve.title"
-      empty="none"
-      keep
-      rows={semesters}
-      columns={[
-        custom('semester', ({ ke, label }) => `${romawi(ke)} · ${label}`, { header: true }),
-        angka('sks'),
-        custom('ips', ({ ips, isIpsTertutup, isBelum }) => (isBelum ? t('running') : ip(ips, isIpsTertutup)), FIGURE),
-        custom('ipk', ({ ipk, isIpkTertutup }) => ip(ipk, isIpkTertutup), FIGURE),
-      ]}
-    />
-  )
-}
+/** What a sign of the picture means. */
+const Kunci = ({ title, children }: { title: string; children: ReactNode }) => (
+  <li>
+    <svg aria-hidden>{children}</svg>
+    {title}
+  </li>
+)
 
 /** IPS and IPK by semester as two lines, SKS as bars below; the same figures stand in the table behind them. */
 export const KurvaNilai = ({ semesters }: Props) => {
   const { t } = useTranslation(NS)
+  const { ip } = useAngka()
   return (
     <figure>
-      <Kunci />
+      <ul className={styles.keys} aria-hidden>
+        <Kunci title={t('column.ips')}>
+          <Garis of={SIGN} />
+          <Bulat x={50} y={7} />
+        </Kunci>
+        <Kunci title={t('column.ipk')}>
+          <Garis of={SIGN} look={styles.pathSecond} />
+          <Kotak x={50} y={7} />
+        </Kunci>
+        <Kunci title={t('column.sks')}>
+          <rect className={styles.bar} x="7" y="0" width="14" height="14" rx="2" />
+        </Kunci>
+      </ul>
       <Gambar semesters={semesters} />
       <Fold title={t('curve.table')}>
-        <Tabel semesters={semesters} />
+        <Rows<SemesterNilai>
+          ns={NS}
+          caption="curve.title"
+          empty="none"
+          keep
+          rows={semesters}
+          columns={[
+            custom('semester', ({ ke, label }) => `${romawi(ke)} · ${label}`, { header: true }),
+            angka('sks'),
+            custom(
+              'ips',
+              ({ ips, isIpsTertutup, isBelum }) => (isBelum ? t('running') : ip(ips, isIpsTertutup)),
+              FIGURE,
+            ),
+            custom('ipk', ({ ipk, isIpkTertutup }) => ip(ipk, isIpkTertutup), FIGURE),
+          ]}
+        />
       </Fold>
     </figure>
   )

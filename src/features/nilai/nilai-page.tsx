@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { semesterLimitsOf } from '#domain/jenjang/semester-limits.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
+import { joined } from '#shared/text/joined.ts'
 import { Komponen } from './komponen.tsx'
 import styles from './nilai.module.css'
 import { Ringkasan } from './ringkasan.tsx'
@@ -20,12 +21,10 @@ const Siapa = () => {
   if (!biodataSingkat) return null
   const { tingkat, prodi, semesterBerjalan: ke } = biodataSingkat
   const limits = semesterLimitsOf(tingkat, own && [{ kode: '', nama: '', ...own, jenjang: tingkat }])
-  const parts = [
-    [tingkat, prodi].filter(Boolean).join(' '),
-    ke ? t('semester', { ke: romawi(ke) }) : '',
-    limits ? t('limits', { ...limits }) : '',
-  ]
-  return <p className={styles.who}>{parts.filter(Boolean).join(' · ')}</p>
+  const semester = ke ? t('semester', { ke: romawi(ke) }) : ''
+  return (
+    <p className={styles.who}>{joined(`${tingkat} ${prodi}`.trim(), semester, limits && t('limits', { ...limits }))}</p>
+  )
 }
 
 /** /nilai: how the student stands, grades by period, transcript, components, and what expected grades would make of them. */

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import type { NilaiMakul } from '#generated/readers/nilai.ts'
 import { angka, custom, type ListColumn, Rows } from '#kit/list/columns.tsx'
+import { joined } from '#shared/text/joined.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import styles from './nilai.module.css'
 import { useAngka } from './use-angka.ts'
@@ -40,9 +41,7 @@ const Makul = ({ row, nama }: { row: NilaiMakul; nama: string }) => {
   return (
     <>
       {nama}
-      <span className={styles.figures}>
-        {[kodeMakul === nama ? '' : kodeMakul, ...(isShut ? [] : figures)].filter(Boolean).join(' · ')}
-      </span>
+      <span className={styles.figures}>{joined(kodeMakul !== nama && kodeMakul, ...(isShut ? [] : figures))}</span>
       {isLulus === false && !isShut && nilaiHuruf !== '' ? <Tag tone="danger">{t('failed')}</Tag> : null}
     </>
   )

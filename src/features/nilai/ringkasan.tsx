@@ -12,6 +12,7 @@ import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { ByPeriode } from '#kit/periode/by-periode.tsx'
 import { roundHalfUp } from '#shared/format/desimal.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { present } from '#shared/wire/readers.ts'
@@ -72,42 +73,31 @@ const Keterangan = ({ of: { semesters, transkrip, tertutup } }: { of: Known }) =
   )
 }
 
-/** Credits passed of those to graduate. */
-const Sks = ({ of: { transkrip, tertutup } }: { of: Known }) => {
-  const { t } = useTranslation(NS)
-  const kelulusan = useSksKelulusan(transkrip)
-  const lulus = tertutup.isIpk() ? sksTerlihat(present(transkrip.data)) : transkrip.totalSks
-  return (
-    <div>
-      <dt>{t('sks.passed')}</dt>
-      <dd>
-        {lulus ?? '–'}
-        {kelulusan === null ? null : <span> {t('sks.of', { kelulusan })}</span>}
-      </dd>
-    </div>
-  )
-}
-
 /** IPS of the last semester that has one, credits passed, and what the programme asks for at the end. */
-const Angka = ({ of }: { of: Known }) => {
+const Angka = ({ of: { semesters, transkrip, tertutup } }: { of: Known }) => {
   const { t } = useTranslation(NS)
-  const { ip } = useAngka()
-  const minimal = useAturan()?.minimalIpk ?? null
-  const last = of.semesters.findLast(({ isBelum }) => !isBelum)
+  const { ip, ipsTitle } = useAngka()
+  const kelulusan = useSksKelulusan(transkrip)
+  const minimal = useAturan()?.minimalIpk
+  const lulus = tertutup.isIpk() ? sksTerlihat(present(transkrip.data)) : transkrip.totalSks
+  const last = semesters.findLast(({ isBelum }) => !isBelum)
   return (
-    <dl className={styles.trio}>
-      <div>
-        <dt>{last ? t('ips.last', { ke: romawi(last.ke) }) : t('column.ips')}</dt>
-        <dd>{ip(last?.ips ?? null, last?.isIpsTertutup)}</dd>
-      </div>
-      <Sks of={of} />
-      {minimal === null ? null : (
-        <div>
-          <dt>{t('ipk.minimum')}</dt>
-          <dd>{ip(minimal)}</dd>
-        </div>
-      )}
-    </dl>
+    <Facts
+      className={styles.trio}
+      facts={[
+        { label: ipsTitle(last?.ke), value: ip(last?.ips ?? null, last?.isIpsTertutup) },
+        {
+          label: t('sks.passed'),
+          value: (
+            <>
+              {lulus ?? '–'}
+              {kelulusan === null ? null : <span> {t('sks.of', { kelulusan })}</span>}
+            </>
+          ),
+        },
+        ...(typeof minimal === 'number' ? [{ label: t('ipk.minimum'), value: ip(minimal) }] : []),
+      ]}
+    />
   )
 }
 
@@ -142,16 +132,13 @@ const Ipk = ({ of }: { of: Known }) => {
 }
 
 /** What can be chosen: the periods so far, newest first; the running one once it has grades. */
-const choicesOf = (
-  choices: readonly Periode[],
-  berjalan: Periode | null,
-  rows: readonly AktivitasKuliah[],
-): Periode[] => {
+const choicesOf = (choices: readonly Periode[], berjalan: Periode | null, rows: readonly AktivitasKuliah[]) => {
   const kode = berjalan ? toKodePeriode(berjalan) : Number.POSITIVE_INFINITY
   const isDinilai = rows.some(({ tahunSemester, ips }) => Number(tahunSemester) === kode && ips !== null)
-  const past = choices.filter((one) => toKodePeriode(one) < kode || (isDinilai && toKodePeriode(one) === kode))
-  const found = past.length > 0 ? past : choices.filter((one) => toKodePeriode(one) <= kode)
-  return [...found].sort((a, b) => toKodePeriode(b) - toKodePeriode(a))
+  const newest = choices.toSorted((a, b) => toKodePeriode(b) - toKodePeriode(a))
+  const upTo = (last: number) => newest.filter((one) => toKodePeriode(one) <= last)
+  const past = upTo(isDinilai ? kode : kode - 1)
+  return past.length > 0 ? past : upTo(kode)
 }
 
 /** How the student stands, and the grades of a period beside it. */
@@ -181,7 +168,7 @@ export const Ringkasan = () => {
         </AnswerCard>
         <Answer
           of={both(periode, now)}
-          part={([{ data }, { berjalan }]) => data && choicesOf(readPeriodeChoices(data), berjalan, rows)}
+          part={([{ data }, berjalan]) => data && choicesOf(readPeriodeChoices(data), berjalan, rows)}
           lines={16}
         >
           {(choices) => (

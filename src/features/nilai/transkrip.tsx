@@ -7,6 +7,7 @@ import { useGetTranskrip, useListNilaiKonversi } from '#generated/client/nilai/n
 import type { Transkrip as Answered, NilaiKonversi, NilaiMakul } from '#generated/readers/nilai.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { angka, custom, Rows, tanggal, text, whole } from '#kit/list/columns.tsx'
+import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
@@ -56,6 +57,7 @@ const Isi = ({ of }: { of: Answered }) => {
 /** What was taken over from elsewhere; nothing where nothing was. */
 const Pengakuan = () => {
   const { t } = useTranslation(NS)
+  const { sksText } = useAngka()
   const konversi = useListNilaiKonversi(useIdMahasiswa())
   if (konversi.data?.data?.length === 0) return null
   return (
@@ -72,16 +74,8 @@ const Pengakuan = () => {
             angka('sks'),
             whole('nilaiHuruf', { title: 'column.nilai' }),
             text('namaMakulAsal', { title: 'column.makulAsal' }),
-            custom(
-              'asal',
-              ({ kodeMakulAsal, institusiAsal }) => [kodeMakulAsal, institusiAsal].filter(Boolean).join(' · ') || '–',
-              { title: 'column.asal' },
-            ),
-            custom(
-              'nilaiAsal',
-              ({ nilaiAsal, sksAsal }) =>
-                [nilaiAsal, sksAsal === null ? '' : t('row.sks', { sks: sksAsal })].filter(Boolean).join(' · ') || '–',
-            ),
+            custom('asal', ({ kodeMakulAsal, institusiAsal }) => joined(kodeMakulAsal, institusiAsal) || '–'),
+            custom('nilaiAsal', ({ nilaiAsal, sksAsal }) => joined(nilaiAsal, sksText(sksAsal)) || '–'),
             tanggal('tanggal', { title: 'column.diakui' }),
           ]}
         />

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { nilaiSementara } from '#domain/nilai/komponen.ts'
 import { useFlag } from '#flags/use-flag.ts'
+import type { NilaiPerkomponen } from '#generated/readers/nilai.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { formatRomawi } from '#shared/format/romawi.ts'
+import { present } from '#shared/wire/readers.ts'
 
 const NONE = '–'
 const MAX_ROMAWI = 3999
@@ -25,5 +28,13 @@ export const useAngka = () => {
     shut,
     /** IPS and IPK: 2 decimals, 4 for one campus (section 9). */
     ip: (value: number | null, isTertutup = false) => shut(isTertutup, desimal(value, decimals)),
+    sksText: (sks: number | null) => (sks === null ? '' : t('row.sks', { sks })),
+    /** What an IPS is called: of which semester, where that is known. */
+    ipsTitle: (ke?: number | null) => (ke ? t('ips.last', { ke: romawi(ke) }) : t('column.ips')),
+    /** The mark of a course that runs, as far as its components say one; else ''. */
+    sementara: ({ komponen }: NilaiPerkomponen) => {
+      const soFar = nilaiSementara(present(komponen))
+      return soFar ? t('component.soFar', { nilai: desimal(Number(soFar.nilai)), persen: soFar.persen }) : ''
+    },
   }
 }

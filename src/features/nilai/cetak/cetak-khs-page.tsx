@@ -11,20 +11,12 @@ import { usePeriode } from '#kit/periode/by-periode.tsx'
 import { present } from '#shared/wire/readers.ts'
 import { both } from '../both.ts'
 import { romawi, useAngka } from '../use-angka.ts'
-import { type MakulCetak, NilaiCetak, penandatanganOf, toMakulCetak } from './nilai-cetak.tsx'
+import { NilaiCetak, penandatanganOf, toMakulCetak } from './nilai-cetak.tsx'
 
 const NS = 'nilai'
 
-interface Lembar extends Omit<Khs, 'data'> {
-  rows: MakulCetak[]
-  isTertutup: boolean
-  isIpkTertutup: boolean
-  /** Some grade is still to come. */
-  isSementara: boolean
-}
-
 /** What may stand on the paper: nothing that would give a hidden grade away. */
-const toLembar = ({ data, ...khs }: Khs, transkrip: readonly NilaiMakul[]): Lembar => {
+const toLembar = ({ data, ...khs }: Khs, transkrip: readonly NilaiMakul[]) => {
   const own = present(data)
   const isTertutup = tertutupOf(own).makul.length > 0
   const isIpkTertutup = isTertutup || tertutupOf(transkrip).isIpk(khs.semesterKe)
@@ -35,6 +27,7 @@ const toLembar = ({ data, ...khs }: Khs, transkrip: readonly NilaiMakul[]): Lemb
     ...(isIpkTertutup && { ipk: null, predikat: '', sksLulus: null }),
     isTertutup,
     isIpkTertutup,
+    /** Some grade is still to come. */
     isSementara: own.some(({ nilaiHuruf, isTerkunci }) => nilaiHuruf === '' || isTerkunci === true),
   }
 }
@@ -50,7 +43,7 @@ export const CetakKhsPage = () => {
   const transkrip = useGetTranskrip(idMahasiswa) // what of an earlier semester is hidden stands there
   const [hasil, semua] = [khs.data, transkrip.data]
   const lembar = useMemo(() => hasil?.data && semua?.data && toLembar(hasil, present(semua.data)), [hasil, semua])
-  const passedOf = ({ sksLulus, sksKelulusan: dari }: Lembar): string =>
+  const passedOf = ({ sksLulus, sksKelulusan: dari }: Pick<Khs, 'sksLulus' | 'sksKelulusan'>): string =>
     dari === null ? String(sksLulus ?? '') : t('cetak.passed', { sks: sksLulus ?? '–', dari })
   return (
     <PaperPage

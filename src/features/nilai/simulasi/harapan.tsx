@@ -1,8 +1,10 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fromUnits, jumlahkan } from '#domain/nilai/rata-rata.ts'
 import type { Huruf } from '#domain/nilai/skala.ts'
 import { randomId } from '#shared/state/random-id.ts'
+import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { SelectInput } from '#shared/ui/choice/select-input.tsx'
 import { NumericInput } from '#shared/ui/input/numeric-input.tsx'
@@ -23,34 +25,45 @@ export interface Diisi {
 }
 
 interface GrupProps extends Diisi {
+  /** Text keys; the hint may count the courses and their credits. */
   title: string
-  hint?: string
+  hint: string
   rows: readonly MakulSimulasi[]
   /** What is known of a course besides its credits. */
   noteOf?: (row: MakulSimulasi) => string
-  onRemove?: (kunci: string) => void
+  /** The student has put the courses here and may take them away. */
+  isOwn?: boolean
   children?: ReactNode
 }
 
+/** Credits of some courses together. */
+export const sksOf = (rows: readonly MakulSimulasi[]): number =>
+  fromUnits(jumlahkan(rows.map(({ sks }) => ({ sks, bobot: 0 }))).sks)
+
+/** What is filled in without a course that was added or would be repeated. */
+const without = ({ harapan, tambahan, ulang }: Isian, kunci: string): Partial<Isian> => ({
+  harapan: Object.fromEntries(Object.entries(harapan).filter(([one]) => one !== kunci)),
+  tambahan: tambahan.filter((one) => one.kunci !== kunci),
+  ulang: ulang.filter((one) => one !== kunci),
+})
+
 /** Some courses, each with the letter that the student expects. */
-export const Grup = ({ title, hint, rows, noteOf, onRemove, isian, change, skala, children }: GrupProps) => {
+export const Grup = ({ title, hint, rows, noteOf, isOwn = false, isian, change, skala, children }: GrupProps) => {
   const { t } = useTranslation(NS)
-  const { desimal } = useAngka()
-  const expect = (kunci: string, huruf: string) => change({ harapan: { ...isian.harapan, [kunci]: huruf } })
+  const { desimal, sksText } = useAngka()
   return (
     <fieldset className={styles.group}>
-      <legend>{title}</legend>
-      {hint ? <p className={styles.minor}>{hint}</p> : null}
+      <legend>{t(title)}</legend>
+      <p className={styles.minor}>{t(hint, { count: rows.length, sks: sksOf(rows) })}</p>
       {rows.map((row) => {
         const { kunci, nama, sks, huruf } = row
-        const facts = [t('row.sks', { sks }), huruf && t('simulasi.now', { huruf }), noteOf?.(row)]
         return (
           <div key={kunci} className={styles.row}>
             <SelectInput
               label={nama}
-              hint={facts.filter(Boolean).join(' · ')}
+              hint={joined(sksText(sks), huruf && t('simulasi.now', { huruf }), noteOf?.(row))}
               value={isian.harapan[kunci] ?? ''}
-              onChange={({ target }) => expect(kunci, target.value)}
+              onChange={({ target }) => change({ harapan: { ...isian.harapan, [kunci]: target.value } })}
               placeholder={t('simulasi.unset')}
             >
               {skala.map((one) => (
@@ -59,12 +72,12 @@ export const Grup = ({ title, hint, rows, noteOf, onRemove, isian, change, skala
                 </option>
               ))}
             </SelectInput>
-            {onRemove ? (
+            {isOwn ? (
               <button
                 type="button"
                 className={buttonClass('icon')}
                 aria-label={t('simulasi.remove', { nama })}
-                onClick={() => onRemove(kunci)}
+                onClick={() => change(without(isian, kunci))}
               >
                 <IconTrash size={20} aria-hidden />
               </button>
@@ -77,87 +90,52 @@ export const Grup = ({ title, hint, rows, noteOf, onRemove, isian, change, skala
   )
 }
 
-/** What is filled in without a course that was added or would be repeated. */
-const without = ({ harapan, tambahan, ulang }: Isian, kunci: string): Partial<Isian> => ({
-  harapan: Object.fromEntries(Object.entries(harapan).filter(([one]) => one !== kunci)),
-  tambahan: tambahan.filter((one) => one.kunci !== kunci),
-  ulang: ulang.filter((one) => one !== kunci),
-})
-
-/** Courses of a later semester that no plan names yet: the student adds them by their credits. */
-export const Rencana = ({ rencana, ...diisi }: Diisi & { rencana: readonly MakulSimulasi[] }) => {
+/** Adds a course of a later semester that no plan names yet, by its credits. */
+export const Tambah = ({ isian, change }: Diisi) => {
   const { t } = useTranslation(NS)
-  const { isian, change } = diisi
   const [sks, setSks] = useState('')
   const number = Number(sks)
-  const isBad = sks !== '' && !(number > 0 && number <= MAX_SKS)
+  const isGood = number > 0 && number <= MAX_SKS
   const add = () => {
-    if (sks === '' || isBad) return
+    if (!isGood) return
     change({ tambahan: [...isian.tambahan, { kunci: `tambahan ${randomId()}`, sks: number }] })
     setSks('')
   }
   return (
-    <>
-      {rencana.length > 0 ? (
-        <Grup {...diisi} title={t('simulasi.planned')} hint={t('simulasi.planned.hint')} rows={rencana} />
-      ) : null}
-      <Grup
-        {...diisi}
-        title={t('simulasi.added')}
-        hint={t('simulasi.added.hint')}
-        rows={tambahanRows(isian.tambahan, (nomor) => t('simulasi.added.name', { nomor }))}
-        onRemove={(kunci) => change(without(isian, kunci))}
-      >
-        <div className={styles.add}>
-          <NumericInput
-            key={isian.tambahan.length}
-            label={t('simulasi.added.sks')}
-            decimal
-            unsigned
-            maxLength={4}
-            onValue={setSks}
-            error={isBad ? t('simulasi.added.bad', { max: MAX_SKS }) : undefined}
-          />
-          <button type="button" className={buttonClass()} onClick={add}>
-            <IconPlus size={20} aria-hidden />
-            {t('simulasi.add')}
-          </button>
-        </div>
-      </Grup>
-    </>
+    <div className={styles.add}>
+      <NumericInput
+        key={isian.tambahan.length}
+        label={t('simulasi.added.sks')}
+        decimal
+        unsigned
+        maxLength={4}
+        onValue={setSks}
+        error={sks !== '' && !isGood ? t('simulasi.added.bad', { max: MAX_SKS }) : undefined}
+      />
+      <button type="button" className={buttonClass()} onClick={add}>
+        <IconPlus size={20} aria-hidden />
+        {t('simulasi.add')}
+      </button>
+    </div>
   )
 }
 
-/** The added courses, numbered: they have no name. */
-export const tambahanRows = (rows: Isian['tambahan'], nameOf: (nomor: number) => string): MakulSimulasi[] =>
-  rows.map(({ kunci, sks }, index) => ({ kunci, sks, nama: nameOf(index + 1) }))
-
-/** Courses that have a grade already and would be taken again. */
-export const Ulang = ({ rows, ...diisi }: Diisi & { rows: readonly MakulSimulasi[] }) => {
+/** Chooses a course that has a grade already and would be taken again. */
+export const Ulangi = ({ rows, isian, change }: Diisi & { rows: readonly MakulSimulasi[] }) => {
   const { t } = useTranslation(NS)
-  const { isian, change } = diisi
-  const chosen = rows.filter(({ kunci }) => isian.ulang.includes(kunci))
   const rest = rows.filter(({ kunci }) => !isian.ulang.includes(kunci))
   return (
-    <Grup
-      {...diisi}
-      title={t('simulasi.repeated')}
-      hint={t('simulasi.repeated.hint')}
-      rows={chosen}
-      onRemove={(kunci) => change(without(isian, kunci))}
+    <SelectInput
+      label={t('simulasi.repeat')}
+      value=""
+      placeholder={t('simulasi.repeat.choose')}
+      onChange={({ target }) => change({ ulang: [...isian.ulang, target.value] })}
     >
-      <SelectInput
-        label={t('simulasi.repeat')}
-        value=""
-        placeholder={t('simulasi.repeat.choose')}
-        onChange={({ target }) => change({ ulang: [...isian.ulang, target.value] })}
-      >
-        {rest.map(({ kunci, nama, huruf }) => (
-          <option key={kunci} value={kunci}>
-            {huruf} · {nama}
-          </option>
-        ))}
-      </SelectInput>
-    </Grup>
+      {rest.map(({ kunci, nama, huruf }) => (
+        <option key={kunci} value={kunci}>
+          {huruf} · {nama}
+        </option>
+      ))}
+    </SelectInput>
   )
 }

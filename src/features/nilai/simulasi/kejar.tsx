@@ -1,14 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  bulatkanKeAtas,
-  bulatkanKeBawah,
-  fromUnits,
-  isSama,
-  type Jumlah,
-  type Pecahan,
-} from '#domain/nilai/rata-rata.ts'
+import { bulatkanKeAtas, bulatkanKeBawah, fromUnits, isSama, type Jumlah } from '#domain/nilai/rata-rata.ts'
 import { type Kejar as Hasil, kejarIpk } from '#domain/nilai/simulasi.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { NumericInput } from '#shared/ui/input/numeric-input.tsx'
@@ -17,6 +10,16 @@ import styles from './simulasi.module.css'
 
 const NS = 'nilai'
 const SETTLED_MS = 1000
+
+/** What a wish asks for, in a sentence. */
+const JAWAB = {
+  bisa: 'kejar.needs',
+  tidak: 'kejar.unreachable',
+  sudah: 'kejar.already',
+  selesai: 'kejar.finished',
+} as const
+/** What is left to do once the expected grades have come. */
+const SESUDAH: Partial<Record<Hasil['hasil'], string>> = { bisa: 'kejar.after', tidak: 'kejar.afterTooMuch' }
 
 /** A sentence that is read out once nobody types any more. */
 const useSettled = (words: string): string => {
@@ -28,105 +31,78 @@ const useSettled = (words: string): string => {
   return settled
 }
 
-interface Batas {
-  sksKelulusan: number
-  /** Grade points of the best letter. */
-  tertinggi: number
-}
-
-interface Props extends Batas {
+interface Props {
   /** What is counted so far, and with the grades that the student expects. */
   kini: Jumlah
   harapan: Jumlah
+  sksKelulusan: number
+  /** Grade points of the best letter. */
+  tertinggi: number
   /** Credits of the classes that run and have no grade yet. */
   sksBerjalan: number
   ingin: string
   onIngin: (wire: string) => void
 }
 
-const useAverage = () => {
+/** Figures of an answer: what is needed is never less than it says, what can be reached never more. */
+const useWords = () => {
   const { ip, decimals } = useAngka()
-  return {
-    /** What is needed: never less than it is. */
-    up: (of: Pecahan | null) => ip(of && Number(bulatkanKeAtas(of, decimals))),
-    /** What can be reached: never more than it is. */
-    down: (of: Pecahan | null) => ip(of && Number(bulatkanKeBawah(of, decimals))),
-    wire: (of: Pecahan | null) => of && bulatkanKeBawah(of, decimals),
+  return ({ sisa, perlu, terbaik }: Hasil) => {
+    const wire = terbaik && bulatkanKeBawah(terbaik, decimals)
+    const needed = perlu && Number(bulatkanKeAtas(perlu, decimals))
+    return { sisa, wire, perlu: ip(needed), terbaik: ip(wire === null ? null : Number(wire)) }
   }
 }
 
-/** What the wish asks for, in a sentence. */
-const useJawab = () => {
-  const { t } = useTranslation(NS)
-  const { up, down } = useAverage()
-  return ({ hasil, perlu, sisa, terbaik }: Hasil): string => {
-    const words = { sisa, perlu: up(perlu), terbaik: down(terbaik) }
-    if (hasil === 'bisa') return t('kejar.needs', words)
-    if (hasil === 'tidak') return t('kejar.unreachable', words)
-    return hasil === 'sudah' ? t('kejar.already', words) : t('kejar.finished', words)
-  }
+interface JawabanProps extends Pick<Props, 'tertinggi' | 'sksBerjalan'> {
+  of: Hasil
+  /** The same after the grades that the student expects; null while there are none. */
+  after: Hasil | null
+  onTake: (wire: string) => void
 }
 
-const Jawaban = ({ of, tertinggi, onTake }: { of: Hasil; tertinggi: number; onTake: (wire: string) => void }) => {
+/** What a wish asks for: an average, of which credits, and what is left after the expected grades; or the most that can be. */
+const Jawaban = ({ of, after, tertinggi, sksBerjalan, onTake }: JawabanProps) => {
   const { t } = useTranslation(NS)
   const { desimal } = useAngka()
-  const { up, down, wire } = useAverage()
-  const jawab = useJawab()
-  const { hasil, perlu, sisa, terbaik } = of
-  const best = wire(terbaik)
-  if (hasil === 'bisa')
+  const words = useWords()
+  const { sisa, perlu, terbaik, wire } = words(of)
+  const later = after && SESUDAH[after.hasil]
+  const hasParts = sksBerjalan > 0 && sksBerjalan <= sisa
+  if (of.hasil === 'bisa')
     return (
-      <p className={styles.need}>
-        {t('kejar.average')} <b>{up(perlu)}</b> {t('kejar.of', { sisa })}
-      </p>
+      <>
+        <p className={styles.need}>
+          {t('kejar.average')} <b>{perlu}</b> {t('kejar.of', { sisa })}
+        </p>
+        <p className={styles.minor}>
+          {hasParts ? t('kejar.parts', { berjalan: sksBerjalan, sesudah: sisa - sksBerjalan }) : t('kejar.rounded')}
+        </p>
+        {later ? <p>{t(later, words(after))}</p> : null}
+      </>
     )
-  if (hasil !== 'tidak') return <p className={styles.need}>{jawab(of)}</p>
+  if (of.hasil !== 'tidak') return <p className={styles.need}>{t(JAWAB[of.hasil], words(of))}</p>
   return (
     <div className={styles.need}>
       <p className={styles.bad}>
         <IconAlertTriangle size={20} aria-hidden />
-        {t('kejar.tooMuch', { terbaik: down(terbaik) })}
+        {t('kejar.tooMuch', { terbaik })}
       </p>
       <p className={styles.minor}>{t('kejar.best', { sisa, bobot: desimal(tertinggi) })}</p>
-      {best === null ? null : (
-        <button type="button" className={buttonClass()} onClick={() => onTake(best)}>
-          {t('kejar.take', { ipk: down(terbaik) })}
+      {wire === null ? null : (
+        <button type="button" className={buttonClass()} onClick={() => onTake(wire)}>
+          {t('kejar.take', { ipk: terbaik })}
         </button>
       )}
     </div>
   )
 }
 
-/** Of which credits the average is, and what is left to do once the expected grades have come. */
-const Sesudah = ({ of, wish, ...props }: Omit<Props, 'ingin' | 'onIngin'> & { of: Hasil; wish: number }) => {
-  const { t } = useTranslation(NS)
-  const { up, down } = useAverage()
-  const { kini, harapan, sksKelulusan, tertinggi, sksBerjalan } = props
-  const after = isSama(kini, harapan) ? null : kejarIpk(harapan, sksKelulusan, wish, tertinggi)
-  const hasParts = sksBerjalan > 0 && sksBerjalan <= of.sisa
-  return (
-    <>
-      <p className={styles.minor}>
-        {hasParts ? t('kejar.parts', { berjalan: sksBerjalan, sesudah: of.sisa - sksBerjalan }) : t('kejar.rounded')}
-      </p>
-      {after?.hasil === 'bisa' ? <p>{t('kejar.after', { sisa: after.sisa, perlu: up(after.perlu) })}</p> : null}
-      {after?.hasil === 'tidak' ? <p>{t('kejar.afterTooMuch', { terbaik: down(after.terbaik) })}</p> : null}
-    </>
-  )
-}
-
-/** The wish as a number; null while there is none, or none that the scale has. */
-const wishOf = (ingin: string, tertinggi: number): number | null => {
-  const wish = Number(ingin)
-  return ingin !== '' && wish > 0 && wish <= tertinggi ? wish : null
-}
-
 /** What a wished IPK at graduation needs of the credits that are left; plainly, where it can not be reached. */
-export const Kejar = ({ ingin, onIngin, ...props }: Props) => {
+export const Kejar = ({ kini, harapan, sksKelulusan, tertinggi, sksBerjalan, ingin, onIngin }: Props) => {
   const { t } = useTranslation(NS)
   const { desimal } = useAngka()
-  const jawab = useJawab()
-  const { kini, sksKelulusan, tertinggi } = props
+  const words = useWords()
   const field = useRef<HTMLInputElement>(null)
   const [taken, setTaken] = useState(0)
   const take = (wire: string) => {
@@ -137,9 +113,13 @@ export const Kejar = ({ ingin, onIngin, ...props }: Props) => {
   useEffect(() => {
     if (taken > 0) field.current?.focus()
   }, [taken])
-  const wish = wishOf(ingin, tertinggi)
-  const of = wish === null ? null : kejarIpk(kini, sksKelulusan, wish, tertinggi)
-  const settled = useSettled(of ? jawab(of) : '')
+  const wish = Number(ingin)
+  const isWish = wish > 0 && wish <= tertinggi
+  const ask = (jumlah: Jumlah) => (isWish ? kejarIpk(jumlah, sksKelulusan, wish, tertinggi) : null)
+  const of = ask(kini)
+  const after = isSama(kini, harapan) ? null : ask(harapan)
+  const settled = useSettled(of ? t(JAWAB[of.hasil], words(of)) : '')
+  const most = { bobot: desimal(tertinggi) }
   return (
     <section className={styles.wish} aria-labelledby="kejar">
       <h3 id="kejar">{t('kejar.title')}</h3>
@@ -147,16 +127,15 @@ export const Kejar = ({ ingin, onIngin, ...props }: Props) => {
         key={taken}
         ref={field}
         label={t('kejar.wish')}
-        hint={t('kejar.most', { bobot: desimal(tertinggi) })}
+        hint={t('kejar.most', most)}
         decimal
         unsigned
         maxLength={6}
         defaultValue={ingin}
         onValue={onIngin}
-        error={ingin !== '' && wish === null ? t('kejar.bad', { bobot: desimal(tertinggi) }) : undefined}
+        error={ingin !== '' && !isWish ? t('kejar.bad', most) : undefined}
       />
-      {of ? <Jawaban of={of} tertinggi={tertinggi} onTake={take} /> : null}
-      {of?.hasil === 'bisa' && wish !== null ? <Sesudah {...props} of={of} wish={wish} /> : null}
+      {of ? <Jawaban of={of} after={after} tertinggi={tertinggi} sksBerjalan={sksBerjalan} onTake={take} /> : null}
       <p className={styles.minor}>{t('kejar.basis', { sks: fromUnits(kini.sks), kelulusan: sksKelulusan })}</p>
       <p role="status" className="visually-hidden">
         {settled}

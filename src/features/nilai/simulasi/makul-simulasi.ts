@@ -3,7 +3,7 @@ import type { MakulBerbobot } from '#domain/nilai/simulasi.ts'
 import { type Huruf, skalaOf } from '#domain/nilai/skala.ts'
 import type { JadwalKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
 import type { KrsPilihan } from '#generated/readers/krs.ts'
-import type { NilaiMakul } from '#generated/readers/nilai.ts'
+import type { NilaiMakul, NilaiPerkomponen } from '#generated/readers/nilai.ts'
 import type { Isian } from './use-isian.ts'
 
 /** A course for which a grade can be expected. */
@@ -15,37 +15,11 @@ export interface MakulSimulasi {
   huruf?: string
 }
 
-/** A course with its grade, and the semester of which it is. */
-interface Dinilai extends MakulBerbobot {
-  makul: MakulSimulasi
-  ke: number | null
-}
-
-/** Everything a simulation is about. */
-export interface BahanSimulasi {
-  skala: Huruf[]
-  /** Grades that can be seen. */
-  dinilai: Dinilai[]
-  /** Those of the running semester among them. */
-  tetap: Dinilai[]
-  /** Each course with a grade once, with its best one. */
-  pernah: MakulSimulasi[]
-  /** Classes that run and have no grade yet. */
-  berjalan: MakulSimulasi[]
-  /** Courses of the transcript whose grade is hidden or not published. */
-  menunggu: MakulSimulasi[]
-}
-
-interface Named {
-  idMakul: string | number | null
-  kodeMakul: string
-  namaMakul: string
-  namaMakulInggris?: string
-  sks: number | null
-}
+/** A course as the answers name it. */
+type Named = NilaiMakul | NilaiPerkomponen | JadwalKuliah | KrsPilihan
 
 /** Answers name the same course by its id, else by its code. */
-const kunciOf = ({ idMakul, kodeMakul }: Named): string => String(idMakul ?? '') || kodeMakul
+export const kunciOf = ({ idMakul, kodeMakul }: Named): string => String(idMakul ?? '') || kodeMakul
 
 /** A course that counts: one without credits has no place in an average. */
 const toMakul = (row: Named, language: string): MakulSimulasi[] => {
@@ -54,24 +28,18 @@ const toMakul = (row: Named, language: string): MakulSimulasi[] => {
   return kunci === '' || sks === null || sks <= 0 ? [] : [{ kunci, nama: namaMakulOf(row, language), sks }]
 }
 
-const once = (rows: readonly MakulSimulasi[], without: ReadonlySet<string>): MakulSimulasi[] => [
-  ...new Map(rows.filter(({ kunci }) => !without.has(kunci)).map((row) => [row.kunci, row])).values(),
-]
+const once = (rows: readonly MakulSimulasi[], without: readonly MakulSimulasi[] = []): MakulSimulasi[] => {
+  const known = new Set(without.map(({ kunci }) => kunci))
+  return [...new Map(rows.filter(({ kunci }) => !known.has(kunci)).map((row) => [row.kunci, row])).values()]
+}
 
 const isTerlihat = ({ isTerkunci, nilaiHuruf }: NilaiMakul): boolean => isTerkunci !== true && nilaiHuruf !== ''
 
-const toDinilai = (row: NilaiMakul, skala: readonly Huruf[], language: string): Dinilai[] => {
+/** A course with its grade, and the semester of which it is. */
+const toDinilai = (row: NilaiMakul, skala: readonly Huruf[], language: string) => {
   const { nilaiHuruf: huruf, semesterKe: ke } = row
   const bobot = row.bobot ?? skala.find((one) => one.huruf === huruf)?.bobot
-  return bobot === undefined
-    ? []
-    : toMakul(row, language).map((makul) => ({
-        kunci: makul.kunci,
-        sks: makul.sks,
-        bobot,
-        ke,
-        makul: { ...makul, huruf },
-      }))
+  return bobot === undefined ? [] : toMakul(row, language).map((makul) => ({ ...makul, huruf, bobot, ke }))
 }
 
 /**
@@ -84,33 +52,39 @@ export const bahanOf = (
   jadwal: readonly JadwalKuliah[],
   semesterKe: number,
   language: string,
-): BahanSimulasi => {
+) => {
   const visible = transkrip.filter(isTerlihat)
   const named = (rows: readonly Named[]) => rows.flatMap((row) => toMakul(row, language))
   const skala = skalaOf(visible)
   const dinilai = visible.flatMap((row) => toDinilai(row, skala, language))
   const tetap = dinilai.filter(({ ke }) => ke !== null && ke === semesterKe)
-  const berjalan = once(named(jadwal), new Set(tetap.map(({ kunci }) => kunci)))
-  const waiting = named(transkrip.filter((row) => !isTerlihat(row)))
-  const isBest = (row: Dinilai) => !dinilai.some(({ kunci, bobot }) => kunci === row.kunci && bobot > row.bobot)
+  const berjalan = once(named(jadwal), tetap)
+  const best = dinilai.filter((row) => !dinilai.some(({ kunci, bobot }) => kunci === row.kunci && bobot > row.bobot))
   return {
     skala,
+    /** Grade points of the best letter. */
+    tertinggi: skala[0]?.bobot ?? 0,
+    /** Grades that can be seen. */
     dinilai,
+    /** Those of the running semester among them. */
     tetap,
-    pernah: once(
-      dinilai.filter(isBest).map(({ makul }) => makul),
-      new Set(),
-    ),
+    /** Each course with a grade once, with its best one. */
+    pernah: once(best.map(({ kunci, nama, sks, huruf }) => ({ kunci, nama, sks, huruf }))),
+    /** Classes that run and have no grade yet. */
     berjalan,
-    menunggu: once(waiting, new Set(berjalan.map(({ kunci }) => kunci))),
+    /** Courses of the transcript whose grade is hidden or not published. */
+    menunggu: once(named(transkrip.filter((row) => !isTerlihat(row))), berjalan),
   }
 }
+
+/** Everything a simulation is about. */
+export type BahanSimulasi = ReturnType<typeof bahanOf>
 
 /** What is planned for a later period and stands nowhere else. */
 export const rencanaOf = (picks: readonly KrsPilihan[], { berjalan, menunggu }: BahanSimulasi): MakulSimulasi[] =>
   once(
     picks.flatMap((row) => toMakul(row, 'id')),
-    new Set([...berjalan, ...menunggu].map(({ kunci }) => kunci)),
+    [...berjalan, ...menunggu],
   )
 
 /** The courses with the letter that the student expects; those without one are left out. */

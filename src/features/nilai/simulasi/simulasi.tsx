@@ -3,79 +3,88 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { nilaiSementara } from '#domain/nilai/komponen.ts'
 import { predikatOf } from '#domain/nilai/predikat.ts'
-import { bulatkan, fromUnits, isSama, jumlahkan, type Pecahan, rataRata } from '#domain/nilai/rata-rata.ts'
+import { bulatkan, isSama, type Jumlah, jumlahkan, type Pecahan, rataRata } from '#domain/nilai/rata-rata.ts'
 import { dasarOf, simulasikan, sksSaatLulus } from '#domain/nilai/simulasi.ts'
 import { tertutupOf } from '#domain/nilai/tertutup.ts'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
 import { useGetTranskrip, useListNilaiPerkomponen } from '#generated/client/nilai/nilai.ts'
-import type { JadwalKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
+import { readListJadwalKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
 import type { Transkrip } from '#generated/readers/nilai.ts'
-import { Answer, type Asked } from '#kit/answer/answer.tsx'
+import { Answer } from '#kit/answer/answer.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { present } from '#shared/wire/readers.ts'
 import { both } from '../both.ts'
-import { romawi, useAngka } from '../use-angka.ts'
+import { useAngka } from '../use-angka.ts'
 import { useSksKelulusan } from '../use-aturan.ts'
 import { useBerjalan } from '../use-berjalan.ts'
-import { type Diisi, Grup, Rencana, tambahanRows, Ulang } from './harapan.tsx'
+import { Grup, sksOf, Tambah, Ulangi } from './harapan.tsx'
 import { Kejar } from './kejar.tsx'
-import { type BahanSimulasi, bahanOf, harapkan, type MakulSimulasi, rencanaOf } from './makul-simulasi.ts'
+import { type BahanSimulasi, bahanOf, harapkan, kunciOf, type MakulSimulasi, rencanaOf } from './makul-simulasi.ts'
 import styles from './simulasi.module.css'
 import { useIsian } from './use-isian.ts'
 import { useRencana } from './use-rencana.ts'
 
 const NS = 'nilai'
 const HUNDREDTHS = 2
+const NO_KELAS = readListJadwalKuliah({ data: [] })
 
-interface Hitungan {
+const hundredths = (of: Pecahan): number => Number(bulatkan(of, HUNDREDTHS).replace('.', ''))
+
+interface HasilProps {
+  /** What is counted so far, and with the grades that the student expects. */
+  kini: Jumlah
+  harapan: Jumlah
   ips: Pecahan | null
-  kini: Pecahan | null
-  ipk: Pecahan | null
-  /** Predicates of both; '' where nothing can be said. */
-  predikatKini: string
+  /** What the gateway calls the IPK so far; '' where it may not be said. */
   predikat: string
 }
 
 /** The result, near the top of a phone while the grades below are chosen. */
-const Hasil = ({ of, ke, isDiisi }: { of: Hitungan; ke: number; isDiisi: boolean }) => {
+const Hasil = ({ kini, harapan, ips, predikat }: HasilProps) => {
   const { t } = useTranslation(NS)
-  const { ip, decimals } = useAngka()
+  const { ip, ipsTitle, decimals } = useAngka()
+  const { biodataSingkat } = useBiodataSingkat()
+  const [now, then] = [rataRata(kini), rataRata(harapan)]
+  const known = now && predikat ? [{ ipk: hundredths(now), predikat }] : []
+  const nameOf = (of: Pecahan | null) => (of ? predikatOf(hundredths(of), biodataSingkat?.tingkat ?? '', known) : '')
+  const words = { dari: nameOf(now), predikat: nameOf(then) }
+  const isMoved = words.dari !== '' && words.dari !== words.predikat
   const shown = (value: Pecahan | null) => ip(value && Number(bulatkan(value, decimals)))
-  const { ips, kini, ipk, predikat, predikatKini } = of
-  const from = predikatKini && predikatKini !== predikat ? 'simulasi.predikat.from' : 'simulasi.predikat'
+  const isDiisi = !isSama(kini, harapan)
   return (
     <section className={styles.now} aria-label={t('simulasi.result')}>
       <div role="status">
-        <dl>
-          <div>
-            <dt>{ke > 0 ? t('ips.last', { ke: romawi(ke) }) : t('column.ips')}</dt>
-            <dd>
-              <b>{shown(ips)}</b>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('column.ipk')}</dt>
-            <dd>
-              <span className={styles.was}>
-                <span className="visually-hidden">{t('simulasi.from')} </span>
-                {shown(kini)}
-              </span>
-              <IconArrowRight size={16} aria-hidden />
-              <b>
-                <span className="visually-hidden">{t('simulasi.to')} </span>
-                {shown(ipk)}
-              </b>
-            </dd>
-          </div>
-        </dl>
+        <Facts
+          className={styles.pair}
+          facts={[
+            { label: ipsTitle(biodataSingkat?.semesterBerjalan), value: <b>{shown(ips)}</b> },
+            {
+              label: t('column.ipk'),
+              value: (
+                <>
+                  <span className={styles.was}>
+                    <span className="visually-hidden">{t('simulasi.from')} </span>
+                    {shown(now)}
+                  </span>
+                  <IconArrowRight size={16} aria-hidden />
+                  <b>
+                    <span className="visually-hidden">{t('simulasi.to')} </span>
+                    {shown(then)}
+                  </b>
+                </>
+              ),
+            },
+          ]}
+        />
         <p className={styles.says}>
-          {isDiisi && predikat ? t(from, { predikat, dari: predikatKini }) : null}
-          {isDiisi ? null : t('simulasi.begin')}
+          {isDiisi
+            ? words.predikat && t(isMoved ? 'simulasi.predikat.from' : 'simulasi.predikat', words)
+            : t('simulasi.begin')}
         </p>
       </div>
     </section>
@@ -84,116 +93,90 @@ const Hasil = ({ of, ke, isDiisi }: { of: Hitungan; ke: number; isDiisi: boolean
 
 /** Marks so far of the classes that run, by course. */
 const useSementara = (berjalan: Periode | null) => {
-  const { t } = useTranslation(NS)
-  const { desimal } = useAngka()
+  const { sementara } = useAngka()
   const { data } = useListNilaiPerkomponen(useIdMahasiswa(), toPeriodeParams(berjalan), {
     query: { enabled: berjalan !== null },
   })
   const rows = present(data?.data)
   return ({ kunci }: MakulSimulasi): string => {
-    const found = rows.find(({ idMakul, kodeMakul }) => (idMakul || kodeMakul) === kunci)
-    const soFar = found && nilaiSementara(present(found.komponen))
-    return soFar ? t('component.soFar', { nilai: desimal(Number(soFar.nilai)), persen: soFar.persen }) : ''
+    const found = rows.find((row) => kunciOf(row) === kunci)
+    return found ? sementara(found) : ''
   }
 }
-
-/** Everything that follows from what the student has filled in. */
-const useHitungan = (
-  bahan: BahanSimulasi,
-  transkrip: Transkrip,
-  rows: readonly MakulSimulasi[],
-  harapan: Record<string, string>,
-) => {
-  const { decimals } = useAngka()
-  const jenjang = useBiodataSingkat().biodataSingkat?.tingkat ?? ''
-  const isTertutup = tertutupOf(present(transkrip.data)).isIpk()
-  const dasar = dasarOf(bahan.dinilai, isTertutup ? null : transkrip, decimals)
-  const jumlah = simulasikan(dasar, harapkan(rows, harapan, bahan.skala))
-  const berjalan = [...harapkan(bahan.berjalan, harapan, bahan.skala), ...bahan.tetap]
-  const [kini, ipk] = [rataRata(dasar.jumlah), rataRata(jumlah)]
-  const hundredths = (of: Pecahan | null) => of && Number(bulatkan(of, HUNDREDTHS).replace('.', ''))
-  const now = hundredths(kini)
-  const isKnown = !isTertutup && now !== null && transkrip.predikat !== ''
-  const known = isKnown ? [{ ipk: now, predikat: transkrip.predikat }] : []
-  const nameOf = (of: Pecahan | null) => (of === null ? '' : predikatOf(hundredths(of) ?? 0, jenjang, known))
-  const of: Hitungan = {
-    ips: rataRata(jumlahkan(berjalan)),
-    kini,
-    ipk,
-    predikatKini: nameOf(kini),
-    predikat: nameOf(ipk),
-  }
-  return { dasar, jumlah, of, isTertutup }
-}
-
-const sksOf = (rows: readonly MakulSimulasi[]): number =>
-  fromUnits(jumlahkan(rows.map(({ sks }) => ({ sks, bobot: 0 }))).sks)
 
 interface PapanProps {
   bahan: BahanSimulasi
   berjalan: Periode | null
   transkrip: Transkrip
-  ke: number
 }
 
-/** The classes that run, and the grades that are hidden or not published. */
-const Sekarang = ({ bahan, berjalan, ...diisi }: Diisi & Pick<PapanProps, 'bahan' | 'berjalan'>) => {
+const Papan = ({ bahan, berjalan, transkrip }: PapanProps) => {
   const { t } = useTranslation(NS)
-  const noteOf = useSementara(berjalan)
-  const { berjalan: rows, menunggu } = bahan
-  const count = { count: rows.length, sks: sksOf(rows) }
-  return (
-    <>
-      <Grup
-        {...diisi}
-        title={t('simulasi.running')}
-        hint={rows.length === 0 ? t('simulasi.running.none') : t('simulasi.running.hint', count)}
-        rows={rows}
-        noteOf={noteOf}
-      />
-      {menunggu.length > 0 ? (
-        <Grup {...diisi} title={t('simulasi.waiting')} hint={t('simulasi.waiting.hint')} rows={menunggu} />
-      ) : null}
-    </>
-  )
-}
-
-const Papan = ({ bahan, berjalan, transkrip, ke }: PapanProps) => {
-  const { t } = useTranslation(NS)
+  const { decimals } = useAngka()
   const { isian, change, reset } = useIsian()
   const [round, setRound] = useState(0)
   const beginAnew = () => {
     reset()
     setRound(round + 1)
   }
+  const noteOf = useSementara(berjalan)
   const plan = useRencana(berjalan)
-  const rencana = rencanaOf(plan.data ?? [], bahan)
-  const ulang = bahan.pernah.filter(({ kunci }) => isian.ulang.includes(kunci))
-  const tambahan = tambahanRows(isian.tambahan, (nomor) => t('simulasi.added.name', { nomor }))
-  const all = [...bahan.berjalan, ...bahan.menunggu, ...rencana, ...tambahan, ...ulang]
-  const { dasar, jumlah, of, isTertutup } = useHitungan(bahan, transkrip, all, isian.harapan)
   const sksKelulusan = useSksKelulusan(transkrip)
-  const diisi = { isian, change, skala: bahan.skala }
+  const { skala, pernah, menunggu } = bahan
+  const planned = rencanaOf(present(plan.data?.data), bahan)
+  const added = isian.tambahan.map((one, place) => ({ ...one, nama: t('simulasi.added.name', { nomor: place + 1 }) }))
+  const repeated = pernah.filter(({ kunci }) => isian.ulang.includes(kunci))
+  const expected = (...rows: MakulSimulasi[]) => harapkan(rows, isian.harapan, skala)
+  const isTertutup = tertutupOf(present(transkrip.data)).isIpk()
+  const dasar = dasarOf(bahan.dinilai, isTertutup ? null : transkrip, decimals)
+  const jumlah = simulasikan(dasar, expected(...bahan.berjalan, ...menunggu, ...planned, ...added, ...repeated))
+  const hitungan = { kini: dasar.jumlah, harapan: jumlah }
+  const diisi = { isian, change, skala }
   return (
     <>
-      <Hasil of={of} ke={ke} isDiisi={!isSama(jumlah, dasar.jumlah)} />
+      <Hasil
+        {...hitungan}
+        ips={rataRata(jumlahkan([...expected(...bahan.berjalan), ...bahan.tetap]))}
+        predikat={isTertutup ? '' : transkrip.predikat}
+      />
       {dasar.isDihitungLain ? <Notice>{t('simulasi.other')}</Notice> : null}
       {isTertutup ? <Notice>{t('simulasi.hidden')}</Notice> : null}
       <div className={styles.grid}>
         <div className={styles.groups}>
-          <Sekarang {...diisi} bahan={bahan} berjalan={berjalan} />
-          <Answer of={plan} part={() => rencana} lines={4}>
-            {(rows) => <Rencana {...diisi} rencana={rows} />}
+          <Grup
+            {...diisi}
+            title="simulasi.running"
+            hint={bahan.berjalan.length > 0 ? 'simulasi.running.hint' : 'simulasi.running.none'}
+            rows={bahan.berjalan}
+            noteOf={noteOf}
+          />
+          {menunggu.length > 0 ? (
+            <Grup {...diisi} title="simulasi.waiting" hint="simulasi.waiting.hint" rows={menunggu} />
+          ) : null}
+          <Answer of={plan} part={() => planned} lines={4}>
+            {(rows) => (
+              <>
+                {rows.length > 0 ? (
+                  <Grup {...diisi} title="simulasi.planned" hint="simulasi.planned.hint" rows={rows} />
+                ) : null}
+                <Grup {...diisi} title="simulasi.added" hint="simulasi.added.hint" rows={added} isOwn>
+                  <Tambah {...diisi} />
+                </Grup>
+              </>
+            )}
           </Answer>
-          {bahan.pernah.length > 0 ? <Ulang {...diisi} rows={bahan.pernah} /> : null}
+          {pernah.length > 0 ? (
+            <Grup {...diisi} title="simulasi.repeated" hint="simulasi.repeated.hint" rows={repeated} isOwn>
+              <Ulangi {...diisi} rows={pernah} />
+            </Grup>
+          ) : null}
         </div>
         {sksKelulusan === null ? null : (
           <Kejar
             key={round}
-            kini={dasar.jumlah}
-            harapan={jumlah}
+            {...hitungan}
             sksKelulusan={sksSaatLulus(dasar.jumlah, sksKelulusan, sksOf(bahan.berjalan))}
-            tertinggi={bahan.skala[0]?.bobot ?? 0}
+            tertinggi={bahan.tertinggi}
             sksBerjalan={sksOf(bahan.berjalan)}
             ingin={isian.ingin}
             onIngin={(ingin) => change({ ingin })}
@@ -211,23 +194,16 @@ const Papan = ({ bahan, berjalan, transkrip, ke }: PapanProps) => {
   )
 }
 
-/** The classes that run; none where the campus names no running period. */
-const useKelasBerjalan = (): { berjalan: Periode | null; kelas: Asked<JadwalKuliah[] | null> } => {
-  const now = useBerjalan()
-  const berjalan = now.data?.berjalan ?? null
-  const query = { enabled: berjalan !== null }
-  const jadwal = useListJadwalKuliah(useIdMahasiswa(), toPeriodeParams(berjalan), { query })
-  if (berjalan === null) return { berjalan, kelas: { ...now, data: now.data && [] } }
-  const { data, dataUpdatedAt, error, isPending, refetch } = jadwal
-  const rows = data && (data.data ? present(data.data) : null)
-  return { berjalan, kelas: { data: rows, dataUpdatedAt, error, isPending, refetch } }
-}
-
 /** What expected grades would make of IPS, IPK and predicate, and what a wished IPK asks for; a simulation, never printed. */
 export const Simulasi = () => {
   const { t, i18n } = useTranslation(NS)
-  const transkrip = useGetTranskrip(useIdMahasiswa())
-  const { berjalan, kelas } = useKelasBerjalan()
+  const idMahasiswa = useIdMahasiswa()
+  const transkrip = useGetTranskrip(idMahasiswa)
+  const now = useBerjalan()
+  const berjalan = now.data ?? null
+  const query = { enabled: berjalan !== null }
+  const jadwal = useListJadwalKuliah(idMahasiswa, toPeriodeParams(berjalan), { query })
+  const kelas = berjalan ? jadwal : { ...now, data: now.data === null ? NO_KELAS : undefined }
   const ke = useBiodataSingkat().biodataSingkat?.semesterBerjalan ?? 0
   return (
     <section className={styles.sim} aria-labelledby="simulasi" data-no-print>
@@ -238,12 +214,12 @@ export const Simulasi = () => {
       </header>
       <Answer
         of={both(transkrip, kelas)}
-        part={([nilai, rows]) =>
-          nilai.data && rows ? { transkrip: nilai, bahan: bahanOf(present(nilai.data), rows, ke, i18n.language) } : null
+        part={([of, { data }]) =>
+          of.data && data && { of, bahan: bahanOf(present(of.data), present(data), ke, i18n.language) }
         }
         lines={20}
       >
-        {({ transkrip: of, bahan }) => <Papan bahan={bahan} berjalan={berjalan} transkrip={of} ke={ke} />}
+        {({ of, bahan }) => <Papan bahan={bahan} berjalan={berjalan} transkrip={of} />}
       </Answer>
     </section>
   )

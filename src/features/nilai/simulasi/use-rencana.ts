@@ -2,20 +2,21 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { useGetKrs, useGetKrss } from '#generated/client/krs/krs.ts'
-import type { KrsPilihan } from '#generated/readers/krs.ts'
+import { type KrsRiwayat, readGetKrs } from '#generated/readers/krs.ts'
 import type { Asked } from '#kit/answer/answer.tsx'
 import { present } from '#shared/wire/readers.ts'
 
 const GANJIL = 1
 const GENAP = 2
 const SP_GANJIL = 3
+const NO_PICKS = readGetKrs({ data: [] })
 
 /** The semester that follows: Genap after Ganjil and its short one, else Ganjil of the next academic year. */
 export const periodeBerikutnya = ({ tahun, semester }: Periode): Periode =>
   semester === GANJIL || semester === SP_GANJIL ? { tahun, semester: GENAP } : { tahun: tahun + 1, semester: GANJIL }
 
 /** The picks for the semester that follows: those of its KRS, before that of its KRSS where the campus has one. */
-export const useRencana = (berjalan: Periode | null): Asked<KrsPilihan[]> => {
+export const useRencana = (berjalan: Periode | null): Asked<KrsRiwayat> => {
   const idMahasiswa = useIdMahasiswa()
   const params = toPeriodeParams(berjalan && periodeBerikutnya(berjalan))
   const krs = useGetKrs(idMahasiswa, params, { query: { enabled: !!berjalan } })
@@ -23,7 +24,5 @@ export const useRencana = (berjalan: Periode | null): Asked<KrsPilihan[]> => {
   const isFirst = krs.data !== undefined && present(krs.data.data).length === 0
   const krss = useGetKrss(idMahasiswa, params, { query: { enabled: hasKrss && isFirst } })
   const shown = hasKrss && isFirst ? krss : krs
-  const { data, dataUpdatedAt, error, isPending, refetch } = shown
-  const rows = berjalan ? data && present(data.data) : []
-  return { data: rows, dataUpdatedAt, error, isPending, refetch }
+  return berjalan ? shown : { ...shown, data: NO_PICKS }
 }

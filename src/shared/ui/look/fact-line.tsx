@@ -1,3 +1,4 @@
+import { joined } from '../../text/joined.ts'
 import styles from './fact-line.module.css'
 
 interface Props {
@@ -9,6 +10,6 @@ interface Props {
 
 /** What else is to be known of a thing, in one quiet line. */
 export const FactLine = ({ facts, none = '–' }: Props) => {
-  const line = facts.filter(Boolean).join(' · ') || none
+  const line = joined(...facts) || none
   return line ? <p className={styles.line}>{line}</p> : null
 }

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 
+interface Props {
+  facts: readonly { label: string; value: ReactNode }[]
+  /** Of a few large figures beside each other: another look than a list of lines. */
+  className?: string | undefined
+}
+
 /** Labels and values of one thing; a value that is not there is a dash. */
-export const Facts = ({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) => (
-  <dl className={styles.facts}>
+export const Facts = ({ facts, className = styles.facts }: Props) => (
+  <dl className={className}>
     {facts.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>

@@ -10,6 +10,7 @@ declare const styles: {
   readonly minor: string
   readonly need: string
   readonly now: string
+  readonly pair: string
   readonly row: string
   readonly says: string
   readonly sim: string
