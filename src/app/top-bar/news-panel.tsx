@@ -5,6 +5,7 @@ import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
+import { joined } from '#shared/text/joined.ts'
 import { lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { presentOrNone } from '#shared/wire/readers.ts'
 import { PanelList } from './panel-list.tsx'
@@ -31,7 +32,7 @@ export const NewsPanel = () => {
         key: idPengumuman || String(place),
         to: `/berita/${encodeURIComponent(idPengumuman)}`,
         title: judul || '–',
-        facts: [kategori?.nama, date && formatTanggal(date, i18n.language)].filter(Boolean).join(' · '),
+        facts: joined(kategori?.nama, date && formatTanggal(date, i18n.language)),
         isUnread: isDibaca === false,
       }
     })

@@ -3,6 +3,7 @@ import { BimbinganCatatanList } from '#generated/models/bimbingan/bimbinganCatat
 import type { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { joined } from '#shared/text/joined.ts'
 import { useChat, useHostState, useTexts } from '../talk/chat-context.ts'
 import styles from './chat.module.css'
 
@@ -59,7 +60,7 @@ export const BimbinganRecords = ({ jenisBimbingan, usulanId }: Props) => {
           {rows.map((row) => (
             <li key={String(row.idBimbingan)}>
               <span>{t('bimbingan.row', { pertemuan: row.pertemuanKe ?? '–', topik: row.topik ?? '–' })}</span>
-              <span className={styles.mark}>{[dateOf(row), statusOf(row)].filter(Boolean).join(' · ')}</span>
+              <span className={styles.mark}>{joined(dateOf(row), statusOf(row))}</span>
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { momenText } from '#shared/format/momen.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { now } from '#shared/state/clock.ts'
+import { joined } from '#shared/text/joined.ts'
 import { CampusLogo } from '#shared/ui/look/campus-logo.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { PrintSheet } from '#shared/ui/paper/print-sheet.tsx'
@@ -36,7 +37,7 @@ const PaperHead = ({ fakultas }: { fakultas: string }) => {
       <div>
         <p className={styles.campus}>{head?.nama}</p>
         <p>{fakultas}</p>
-        <p className={styles.small}>{[head?.alamat, head?.telepon].filter(Boolean).join(' · ')}</p>
+        <p className={styles.small}>{joined(head?.alamat, head?.telepon)}</p>
       </div>
     </div>
   )

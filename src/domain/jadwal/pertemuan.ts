@@ -1,5 +1,6 @@
 import type { KrsJadwal } from '#generated/readers/krs.ts'
 import { dayName } from '#shared/format/kalender.ts'
+import { joined } from '#shared/text/joined.ts'
 import { present } from '#shared/wire/readers.ts'
 
 /** Minutes since midnight, from `mulai` up to and without `selesai`. */
@@ -78,7 +79,7 @@ export const waktuText = (jadwal: readonly Pertemuan[], language: string): strin
 
 /** Where and with whom: 'R. 401 · Dr. Sri'; empty when neither is known. */
 export const tempatText = ({ jadwal, dosen }: { jadwal: readonly Pertemuan[]; dosen: string }): string =>
-  [...new Set(jadwal.map(({ ruang }) => ruang)), dosen].filter(Boolean).join(' · ')
+  joined(...new Set(jadwal.map(({ ruang }) => ruang)), dosen)
 
 /** One weekly meeting in words of the language: 'Senin 08.00–10.30, R. 401'; what the gateway has not said is left out. */
 const meetingText = (meeting: KrsJadwal, language: string): string => {

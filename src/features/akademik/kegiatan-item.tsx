@@ -22,6 +22,7 @@ import { useAction } from '#kit/action/use-action.tsx'
 import { dayName } from '#shared/format/kalender.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { daysBetween } from '#shared/format/tanggal.ts'
+import { joined } from '#shared/text/joined.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -189,7 +190,7 @@ export const KegiatanItem = ({ isOffered, ...props }: Props & { isOffered: boole
       <div className={styles.head}>
         <div>
           <h3>{nama || t('unnamed')}</h3>
-          <p className={styles.minor}>{[jenis, penyelenggara].filter(Boolean).join(' · ')}</p>
+          <p className={styles.minor}>{joined(jenis, penyelenggara)}</p>
         </div>
         {isDiambil(of) ? <Tag tone="ok">{t(isOver ? 'status.done' : 'status.taken')}</Tag> : null}
         {isDibatalkan(of) ? <Tag>{t('status.cancelled')}</Tag> : null}

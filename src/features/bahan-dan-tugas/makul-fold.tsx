@@ -3,6 +3,7 @@ import type { BahanKuliah } from '#generated/readers/bahan-dan-tugas.ts'
 import { FileList } from '#kit/files/file-list.tsx'
 import { ItemHead, Items } from '#kit/list/items.tsx'
 import { hariText } from '#shared/format/hari-text.ts'
+import { joined } from '#shared/text/joined.ts'
 import { namesOf } from '#shared/text/names-of.ts'
 import { Fold } from '#shared/ui/fold.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
@@ -65,7 +66,7 @@ export const MakulFold = ({ makul, isTugasKnown }: Props) => {
       title={
         <>
           <b>{namaMakul || kodeMakul || '–'}</b>
-          <span className={styles.below}>{[kodeMakul, kelas, ...namesOf(dosen)].filter(Boolean).join(' · ')}</span>
+          <span className={styles.below}>{joined(kodeMakul, kelas, ...namesOf(dosen))}</span>
           <span className={styles.below}>
             {t(isTugasKnown ? 'makul.count' : 'makul.countBahan', { bahan: bahan.length, tugas: tugas.length })}
           </span>

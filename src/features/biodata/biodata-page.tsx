@@ -4,13 +4,12 @@ import { useGetBiodata, useListRiwayatPendidikan } from '#generated/client/bioda
 import type { Biodata, RiwayatPendidikan } from '#generated/readers/biodata.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { formatDesimal } from '#shared/format/desimal.ts'
+import { joined } from '#shared/text/joined.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { WhyNot } from '#shared/ui/overlay/why-not.tsx'
 import styles from './biodata.module.css'
 import { SECTIONS, valuesOf } from './biodata-fields.ts'
 import { BiodataFacts, BiodataForm, useLockedReason } from './biodata-form.tsx'
-
-const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ')
 
 /** '2021–2024', '2024–' while it lasts. */
 const yearsOf = ({ tahunMasuk, tahunLulus }: RiwayatPendidikan): string =>

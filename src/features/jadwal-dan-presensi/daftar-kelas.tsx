@@ -6,6 +6,7 @@ import { campusZoneMinutes } from '#domain/jendela/jendela.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { JadwalKuliah, JadwalKuliahWaktu } from '#generated/readers/jadwal-dan-presensi.ts'
 import { zoneLabel } from '#shared/format/tanggal.ts'
+import { joined } from '#shared/text/joined.ts'
 import { webAddress } from '#shared/text/web-address.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { present } from '#shared/wire/readers.ts'
@@ -59,7 +60,7 @@ const Kelas = ({ row }: { row: JadwalKuliah }) => {
   return (
     <li className={styles.kelas}>
       <h3>{namaMakulOf(row, i18n.language)}</h3>
-      <p className={styles.sub}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={styles.sub}>{joined(...facts)}</p>
       <ul>
         {meetings.map((waktu) => (
           <Pertemuan key={meetings.indexOf(waktu)} row={row} waktu={waktu} />

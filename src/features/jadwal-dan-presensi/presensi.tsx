@@ -22,6 +22,7 @@ import { angka, custom, Rows, tanggal, text } from '#kit/list/columns.tsx'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Fold } from '#shared/ui/fold.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -122,7 +123,7 @@ const Hitungan = ({ of: { row, kehadiran, minimal } }: { of: PresensiKelas }) =>
     kehadiran ? t('count', { hadir: kehadiran.jumlahHadir, absen: kehadiran.jumlahAbsen }) : '',
     minimal === null ? '' : t('minimum', { persen: persen(minimal, Number.isInteger(minimal) ? 0 : 2) }),
   ]
-  return <>{facts.filter(Boolean).join(' · ')}</>
+  return <>{joined(...facts)}</>
 }
 
 interface KelasProps {

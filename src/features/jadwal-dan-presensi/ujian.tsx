@@ -22,6 +22,7 @@ import { AnswerCard } from '#kit/answer/answer.tsx'
 import { Countdown } from '#kit/jendela/countdown.tsx'
 import { custom, Rows, tanggal, text, whole } from '#kit/list/columns.tsx'
 import { zoneLabel } from '#shared/format/tanggal.ts'
+import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
@@ -74,10 +75,7 @@ const COLUMNS = [
     ),
     { header: true },
   ),
-  custom<JadwalUjian>(
-    'kelas',
-    ({ kelas, sks }, { t }) => [kelas, sks === null ? '' : t('sks', { sks })].filter(Boolean).join(' · ') || '–',
-  ),
+  custom<JadwalUjian>('kelas', ({ kelas, sks }, { t }) => joined(kelas, sks === null ? '' : t('sks', { sks })) || '–'),
   tanggal('tanggalUjian'),
   custom<JadwalUjian>('jam', (ujian, { language }) => jamOf(ujian, language) || '–'),
   custom<JadwalUjian>(

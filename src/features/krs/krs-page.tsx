@@ -14,6 +14,7 @@ import { PekanPicture } from '#kit/jadwal/pekan-picture.tsx'
 import { JendelaCard } from '#kit/jendela/jendela-card.tsx'
 import { TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
 import { markReported } from '#shared/state/reported-failures.ts'
+import { joined } from '#shared/text/joined.ts'
 import { DraftKeeper } from '#shared/ui/form/draft-keeper.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -127,7 +128,7 @@ const Head = ({ of: { jenis, name, periode } }: { of: Registrasi }) => {
   return (
     <header className={styles.head}>
       <h1>{[name, periode && semesterLabel(periode)].filter(Boolean).join(' ')}</h1>
-      <p>{[t(`kind.${jenis}`), prodi].filter(Boolean).join(' · ')}</p>
+      <p>{joined(t(`kind.${jenis}`), prodi)}</p>
     </header>
   )
 }

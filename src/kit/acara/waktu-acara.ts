@@ -4,6 +4,7 @@ import { spanText, toSpan } from '#domain/jadwal/pertemuan.ts'
 import { campusZoneMinutes, type Fase, faseOf, toCampusTime, toJendela, wallClock } from '#domain/jendela/jendela.ts'
 import { rentangText } from '#shared/format/hari-text.ts'
 import { daysBetween, zoneLabel } from '#shared/format/tanggal.ts'
+import { joined } from '#shared/text/joined.ts'
 
 /** Times on the wall of the campus: '09.00–12.00 WIB'. */
 export const jamText = (jamMulai: string, jamSelesai: string, language: string): string => {
@@ -21,7 +22,7 @@ export const waktuText = (
   const when = [rentangText(mulai, selesai, language), jamText(jamMulai, jamSelesai, language)]
     .filter(Boolean)
     .join(', ')
-  return [when, of.tempat].filter(Boolean).join(' · ')
+  return joined(when, of.tempat)
 }
 
 const endOf = (tanggal: string | null): number | null =>

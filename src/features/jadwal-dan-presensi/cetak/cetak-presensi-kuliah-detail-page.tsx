@@ -8,6 +8,7 @@ import type { PresensiPertemuan } from '#generated/readers/jadwal-dan-presensi.t
 import { angka, custom, type ListColumn, Rows, tanggal, text, whole } from '#kit/list/columns.tsx'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { usePeriode, useSemesterKe } from '#kit/periode/by-periode.tsx'
+import { joined } from '#shared/text/joined.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import styles from './cetak.module.css'
@@ -37,7 +38,7 @@ const Kelas = ({ of: { row, pertemuan, kehadiran, minimal } }: { of: PresensiKel
   const isBad = kehadiran !== null && isDiBawah(kehadiran, minimal)
   return (
     <section className={styles.kelas}>
-      <h2>{[row.kodeMakul, namaMakulOf(row, i18n.language), kelas].filter(Boolean).join(' · ')}</h2>
+      <h2>{joined(row.kodeMakul, namaMakulOf(row, i18n.language), kelas)}</h2>
       {kehadiran ? (
         <p className={styles.count}>
           {t('cetak.count', { hadir: kehadiran.jumlahHadir, absen: kehadiran.jumlahAbsen })}{' '}

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconChevronDown, IconX } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tempatText } from '#domain/jadwal/pertemuan.ts'
+import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { hasSeat, kelasText } from '../tawaran/catalogue.ts'
 import { type Clash, clashText, freeCadangan, freeKelas, isPartOf, type UjianClash } from './clash.ts'
@@ -37,7 +38,7 @@ export const MakulRow = (props: Props) => {
     <li className={classes.filter(Boolean).join(' ')}>
       <div className={styles.name}>
         <h3>{makul.namaMakul}</h3>
-        <p>{[makul.kodeMakul, tempatText(kelas)].filter(Boolean).join(' · ')}</p>
+        <p>{joined(makul.kodeMakul, tempatText(kelas))}</p>
         <div className={styles.tags}>{tags}</div>
       </div>
       <p className={styles.sks}>{makul.sks === null ? '–' : t('sks.value', { count: makul.sks })}</p>

@@ -4,6 +4,7 @@ import { jadwalText } from '#domain/jadwal/pertemuan.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { KrsPilihan, KrsRiwayat } from '#generated/readers/krs.ts'
 import { angka, custom, type ListColumn, Rows, text } from '#kit/list/columns.tsx'
+import { joined } from '#shared/text/joined.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { flag, present } from '#shared/wire/readers.ts'
 import type { JenisKrs } from '../calls.ts'
@@ -30,11 +31,9 @@ const MAKUL: ListColumn<Row>[] = [
 const NOMOR = angka('nomor', { title: 'nomor' })
 const DOSEN = custom<Row>('dosen', ({ dosen }) => dosenText(dosen), { title: 'dosen' })
 const STATUS = custom<Row>('status', ({ status }) => <Persetujuan status={status} />, { title: 'status' })
-const PERUBAHAN = custom<Row>(
-  'perubahan',
-  ({ perubahan, kelasSebelumnya }) => [perubahan, kelasSebelumnya].filter(Boolean).join(' · '),
-  { title: 'perubahan' },
-)
+const PERUBAHAN = custom<Row>('perubahan', ({ perubahan, kelasSebelumnya }) => joined(perubahan, kelasSebelumnya), {
+  title: 'perubahan',
+})
 
 interface Props {
   jenis: JenisKrs

@@ -10,6 +10,7 @@ import {
   type KrsUjian,
   readKrsMakul,
 } from '#generated/readers/krs.ts'
+import { joined } from '#shared/text/joined.ts'
 import { present } from '#shared/wire/readers.ts'
 import { toSks } from '../rencana/sks.ts'
 
@@ -145,7 +146,7 @@ export const hasSeat = ({ sisa }: KelasTawaran): boolean => sisa !== 0
 export const kelasText = (kelas: KelasTawaran, t: TFunction<'krs'>, language: string): string => {
   const { nama, jadwal, sisa } = kelas
   const seats = sisa === 0 ? t('kelas.full') : t('kelas.left', { sisa })
-  return [nama, waktuText(jadwal, language), sisa === null ? '' : seats].filter(Boolean).join(' · ')
+  return joined(nama, waktuText(jadwal, language), sisa === null ? '' : seats)
 }
 
 /** What a student narrows the offer down to; empty and 0 let everything through. */
