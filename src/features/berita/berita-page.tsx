@@ -2,7 +2,7 @@ import { IconFilter } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useListKategoriPengumuman, useListPengumuman } from '#generated/client/berita/berita.ts'
 import { type KategoriPengumuman, readListPengumuman } from '#generated/readers/berita.ts'
@@ -16,6 +16,7 @@ import {
   writeListAddress,
 } from '#kit/list/list-address.ts'
 import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
+import { PilihanSaring } from '#kit/list/pilihan-saring.tsx'
 import { SearchBox } from '#kit/list/search-box.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { present } from '#shared/wire/readers.ts'
@@ -29,25 +30,22 @@ interface Props {
 
 const Choices = ({ address, rows }: Props & { rows: readonly KategoriPengumuman[] }) => {
   const { t } = useTranslation('berita')
-  const choices = new Map([['', { text: t('kategori.all'), count: '' }]])
+  const titles = new Map([['', { text: t('kategori.all'), count: '' }]])
   for (const { idKategori, nama, jumlah } of rows) {
     const id = readId(idKategori)
     if (id === null) continue
-    choices.set(id, { text: nama || id, count: jumlah === null ? '' : String(jumlah) })
+    titles.set(id, { text: nama || id, count: jumlah === null ? '' : String(jumlah) })
   }
-  return (
-    <nav className={styles.choices} aria-label={t('kategori')}>
-      {[...choices].map(([id, { text, count }]) => (
-        <Link
-          key={id}
-          to={{ search: writeListAddress(turned(address, { filters: { kategori: id } })) }}
-          aria-current={id === address.filters.kategori ? 'true' : undefined}
-        >
-          {text} {count ? <span>{count}</span> : null}
-        </Link>
-      ))}
-    </nav>
-  )
+  const choices = [...titles].map(([kategori, { text, count }]) => ({
+    title: (
+      <>
+        {text} {count ? <span>{count}</span> : null}
+      </>
+    ),
+    filters: { kategori },
+    isCurrent: kategori === address.filters.kategori,
+  }))
+  return <PilihanSaring address={address} label={t('kategori')} choices={choices} />
 }
 
 /** What narrows the list: part of a title, and a category. Each choice is an address. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
@@ -11,7 +11,7 @@ import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { FileList } from '#kit/files/file-list.tsx'
 import { momenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
-import { markReported } from '#shared/state/reported-failures.ts'
+import { useReported } from '#shared/state/use-reported.ts'
 import { plainText } from '#shared/text/plain-text.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -120,9 +120,7 @@ const SatuPengumuman = ({ id }: { id: string }) => {
   const one = useGetPengumuman(id)
   const { data: pengumuman, error } = one
   const isGone = !pengumuman && error !== null && GONE.has(error.status)
-  useEffect(() => {
-    if (isGone) markReported(error)
-  }, [isGone, error])
+  useReported(isGone ? error : null)
   if (isGone) return <NoPengumuman />
   return (
     <>

@@ -1,6 +1,5 @@
 import { IconClipboardList } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { campusZoneMinutes, faseOf, type Remaining, toJendela, toRemaining } from '#domain/jendela/jendela.ts'
@@ -9,7 +8,7 @@ import { isAktif, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singka
 import { useFlag } from '#flags/use-flag.ts'
 import { gatewayNow, noteGatewayTime } from '#gateway/campus/gateway-clock.ts'
 import { useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
-import { markReported } from '#shared/state/reported-failures.ts'
+import { useHint } from '#kit/answer/use-hint.ts'
 import styles from './dashboard.module.css'
 
 /** Short enough for the end of the first line of a phone: nothing moves when it comes. */
@@ -24,13 +23,8 @@ export const KrsLine = () => {
   const isInMenu = useFlag('menu.krs')
   const { biodataSingkat } = useBiodataSingkat()
   const isAsked = isInMenu && isAktif(biodataSingkat?.status ?? '')
-  const { data, error } = useGetPembatasWaktuKrs(useIdMahasiswa(), {
-    query: { enabled: isAsked },
-    request: { heard: noteGatewayTime },
-  })
-  useEffect(() => {
-    if (error) markReported(error) // a hint; its screen says it in its place
-  }, [error])
+  const options = { query: { enabled: isAsked }, request: { heard: noteGatewayTime } }
+  const data = useHint(useGetPembatasWaktuKrs(useIdMahasiswa(), options))
   if (!data) return null
   const jendela = toJendela(data, campusZoneMinutes())
   if (faseOf(jendela, gatewayNow()) !== 'open') return null

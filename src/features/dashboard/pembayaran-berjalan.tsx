@@ -1,6 +1,5 @@
 import { IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
@@ -8,16 +7,14 @@ import { statusQuery } from '#domain/pembayaran/status-query.ts'
 import { momenText } from '#shared/format/momen.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { markReported } from '#shared/state/reported-failures.ts'
+import { useReported } from '#shared/state/use-reported.ts'
 import styles from './dashboard.module.css'
 
 /** The payment that is waiting for its money, with the way to its number; nothing when there is none, or nobody knows. */
 export const PembayaranBerjalan = () => {
   const { t, i18n } = useTranslation('dashboard')
   const { data, error } = useQuery(statusQuery(useIdMahasiswa()))
-  useEffect(() => {
-    if (error) markReported(error) // a hint beside the bills, whose screen says it in its place
-  }, [error])
+  useReported(error) // a hint beside the bills, whose screen says it in its place
   if (error || data?.access !== 'processing') return null
   const { total, batasWaktu } = data.pembayaran ?? {}
   const until = parseTanggal(batasWaktu)

@@ -16,15 +16,10 @@ export interface Bagian extends Periode {
 
 const readNamed = object({ jenis: text, tahun: text, semester: text, idMakul: text, idKelas: text, idDosen: text })
 
+const NO_MAKUL = { idMakul: '', idKelas: '', idDosen: '' }
+
 /** The questionnaire of a period that is about no course. */
-export const bagianPeriode = (jenis: Jenis, { tahun, semester }: Periode): Bagian => ({
-  jenis,
-  tahun,
-  semester,
-  idMakul: '',
-  idKelas: '',
-  idDosen: '',
-})
+export const bagianPeriode = (jenis: Jenis, { tahun, semester }: Periode) => ({ jenis, tahun, semester, ...NO_MAKUL })
 
 /** The one that was noted before it was sent, or that an address names; null for none that there can be. */
 export const readBagian = (named: unknown): Bagian | null => {

@@ -12,14 +12,11 @@ import {
   getSubmitKuesionerKritiksaranMutationOptions,
   getSubmitKuesionerLayananMutationOptions,
   getSubmitKuesionerProsesPembelajaranMutationOptions,
+  type SubmitKuesionerLayananMutationVariables,
 } from '#generated/client/kuesioner/kuesioner.ts'
-import type { SubmitKuesionerLayananBody } from '#generated/models/kuesioner/submitKuesionerLayananBody.zod.ts'
 import type { KuesionerFormulir, KuesionerSemester } from '#generated/readers/kuesioner.ts'
 import { type Question, question } from '#kit/answer/question.ts'
 import type { Bagian, Jenis } from './bagian.ts'
-
-/** What is sent of any kind. */
-export type Kiriman = Pick<SubmitKuesionerLayananBody, 'idKuesioner' | 'jawaban'>
 
 interface Calls {
   /** operationId of the write. */
@@ -28,8 +25,8 @@ interface Calls {
   waktu: Question<KuesionerSemester>
   /** The questions of one questionnaire. */
   formulir: (bagian: Bagian) => Question<KuesionerFormulir>
-  /** @throws GatewayError */
-  send: (client: QueryClient, idMahasiswa: string, bagian: Bagian, kiriman: Kiriman) => Promise<unknown>
+  /** @param kiriman what is sent of any kind @throws GatewayError */
+  send: (client: QueryClient, kiriman: SubmitKuesionerLayananMutationVariables, bagian: Bagian) => Promise<unknown>
 }
 
 /** Windows open and close by the gateway's clock: its answers say the time. */
@@ -48,30 +45,22 @@ export const CALLS: Readonly<Record<Jenis, Calls>> = {
     operation: 'submitKuesionerProsesPembelajaran',
     waktu: question((id) => getListSemesterKuesionerProsesPembelajaranQueryOptions(id, HEARD)),
     formulir: (bagian) => question((id) => getGetKuesionerProsesPembelajaranQueryOptions(id, makulOf(bagian))),
-    send: (client, idMahasiswa, { idKelas, ...bagian }, kiriman) =>
+    send: (client, { idMahasiswa, data }, { idKelas, ...bagian }) =>
       sendWrite(client, getSubmitKuesionerProsesPembelajaranMutationOptions, {
         idMahasiswa,
-        data: { ...kiriman, ...makulOf(bagian), ...(idKelas !== '' && { idKelas }) },
+        data: { ...data, ...makulOf(bagian), ...(idKelas !== '' && { idKelas }) },
       }),
   },
   layanan: {
     operation: 'submitKuesionerLayanan',
     waktu: question((id) => getListSemesterKuesionerLayananQueryOptions(id, HEARD)),
     formulir: (bagian) => question((id) => getGetKuesionerLayananQueryOptions(id, toPeriodeParams(bagian))),
-    send: (client, idMahasiswa, bagian, kiriman) =>
-      sendWrite(client, getSubmitKuesionerLayananMutationOptions, {
-        idMahasiswa,
-        data: { ...kiriman, ...toPeriodeParams(bagian) },
-      }),
+    send: (client, kiriman) => sendWrite(client, getSubmitKuesionerLayananMutationOptions, kiriman),
   },
   kritiksaran: {
     operation: 'submitKuesionerKritiksaran',
     waktu: question((id) => getListSemesterKuesionerKritiksaranQueryOptions(id, HEARD)),
     formulir: (bagian) => question((id) => getGetKuesionerKritiksaranQueryOptions(id, toPeriodeParams(bagian))),
-    send: (client, idMahasiswa, bagian, kiriman) =>
-      sendWrite(client, getSubmitKuesionerKritiksaranMutationOptions, {
-        idMahasiswa,
-        data: { ...kiriman, ...toPeriodeParams(bagian) },
-      }),
+    send: (client, kiriman) => sendWrite(client, getSubmitKuesionerKritiksaranMutationOptions, kiriman),
   },
 }

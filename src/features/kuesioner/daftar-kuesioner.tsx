@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
-import { campusMomentText, campusTimeText, campusZoneMinutes, useJendela } from '#domain/jendela/jendela.ts'
+import { campusMomentText, campusTimeText, useJendela } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, semesterLabel, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
@@ -11,15 +11,14 @@ import { useListMakulKuesionerProsesPembelajaran } from '#generated/client/kuesi
 import { useGetKhs } from '#generated/client/nilai/nilai.ts'
 import type { KuesionerMakul } from '#generated/readers/kuesioner.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { useHint } from '#kit/answer/use-hint.ts'
 import { DraftOwner } from '#shared/form/draft-owner.ts'
 import { readDraft } from '#shared/form/draft-store.ts'
 import { now } from '#shared/state/clock.ts'
-import { useReported } from '#shared/state/use-reported.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Fold } from '#shared/ui/fold.tsx'
 import { ProgressBar } from '#shared/ui/look/progress-bar.tsx'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
-import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { present } from '#shared/wire/readers.ts'
 import { addressOf, type Bagian, bagianOfAddress, bagianPeriode, draftOf, type Jenis } from './bagian.ts'
 import { CALLS } from './calls.ts'
@@ -46,11 +45,10 @@ export const useClosed = (row: Waktu | undefined): Reason | null => {
 /** Grades of a period that wait for the questionnaire, as far as its grades say so. */
 const Membuka = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation('kuesioner')
-  const { data, error } = useGetKhs(useIdMahasiswa(), toPeriodeParams(periode))
-  useReported(error) // a hint: the screen of grades says it in its place
-  if (!data) return null
+  const khs = useHint(useGetKhs(useIdMahasiswa(), toPeriodeParams(periode)))
+  if (!khs) return null
   const said = { periode: semesterLabel(periode) }
-  const rows = present(data.data)
+  const rows = present(khs.data)
   const count = rows.filter(({ isTerkunci }) => isTerkunci === true).length
   if (count > 0) return <p className={styles.unlocks}>{t('unlocks.grades', { count, ...said })}</p>
   return rows.length === 0 ? <p className={styles.minor}>{t('unlocks.maybe', said)}</p> : null
@@ -65,10 +63,9 @@ interface BarisProps {
 /** One questionnaire in a list: whether it waits, is begun or was sent, and the way to it. */
 const Baris = ({ bagian, judul, of: { isSudahDiisi, dosen, tanggalDiisi = null } }: BarisProps) => {
   const { t, i18n } = useTranslation('kuesioner')
-  const owner = useContext(DraftOwner)
   const current = bagianOfAddress(useSearchParams()[0])
   const to = addressOf(bagian)
-  const hasDraft = owner !== null && readDraft(owner, draftOf(bagian), now().getTime()) !== null
+  const hasDraft = readDraft(useContext(DraftOwner), draftOf(bagian), now().getTime()) !== null
   const sentAt = campusMomentText(tanggalDiisi, i18n.language)
   const sent = { Icon: IconCircleCheck, look: styles.ok, state: sentAt ? t('state.sentAt', sentAt) : t('state.sent') }
   const begun = { Icon: IconPencil, look: styles.state, state: t('state.draft') }
@@ -96,33 +93,32 @@ export const bagianOfMakul = (periode: Periode, { idMakul, idKelas, dosen }: Kue
   idDosen: dosen?.id ?? '',
 })
 
-/** The courses of a period. @param isAsked whether there are any to be judged */
-export const useMakul = (periode: Periode, isAsked = true) => {
-  const query = { enabled: isAsked }
-  return useListMakulKuesionerProsesPembelajaran(useIdMahasiswa(), toPeriodeParams(periode), { query })
-}
+/** The courses of a period. @param enabled whether there are any to be judged */
+export const useMakul = (periode: Periode, enabled = true) =>
+  useListMakulKuesionerProsesPembelajaran(useIdMahasiswa(), toPeriodeParams(periode), { query: { enabled } })
 
 /** The courses of a period, what is still to be sent first. */
 export const DaftarMakul = ({ periode }: { periode: Periode }) => {
   const { t, i18n } = useTranslation('kuesioner')
   return (
-    <Answer of={useMakul(periode)} part={({ data }) => data && urutMakul(present(data))} lines={16}>
-      {(rows) =>
-        rows.length === 0 ? (
-          <EmptyState hint={t('makul.empty')} />
-        ) : (
-          <ul className={styles.list}>
-            {rows.map((row) => (
-              <Baris
-                key={`${row.idMakul} ${rows.indexOf(row)}`}
-                bagian={bagianOfMakul(periode, row)}
-                judul={[namaMakulOf(row, i18n.language), row.kelas].filter(Boolean).join(' ')}
-                of={row}
-              />
-            ))}
-          </ul>
-        )
-      }
+    <Answer
+      of={useMakul(periode)}
+      part={({ data }) => data && urutMakul(present(data))}
+      lines={16}
+      empty={t('makul.empty')}
+    >
+      {(rows) => (
+        <ul className={styles.list}>
+          {rows.map((row) => (
+            <Baris
+              key={`${row.idMakul} ${rows.indexOf(row)}`}
+              bagian={bagianOfMakul(periode, row)}
+              judul={[namaMakulOf(row, i18n.language), row.kelas].filter(Boolean).join(' ')}
+              of={row}
+            />
+          ))}
+        </ul>
+      )}
     </Answer>
   )
 }
@@ -132,11 +128,20 @@ interface PeriodeProps {
   jenis: Jenis
 }
 
-/** How much of it was sent, until when it can be, and what it unlocks. @param heading h2 where no card stands around it */
-export const KemajuanPeriode = (props: PeriodeProps & { heading?: 'h2' | 'h3'; children?: ReactNode }) => {
-  const { of, jenis, heading: Heading = 'h3', children } = props
+interface KemajuanProps {
+  /** Undefined where the gateway names no such period. */
+  of: Waktu | undefined
+  jenis: Jenis
+  /** h2 where no card stands around it. */
+  heading?: 'h2' | 'h3'
+  children?: ReactNode
+}
+
+/** How much of it was sent, until when it can be, and what it unlocks. */
+export const KemajuanPeriode = ({ of, jenis, heading: Heading = 'h3', children }: KemajuanProps) => {
   const { t } = useTranslation('kuesioner')
   const { text } = useJendelaText(of)
+  if (!of) return <p className={styles.inset}>{t('empty')}</p>
   const { jumlahDiisi: dari, jumlahTotal: total } = of
   const isMakul = jenis === 'proses_pembelajaran'
   return (
@@ -156,22 +161,21 @@ export const KemajuanPeriode = (props: PeriodeProps & { heading?: 'h2' | 'h3'; c
 const Terbuka = ({ of, jenis }: PeriodeProps) => {
   const { t } = useTranslation('kuesioner')
   if (!of.periode) return null
-  if (jenis === 'proses_pembelajaran')
-    return (
-      <>
-        <KemajuanPeriode of={of} jenis={jenis} />
-        <DaftarMakul periode={of.periode} />
-      </>
-    )
+  const isMakul = jenis === 'proses_pembelajaran'
   return (
-    <KemajuanPeriode of={of} jenis={jenis}>
-      <p>
-        <Link className={buttonClass('main')} to={addressOf(bagianPeriode(jenis, of.periode))}>
-          {t(`fill.${jenis}`)}
-          <span className="visually-hidden"> {of.nama}</span>
-        </Link>
-      </p>
-    </KemajuanPeriode>
+    <>
+      <KemajuanPeriode of={of} jenis={jenis}>
+        {isMakul ? null : (
+          <p>
+            <Link className={buttonClass('main')} to={addressOf(bagianPeriode(jenis, of.periode))}>
+              {t(`fill.${jenis}`)}
+              <span className="visually-hidden"> {of.nama}</span>
+            </Link>
+          </p>
+        )}
+      </KemajuanPeriode>
+      {isMakul ? <DaftarMakul periode={of.periode} /> : null}
+    </>
   )
 }
 
@@ -206,7 +210,7 @@ export const KartuJenis = ({ jenis }: { jenis: Jenis }) => {
   return (
     <AnswerCard title={t(`kind.${jenis}`)} empty={t('empty')} of={waktu} part={waktuOf} lines={10} flush>
       {(rows) => {
-        const { due, others } = bagiWaktu(rows, nowMs, campusZoneMinutes())
+        const { due, others } = bagiWaktu(rows, nowMs)
         const keyOf = (row: Waktu) => `${row.idKuesioner} ${rows.indexOf(row)}`
         return (
           <>

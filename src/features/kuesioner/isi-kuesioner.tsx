@@ -1,7 +1,8 @@
 import { IconArrowDown } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { toPeriodeParams } from '#domain/periode/periode.ts'
 import type { KuesionerFormulir } from '#generated/readers/kuesioner.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
@@ -15,11 +16,13 @@ import { ErrorSummary } from '#shared/ui/form/error-summary.tsx'
 import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { TextArea } from '#shared/ui/input/text-area.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
+import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
+import { present } from '#shared/wire/readers.ts'
 import { type Bagian, draftOf } from './bagian.ts'
-import { KIRIM } from './kirim-kuesioner.ts'
+import { kirim } from './kirim-kuesioner.ts'
 import styles from './kuesioner.module.css'
 import { PilihJawaban } from './skala.tsx'
 import {
@@ -85,14 +88,12 @@ const Kelompok = ({ of: { nama, soal }, ...isian }: IsianProps & { of: KelompokS
 interface BarProps {
   rows: readonly Soal[]
   values: FieldValues
-  /** What has to be answered first. */
-  next: Soal | undefined
-  send: Pick<ReturnType<typeof useAction>, 'reason' | 'isPending'>
-  onNext: (nama: string) => void
+  /** The way to what is still open, and once nothing is, the way to send it. */
+  children: ReactNode
 }
 
-/** At the foot: how far one is, the way to what is still open, and once nothing is, the way to send it. */
-const Bilah = ({ rows, values, next, send, onNext }: BarProps) => {
+/** At the foot: how far one is, and how it goes on. */
+const Bilah = ({ rows, values, children }: BarProps) => {
   const { t } = useTranslation('kuesioner')
   const { soal, dijawab } = kemajuanOf(rows, values)
   return (
@@ -107,20 +108,7 @@ const Bilah = ({ rows, values, next, send, onNext }: BarProps) => {
           <b>{t('progress', { dijawab, total: soal.length })}</b>
           {Object.values(values).some(Boolean) ? <span className={styles.minor}>{t('draft.kept')}</span> : null}
         </p>
-        {next ? (
-          <ActionButton look="main" onClick={() => onNext(next.nama)}>
-            {t('next')}
-            <span className="visually-hidden"> {t('next.which', { nomor: next.nomor })}</span>
-            <IconArrowDown size={16} aria-hidden />
-          </ActionButton>
-        ) : (
-          <SaveButton
-            label={t('send.button')}
-            pendingLabel={t('send.pending')}
-            pending={send.isPending}
-            reason={send.reason}
-          />
-        )}
+        {children}
       </div>
     </BottomBar>
   )
@@ -148,12 +136,13 @@ interface FormProps {
 export const FormKuesioner = ({ bagian, formulir, judul, closed }: FormProps) => {
   const { t } = useTranslation('kuesioner')
   const { idMahasiswa } = useCaller()
+  const { idKuesioner, petunjuk, skala } = formulir
   const around = useRef<HTMLFormElement>(null)
   const kelompok = kelompokSoal(formulir)
   const rows = kelompok.flatMap(({ soal }) => soal)
   const form = useFieldsForm({ ns: 'kuesioner', fields: fieldsOfSoal(rows), name: draftOf(bagian) })
   const values: FieldValues = useWatch({ control: form.form.control })
-  const send = useAction(KIRIM[bagian.jenis], {
+  const send = useAction(kirim(bagian.jenis), {
     reason: { assumed: t('notHere'), own: closed },
     confirm: ({ data: { jawaban } }) => (
       <>
@@ -169,12 +158,10 @@ export const FormKuesioner = ({ bagian, formulir, judul, closed }: FormProps) =>
       if (how === 'answered') showToast(t('send.done'))
     },
   })
-  const ask = (given: FieldValues) =>
-    send.ask({
-      ...bagian,
-      idMahasiswa,
-      data: { idKuesioner: formulir.idKuesioner, jawaban: jawabanOf(rows, given), judul },
-    })
+  const ask = (given: FieldValues) => {
+    const data = { idKuesioner, jawaban: jawabanOf(rows, given), ...toPeriodeParams(bagian), judul }
+    send.ask({ ...bagian, idMahasiswa, data })
+  }
   const goOn = ({ nomor }: Soal) => {
     const next = rows.find((one) => one.nomor > nomor && one.jenis !== 'rusak' && nilaiOf(one, values) === '')
     if (next) bringIntoSight(around.current, next.nama, false)
@@ -184,35 +171,47 @@ export const FormKuesioner = ({ bagian, formulir, judul, closed }: FormProps) =>
     return said ? [{ field: nama, message: `${nomor}. ${pertanyaan.replace(/[.?!:\s]+$/, '')}: ${said}` }] : []
   })
   const next = rows.find((one) => isTerbuka(one, values))
+  const sending = { reason: send.reason, pending: send.isPending }
+  const words = present(skala).map(({ nilai, label }) => [nilai, label].filter(Boolean).join(' '))
   return (
-    <ActionArea of={send}>
-      <form
-        ref={around}
-        className={styles.form}
-        aria-label={judul}
-        noValidate
-        onSubmit={(event) => void form.submit(ask)(event)}
-      >
-        <DraftKeeper draft={form.draft} />
-        <ErrorSummary problems={problems} attempt={form.attempt} />
-        {kelompok.map((of) => (
-          <Kelompok key={of.soal[0]?.nomor} of={of} form={form} values={values} onPressed={goOn} />
-        ))}
-        {next ? (
-          <div>
-            <ActionButton type="submit" reason={send.reason} pending={send.isPending}>
-              {t('send.button')}
-            </ActionButton>
-          </div>
-        ) : null}
-        <Bilah
-          rows={rows}
-          values={values}
-          next={next}
-          send={send}
-          onNext={(nama) => bringIntoSight(around.current, nama, true)}
-        />
-      </form>
-    </ActionArea>
+    <>
+      <div>
+        {petunjuk ? <p>{petunjuk}</p> : null}
+        <FactLine facts={words} none="" />
+      </div>
+      <ActionArea of={send}>
+        <form
+          ref={around}
+          className={styles.form}
+          aria-label={judul}
+          noValidate
+          onSubmit={(event) => void form.submit(ask)(event)}
+        >
+          <DraftKeeper draft={form.draft} />
+          <ErrorSummary problems={problems} attempt={form.attempt} />
+          {kelompok.map((of) => (
+            <Kelompok key={of.soal[0]?.nomor} of={of} form={form} values={values} onPressed={goOn} />
+          ))}
+          {next ? (
+            <div>
+              <ActionButton type="submit" {...sending}>
+                {t('send.button')}
+              </ActionButton>
+            </div>
+          ) : null}
+          <Bilah rows={rows} values={values}>
+            {next ? (
+              <ActionButton look="main" onClick={() => bringIntoSight(around.current, next.nama, true)}>
+                {t('next')}
+                <span className="visually-hidden"> {t('next.which', { nomor: next.nomor })}</span>
+                <IconArrowDown size={16} aria-hidden />
+              </ActionButton>
+            ) : (
+              <SaveButton label={t('send.button')} pendingLabel={t('send.pending')} {...sending} />
+            )}
+          </Bilah>
+        </form>
+      </ActionArea>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { KeptAction } from '#kit/action/action.ts'
-import { KIRIM } from './kirim-kuesioner.ts'
+import { JENIS } from './bagian.ts'
+import { kirim } from './kirim-kuesioner.ts'
 
 /** What may have left before this page began: how it ended is asked on whichever screen is open (docs/adr/0017-one-intent.md). */
-export const KEPT_WRITES: readonly KeptAction[] = Object.values(KIRIM)
+export const KEPT_WRITES: readonly KeptAction[] = JENIS.map(kirim)

@@ -3,16 +3,17 @@ import { toPeriodeParams } from '#domain/periode/periode.ts'
 import { askAgain } from '#gateway/query/ask-anew.ts'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import { getListMakulKuesionerProsesPembelajaranQueryOptions } from '#generated/client/kuesioner/kuesioner.ts'
+import type { SubmitKuesionerLayananBody } from '#generated/models/kuesioner/submitKuesionerLayananBody.zod.ts'
 import type { OnceAction } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
 import { type Bagian, draftOf, type Jenis, readBagian } from './bagian.ts'
-import { CALLS, type Kiriman } from './calls.ts'
+import { CALLS } from './calls.ts'
 
 /** The answers to one questionnaire; beside the body what it is about, so that two courses are two writes. */
 interface KirimKuesioner extends Bagian {
   idMahasiswa: string
-  data: Kiriman & { judul: string }
+  data: SubmitKuesionerLayananBody & { judul: string }
 }
 
 const bagianOf = ({ idMahasiswa: _, data: __, ...bagian }: KirimKuesioner): Bagian => bagian
@@ -21,13 +22,11 @@ const bagianOf = ({ idMahasiswa: _, data: __, ...bagian }: KirimKuesioner): Bagi
  * Sends the answers to a questionnaire, once and for good: whether it was sent is read from the questionnaire itself, by
  * this page and by any later one.
  */
-const kirim = (jenis: Jenis): OnceAction<KirimKuesioner> => ({
+export const kirim = (jenis: Jenis): OnceAction<KirimKuesioner> => ({
   operation: CALLS[jenis].operation,
   describe: ({ data: { judul } }) => i18next.t('kuesioner:send.label', { judul }),
-  send: (variables, { client, idMahasiswa }) => {
-    const { idKuesioner, jawaban } = variables.data
-    return CALLS[jenis].send(client, idMahasiswa, bagianOf(variables), { idKuesioner, jawaban })
-  },
+  send: ({ idMahasiswa, data: { judul: _, ...data }, ...bagian }, { client }) =>
+    CALLS[jenis].send(client, { idMahasiswa, data }, bagian),
   check: checkByReading(readBagian, async (bagian, { client, idMahasiswa }) => {
     const { isSudahDiisi } = await CALLS[jenis].formulir(bagian).askNow(client, idMahasiswa)
     if (!isSudahDiisi) return isSudahDiisi
@@ -43,10 +42,3 @@ const kirim = (jenis: Jenis): OnceAction<KirimKuesioner> => ({
     return isSudahDiisi === true ? { changed: i18next.t('kuesioner:send.already') } : { before }
   },
 })
-
-/** The three of them, by kind. */
-export const KIRIM: Readonly<Record<Jenis, OnceAction<KirimKuesioner>>> = {
-  proses_pembelajaran: kirim('proses_pembelajaran'),
-  layanan: kirim('layanan'),
-  kritiksaran: kirim('kritiksaran'),
-}

@@ -3,16 +3,16 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
-import { campusZoneMinutes } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isSamePeriode, semesterLabel } from '#domain/periode/periode.ts'
 import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import { useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
 import { useFocusPanel } from '#kit/action/use-focus-panel.ts'
 import { Answer } from '#kit/answer/answer.tsx'
-import { useReported } from '#shared/state/use-reported.ts'
+import { useHint } from '#kit/answer/use-hint.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
+import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { present } from '#shared/wire/readers.ts'
 import { addressOf, type Bagian, bagianOfAddress, JENIS } from './bagian.ts'
@@ -37,15 +37,14 @@ const useMenunggu = () => {
     CALLS.layanan.waktu.useAnswer().data,
     CALLS.kritiksaran.waktu.useAnswer().data,
   ].map((answer) => (answer ? waktuOf(answer) : null))
-  const known = kinds.filter((rows) => rows !== null)
-  const isKnown = known.length === kinds.length
-  const isDone = isKnown && !isActing && isSemuaTerkirim(known.flat(), nowMs, campusZoneMinutes())
+  const isKnown = !kinds.includes(null)
+  const isDone = isKnown && !isActing && isSemuaTerkirim(kinds.flatMap(present), nowMs)
   useEffect(() => {
     if (isDone) noteFilledBy(idMahasiswa)
   }, [isDone, idMahasiswa])
   if (!isKnown) return null
   return JENIS.map((jenis, place) => {
-    const { due } = bagiWaktu(known[place] ?? [], nowMs, campusZoneMinutes())
+    const { due } = bagiWaktu(present(kinds[place]), nowMs)
     return { jenis, count: due.reduce((sum, row) => sum + sisaOf(row), 0) }
   }).filter(({ count }) => count > 0)
 }
@@ -53,12 +52,11 @@ const useMenunggu = () => {
 /** That KRS waits for a questionnaire, in the words of the gateway. */
 const KrsTerkunci = () => {
   const { t } = useTranslation('kuesioner')
-  const { data, error } = useGetPembatasWaktuKrs(useIdMahasiswa())
-  useReported(error) // a hint: the screen of KRS says it in its place
-  if (!data || !/kuesioner/i.test(data.keterangan)) return null
+  const { keterangan = '' } = useHint(useGetPembatasWaktuKrs(useIdMahasiswa())) ?? {}
+  if (!/kuesioner/i.test(keterangan)) return null
   return (
     <Notice tone="warn">
-      {data.keterangan.replace(/[.!]$/, '')}. <Link to="/krs">{t('krs')}</Link>
+      {keterangan.replace(/[.!]$/, '')}. <Link to="/krs">{t('krs')}</Link>
     </Notice>
   )
 }
@@ -128,21 +126,10 @@ const Terkirim = ({ bagian, formulir }: IsiProps) => {
 
 /** The questions to be answered; what was answered once it was sent; or why neither is there. */
 const Pokok = ({ row, ...isi }: IsiProps & { row: Waktu | undefined }) => {
-  const { petunjuk, skala, isSudahDiisi } = isi.formulir
   const closed = useClosed(row)
   const [shut] = useState(closed) // what closes while it is being filled in stays to be read
-  if (isSudahDiisi) return <Terkirim {...isi} />
-  if (shut) return <Notice tone="warn">{shut.text}</Notice>
-  const words = present(skala).map(({ nilai, label }) => [nilai, label].filter(Boolean).join(' '))
-  return (
-    <>
-      <div>
-        {petunjuk ? <p>{petunjuk}</p> : null}
-        {words.length > 0 ? <p className={styles.minor}>{words.join(' · ')}</p> : null}
-      </div>
-      <FormKuesioner {...isi} closed={closed} />
-    </>
-  )
+  if (isi.formulir.isSudahDiisi) return <Terkirim {...isi} />
+  return shut ? <Notice tone="warn">{shut.text}</Notice> : <FormKuesioner {...isi} closed={closed} />
 }
 
 const Isi = (isi: IsiProps) => {
@@ -157,13 +144,7 @@ const Isi = (isi: IsiProps) => {
       <div className={styles.page}>
         <section className={styles.card} aria-label={t('progress.label')}>
           <Answer of={waktu} part={waktuOf} lines={4}>
-            {() =>
-              row ? (
-                <KemajuanPeriode of={row} jenis={bagian.jenis} heading="h2" />
-              ) : (
-                <p className={styles.inset}>{t('empty')}</p>
-              )
-            }
+            {() => <KemajuanPeriode of={row} jenis={bagian.jenis} heading="h2" />}
           </Answer>
         </section>
         <div ref={around} className={styles.page}>
@@ -198,9 +179,7 @@ const Satu = ({ bagian }: { bagian: Bagian }) => {
       </Link>
       <header>
         <h1>{judul}</h1>
-        {kelompok && makul ? (
-          <p className={styles.minor}>{[kelas, makul.dosen?.nama].filter(Boolean).join(' · ')}</p>
-        ) : null}
+        {kelompok && makul ? <FactLine facts={[kelas, makul.dosen?.nama]} none="" /> : null}
       </header>
       <Answer of={formulir} part={(answer) => (answer.kelompok ? answer : null)} lines={24}>
         {(known) => <Isi bagian={bagian} formulir={known} judul={judul} />}
@@ -215,19 +194,19 @@ export const KuesionerPage = () => {
   const [query] = useSearchParams()
   const menunggu = useMenunggu()
   const bagian = bagianOfAddress(query)
-  if (bagian)
-    return (
-      <div className={styles.page}>
-        <Satu key={addressOf(bagian)} bagian={bagian} />
-      </div>
-    )
   return (
     <div className={styles.page}>
-      <h1>{t('title')}</h1>
-      {menunggu ? <Ringkasan of={menunggu} /> : null}
-      {JENIS.map((jenis) => (
-        <KartuJenis key={jenis} jenis={jenis} />
-      ))}
+      {bagian ? (
+        <Satu key={addressOf(bagian)} bagian={bagian} />
+      ) : (
+        <>
+          <h1>{t('title')}</h1>
+          {menunggu ? <Ringkasan of={menunggu} /> : null}
+          {JENIS.map((jenis) => (
+            <KartuJenis key={jenis} jenis={jenis} />
+          ))}
+        </>
+      )}
     </div>
   )
 }

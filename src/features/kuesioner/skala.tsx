@@ -1,10 +1,10 @@
 import { IconCheck } from '@tabler/icons-react'
-import { type ComponentProps, useId } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldError, FieldMark } from '#shared/ui/form/field.tsx'
+import { RadioSet } from '#shared/ui/choice/radio-group.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import styles from './skala.module.css'
-import type { Soal } from './soal.ts'
+import type { Pilihan, Soal } from './soal.ts'
 
 interface Props extends ComponentProps<'input'> {
   soal: Soal
@@ -15,20 +15,46 @@ interface Props extends ComponentProps<'input'> {
   onPressed: () => void
 }
 
-/** The cells of a scale: each a value, read with its label; the two ends in words, since all of them do not fit below. */
-const Skala = ({ pilihan, ...input }: Pick<Soal, 'pilihan'> & ComponentProps<'input'>) => {
-  const ends = [pilihan[0]?.label, pilihan.at(-1)?.label]
-  return (
+/** A cell of a scale: its value, read with its label. */
+const Cell = ({ nilai, label }: Pilihan) => (
+  <>
+    <span>
+      {nilai}
+      {label ? <span className="visually-hidden"> {label}</span> : null}
+    </span>
+    <IconCheck size={16} aria-hidden />
+  </>
+)
+
+/**
+ * One question with its choices, native radios under a thumb: a scale as cells side by side, other choices as rows. The
+ * group is named by its question; of a scale the two ends stand in words, since all of them do not fit below.
+ */
+export const PilihJawaban = ({ soal, isOpen, error, onPressed, ...field }: Props) => {
+  const { t } = useTranslation('kuesioner')
+  const { jenis, nomor, pertanyaan, pilihan, isWajib } = soal
+  const isSkala = jenis === 'skala'
+  const mark = isWajib ? undefined : 'optional'
+  const ends = isSkala ? [pilihan[0]?.label, pilihan.at(-1)?.label] : []
+  // The keyboard moves the choice from cell to cell: only a press is an answer to go on from.
+  const input: ComponentProps<'input'> = { ...field, onClick: ({ detail }) => detail > 0 && onPressed() }
+  const question = (
     <>
-      <div className={styles.cells}>
-        {pilihan.map(({ nilai, label }) => (
-          <label key={nilai} className={styles.cell}>
-            <input {...input} type="radio" value={nilai} />
-            <span>
-              {nilai}
-              {label ? <span className="visually-hidden"> {label}</span> : null}
-            </span>
-            <IconCheck size={16} aria-hidden />
+      <span className={styles.nomor}>{nomor}.</span> {pertanyaan || t('question.unnamed')}
+    </>
+  )
+  return (
+    <RadioSet className={styles.soal} label={question} mark={mark} required={isWajib} error={error}>
+      {isOpen ? (
+        <p className={styles.open}>
+          <Tag tone="accent">{t('question.open')}</Tag>
+        </p>
+      ) : null}
+      <div className={isSkala ? styles.cells : styles.rows}>
+        {pilihan.map((one) => (
+          <label key={one.nilai} className={isSkala ? styles.cell : styles.row}>
+            <input {...input} type="radio" value={one.nilai} />
+            {isSkala ? <Cell {...one} /> : <span>{one.label || one.nilai}</span>}
           </label>
         ))}
       </div>
@@ -38,51 +64,6 @@ const Skala = ({ pilihan, ...input }: Pick<Soal, 'pilihan'> & ComponentProps<'in
           <span>{ends[1]}</span>
         </p>
       ) : null}
-    </>
-  )
-}
-
-/**
- * One question with its choices, native radios under a thumb: a scale as cells side by side, other choices as rows. The
- * group is named by its question.
- */
-export const PilihJawaban = ({ soal, isOpen, error, onPressed, ...field }: Props) => {
-  const { t } = useTranslation('kuesioner')
-  const id = useId()
-  const { jenis, nomor, pertanyaan, pilihan, isWajib } = soal
-  // The keyboard moves the choice from cell to cell: only a press is an answer to go on from.
-  const input: ComponentProps<'input'> = { ...field, onClick: ({ detail }) => detail > 0 && onPressed() }
-  return (
-    <fieldset
-      className={styles.soal}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radio group may be invalid or required
-      role="radiogroup"
-      aria-invalid={error ? true : undefined}
-      aria-required={isWajib || undefined}
-      aria-describedby={error ? id : undefined}
-    >
-      <legend>
-        <span className={styles.nomor}>{nomor}.</span> {pertanyaan || t('question.unnamed')}
-        <FieldMark mark={isWajib ? undefined : 'optional'} />
-      </legend>
-      {isOpen ? (
-        <p className={styles.open}>
-          <Tag tone="accent">{t('question.open')}</Tag>
-        </p>
-      ) : null}
-      {jenis === 'skala' ? (
-        <Skala {...input} pilihan={pilihan} />
-      ) : (
-        <div className={styles.rows}>
-          {pilihan.map(({ nilai, label }) => (
-            <label key={nilai} className={styles.row}>
-              <input {...input} type="radio" value={nilai} />
-              <span>{label || nilai}</span>
-            </label>
-          ))}
-        </div>
-      )}
-      {error ? <FieldError id={id} text={error} /> : null}
-    </fieldset>
+    </RadioSet>
   )
 }

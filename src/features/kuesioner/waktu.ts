@@ -1,11 +1,13 @@
-import { type Fase, faseOf, toJendela } from '#domain/jendela/jendela.ts'
+import { campusZoneMinutes, type Fase, faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import { semesterLabel, toPeriode } from '#domain/periode/periode.ts'
 import type { KuesionerMakul, KuesionerSemester, KuesionerWaktu } from '#generated/readers/kuesioner.ts'
 import { present } from '#shared/wire/readers.ts'
 
+const periodeOf = ({ tahun, semester }: KuesionerWaktu) => toPeriode(tahun, semester)
+
 /** A row of an answer with its period, null where it names none, and what that is called. */
 const toWaktu = (row: KuesionerWaktu) => {
-  const periode = toPeriode(row.tahun, row.semester)
+  const periode = periodeOf(row)
   return { ...row, periode, nama: periode ? semesterLabel(periode) : row.label || '–' }
 }
 export type Waktu = ReturnType<typeof toWaktu>
@@ -15,11 +17,7 @@ export const waktuOf = ({ waktuKuesioner }: KuesionerSemester): Waktu[] | null =
   waktuKuesioner?.data ? present(waktuKuesioner.data).map(toWaktu) : null
 
 /** Where its window stands. @param nowMs by the gateway's clock */
-const faseWaktu = (row: KuesionerWaktu, nowMs: number, zoneMinutes?: number): Fase =>
-  faseOf(toJendela(row, zoneMinutes), nowMs)
-
-const isOpen = (row: KuesionerWaktu, nowMs: number, zoneMinutes?: number): boolean =>
-  ['open', 'unknown'].includes(faseWaktu(row, nowMs, zoneMinutes))
+const faseWaktu = (row: KuesionerWaktu, nowMs: number): Fase => faseOf(toJendela(row, campusZoneMinutes()), nowMs)
 
 /** How many parts of it are still to be sent; one where the gateway counts none. */
 export const sisaOf = ({ isSudahDiisi, jumlahDiisi, jumlahTotal }: KuesionerWaktu): number => {
@@ -31,21 +29,19 @@ export const sisaOf = ({ isSudahDiisi, jumlahDiisi, jumlahTotal }: KuesionerWakt
 const kodeOf = ({ tahun, semester }: KuesionerWaktu): number => (tahun ?? 0) * 10 + Number(semester)
 
 /** What is to be filled in now, an earlier period first: its grades wait; and everything else in the gateway's order. */
-export const bagiWaktu = <Row extends KuesionerWaktu>(rows: readonly Row[], nowMs: number, zoneMinutes?: number) => {
+export const bagiWaktu = <Row extends KuesionerWaktu>(rows: readonly Row[], nowMs: number) => {
   const isDue = (row: Row) =>
-    isOpen(row, nowMs, zoneMinutes) && sisaOf(row) > 0 && toPeriode(row.tahun, row.semester) !== null
+    ['open', 'unknown'].includes(faseWaktu(row, nowMs)) && sisaOf(row) > 0 && periodeOf(row) !== null
   const due = rows.filter(isDue).toSorted((a, b) => kodeOf(a) - kodeOf(b))
   return { due, others: rows.filter((row) => !isDue(row)) }
 }
 
 /** Whether everything that is open has been sent: something is open, and none of it waits (readings, 53). */
-export const isSemuaTerkirim = (rows: readonly KuesionerWaktu[], nowMs: number, zoneMinutes?: number): boolean => {
-  const open = rows.filter((row) => faseWaktu(row, nowMs, zoneMinutes) === 'open')
+export const isSemuaTerkirim = (rows: readonly KuesionerWaktu[], nowMs: number): boolean => {
+  const open = rows.filter((row) => faseWaktu(row, nowMs) === 'open')
   return open.length > 0 && open.every((row) => row.isSudahDiisi === true)
 }
 
 /** Courses of a period: what is still to be sent first, each group in the gateway's order. */
-export const urutMakul = (rows: readonly KuesionerMakul[]): KuesionerMakul[] => [
-  ...rows.filter(({ isSudahDiisi }) => isSudahDiisi !== true),
-  ...rows.filter(({ isSudahDiisi }) => isSudahDiisi === true),
-]
+export const urutMakul = (rows: readonly KuesionerMakul[]): KuesionerMakul[] =>
+  rows.toSorted((a, b) => Number(a.isSudahDiisi) - Number(b.isSudahDiisi))

@@ -10,7 +10,7 @@ import {
 import type { CreateKelengkapanSkpiBody } from '#generated/models/skpi/createKelengkapanSkpiBody.zod.ts'
 import type { SkpiKelengkapan } from '#generated/readers/skpi.ts'
 import type { Action, Caller } from '#kit/action/action.ts'
-import { resultOfNone } from '#kit/action/arrival.ts'
+import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
 import { randomId } from '#shared/state/random-id.ts'
 import { isRecord } from '#shared/text/is-record.ts'
@@ -75,17 +75,17 @@ export const tambahKelengkapan = {
   describe: () => i18next.t('skpi:tambah.label'),
   send: (variables, { client }, underway) =>
     sendWrite(client, getCreateKelengkapanSkpiMutationOptions, variables, underway),
-  check: async ({ since, left, before }, caller) => {
-    if (!left) return resultOfNone(since) // its page was closed before it could send
-    if (!isNoted(before)) return 'unknown'
-    const rows = await readEntri(caller)
-    if (!rows) return 'unknown'
-    const fresh = rows.filter(({ idKelengkapanSkpi }) => !before.ids.includes(idKelengkapanSkpi))
-    const isThere = fresh.some((row) => markOfIsi(before.salt, isiOfRow(row)) === before.mark)
-    if (isThere) removeDraft(outboxOwner(), TAMBAH_DRAFT) // sent again it would stand there twice
-    if (isThere) return 'done'
-    return fresh.length > 0 ? 'unknown' : resultOfNone(since)
-  },
+  check: checkByReading(
+    (before) => (isNoted(before) ? before : null),
+    async ({ salt, mark, ids }, caller) => {
+      const rows = await readEntri(caller)
+      const fresh = rows?.filter(({ idKelengkapanSkpi }) => !ids.includes(idKelengkapanSkpi))
+      const isThere = fresh?.some((row) => markOfIsi(salt, isiOfRow(row)) === mark)
+      if (!isThere) return fresh?.length === 0 ? false : null
+      removeDraft(outboxOwner(), TAMBAH_DRAFT) // sent again it would stand there twice
+      return true
+    },
+  ),
   mayLeave: async ({ data }, caller) => {
     const rows = await readEntri(caller)
     if (!rows) return false // the screen says so by now; what was typed is kept

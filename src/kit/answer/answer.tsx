@@ -21,11 +21,15 @@ interface AnswerProps<Data, Part> {
   part: (answer: Data) => Part | null | undefined
   /** Height of what comes, in lines. */
   lines: number
+  /** Of a list: what will stand here, where it is empty. */
+  empty?: string | undefined
   children: (part: Part) => ReactNode
 }
 
+const isEmpty = (part: unknown): boolean => Array.isArray(part) && part.length === 0
+
 /** What is shown of an answer: nothing yet, its failure with 'Muat Ulang', that it can not be read, or its part. */
-export const Answer = <Data, Part>({ of, part, lines, children }: AnswerProps<Data, Part>) => {
+export const Answer = <Data, Part>({ of, part, lines, empty, children }: AnswerProps<Data, Part>) => {
   const { data, error, isPending, refetch } = of
   return (
     <AsyncBody
@@ -35,7 +39,7 @@ export const Answer = <Data, Part>({ of, part, lines, children }: AnswerProps<Da
       onReload={refetch}
       lines={lines}
     >
-      {children}
+      {(known) => (empty !== undefined && isEmpty(known) ? <EmptyState hint={empty} /> : children(known))}
     </AsyncBody>
   )
 }
@@ -44,15 +48,11 @@ interface Props<Data, Part> extends AnswerProps<Data, Part> {
   title: string
   /** Beside the title: a link, a tag. */
   aside?: ReactNode
-  /** Of a list: what will stand here, where it is empty. */
-  empty?: string
   /** The rows reach the edge of the card. */
   flush?: boolean
   /** Class of what stands there until rows do: as high as these usually are, so that nothing moves when they come. */
   waiting?: string | undefined
 }
-
-const isEmpty = (part: unknown): boolean => Array.isArray(part) && part.length === 0
 
 /** One question in a card: its answer in every state, and since when it is kept. */
 export const AnswerCard = <Data, Part>(props: Props<Data, Part>) => {
@@ -62,8 +62,8 @@ export const AnswerCard = <Data, Part>(props: Props<Data, Part>) => {
   return (
     <Card title={title} aside={aside} updatedAt={of.dataUpdatedAt} flush={flush}>
       <div className={flush && !reachesEdge ? `${styles.inset} ${waiting}` : undefined}>
-        <Answer of={of} part={() => shown} lines={lines}>
-          {(known) => (empty !== undefined && isEmpty(known) ? <EmptyState hint={empty} /> : children(known))}
+        <Answer of={of} part={() => shown} lines={lines} empty={empty}>
+          {children}
         </Answer>
       </div>
     </Card>

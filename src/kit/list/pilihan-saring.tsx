@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type ListAddress, turned, writeListAddress } from './list-address.ts'
 import styles from './pilihan-saring.module.css'
@@ -6,8 +7,8 @@ interface Props<Filter extends string> {
   address: ListAddress<Filter>
   /** What it narrows, for whoever hears it. */
   label: string
-  /** Each with the filters that it sets. */
-  choices: readonly { title: string; filters: Record<Filter, string>; isCurrent: boolean }[]
+  /** Each with the filters that it sets; others stay. A count stands in a span. */
+  choices: readonly { title: ReactNode; filters: Partial<Record<Filter, string>>; isCurrent: boolean }[]
 }
 
 /** What narrows a list to one of a few: each choice is an address. */

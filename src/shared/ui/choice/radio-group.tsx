@@ -1,7 +1,42 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import fieldStyles from '../form/field.module.css'
 import { describedBy, FieldError, FieldMark, type FieldProps } from '../form/field.tsx'
 import styles from './choice.module.css'
+
+interface SetProps extends Omit<FieldProps, 'label'> {
+  label: ReactNode
+  /** Has to be answered, also where no mark says so. */
+  required?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Radios that are one field, labelled by the legend, however they look. */
+export const RadioSet = ({ label, hint, error, mark, required, className = fieldStyles.field, children }: SetProps) => {
+  const id = useId()
+  return (
+    <fieldset
+      className={className}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radio group may be invalid or required
+      role="radiogroup"
+      aria-describedby={describedBy(id, { hint, error })}
+      aria-invalid={error ? true : undefined}
+      aria-required={required || mark === 'required' || undefined}
+    >
+      <legend className={fieldStyles.label}>
+        {label}
+        <FieldMark mark={mark} />
+      </legend>
+      {hint ? (
+        <div className={fieldStyles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      ) : null}
+      {children}
+      {error ? <FieldError id={`${id}-error`} text={error} /> : null}
+    </fieldset>
+  )
+}
 
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'id'> {
   options: readonly { value: string; label: string }[]
@@ -18,23 +53,7 @@ export const RadioGroup = ({ label, hint, error, mark, options, value, defaultVa
     ...(defaultValue !== undefined && { defaultChecked: option === defaultValue }),
   })
   return (
-    <fieldset
-      className={fieldStyles.field}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radio group may be invalid or required
-      role="radiogroup"
-      aria-describedby={describedBy(id, { hint, error })}
-      aria-invalid={error ? true : undefined}
-      aria-required={mark === 'required' ? true : undefined}
-    >
-      <legend className={fieldStyles.label}>
-        {label}
-        <FieldMark mark={mark} />
-      </legend>
-      {hint ? (
-        <div className={fieldStyles.hint} id={`${id}-hint`}>
-          {hint}
-        </div>
-      ) : null}
+    <RadioSet label={label} hint={hint} error={error} mark={mark}>
       <div className={styles.radios}>
         {options.map((option) => (
           <label key={option.value} className={styles.radio}>
@@ -43,7 +62,6 @@ export const RadioGroup = ({ label, hint, error, mark, options, value, defaultVa
           </label>
         ))}
       </div>
-      {error ? <FieldError id={`${id}-error`} text={error} /> : null}
-    </fieldset>
+    </RadioSet>
   )
 }
