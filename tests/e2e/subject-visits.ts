@@ -149,7 +149,9 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   },
   {
     name: 'upload-resume',
-    open: openScreen('aktif', '/seminar/upload-resume?id=78', (page) => page.getByRole('textbox')),
+    open: openScreen('aktif', '/seminar/upload-resume?id=78', (page) =>
+      page.getByRole('textbox', { name: /^Judul resume|^Title of the summary/ }),
+    ),
   },
   {
     name: 'sertifikat-seminar',

@@ -15,6 +15,7 @@ import { useHint } from '#kit/answer/use-hint.ts'
 import { DraftOwner } from '#shared/form/draft-owner.ts'
 import { readDraft } from '#shared/form/draft-store.ts'
 import { now } from '#shared/state/clock.ts'
+import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Fold } from '#shared/ui/fold.tsx'
 import { ProgressBar } from '#shared/ui/look/progress-bar.tsx'
@@ -184,7 +185,7 @@ const Lainnya = ({ of, jenis }: PeriodeProps) => {
   const { t } = useTranslation('kuesioner')
   const { text: jendela } = useJendelaText(of)
   const { periode, nama, jumlahDiisi: dari, jumlahTotal: total } = of
-  if (!periode) return <p className={styles.inset}>{[nama, jendela].filter(Boolean).join(' · ')}</p>
+  if (!periode) return <p className={styles.inset}>{joined(nama, jendela)}</p>
   if (jenis === 'proses_pembelajaran')
     return (
       <Fold title={dari === null || total === null ? nama : `${nama} · ${t('count', { dari, total })}`}>
