@@ -1,7 +1,5 @@
-import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { UjianKalender } from '#domain/jadwal/ics.ts'
 import { JENIS_UJIAN } from '#domain/jadwal/jadwal-ujian.ts'
 import { dosenText } from '#domain/jadwal/kehadiran.ts'
@@ -13,7 +11,7 @@ import { useListJadwalUjian } from '#generated/client/ujian/ujian.ts'
 import type { JadwalKuliah, PresensiKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
 import type { JadwalUjian } from '#generated/readers/ujian.ts'
 import { IcsButton } from '#kit/jadwal/ics-button.tsx'
-import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { PrintLink } from '#kit/paper/print-link.tsx'
 import { present } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
 
@@ -72,7 +70,6 @@ export const KalenderPekan = ({ rows, presensi, periode }: Props) => {
       },
     ]
   }
-  const { tahun, semester } = periode
   return (
     <div className={styles.actions}>
       <IcsButton
@@ -88,10 +85,9 @@ export const KalenderPekan = ({ rows, presensi, periode }: Props) => {
         note={ujian.isKnown ? t(ujian.isLost ? 'ics.noExams' : 'ics.exams') : t('ics.waiting')}
         onOpen={() => setAsked(true)}
       />
-      <Link className={buttonClass('quiet')} to={`/cetak-presensi-kuliah?tahun=${tahun}&semester=${semester}`}>
-        <IconPrinter size={20} aria-hidden />
+      <PrintLink to="/cetak-presensi-kuliah" periode={periode} look="quiet">
         {t('print.presensi')}
-      </Link>
+      </PrintLink>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { IconLock, IconPrinter } from '@tabler/icons-react'
+import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { JenisUjian } from '#domain/jadwal/jadwal-ujian.ts'
@@ -9,6 +9,7 @@ import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
 import { type Periode, periodeLabel, toPeriode } from '#domain/periode/periode.ts'
 import type { KartuUjian, KartuUjianMakul } from '#generated/readers/ujian.ts'
 import { custom, Rows, text } from '#kit/list/columns.tsx'
+import { PrintLink } from '#kit/paper/print-link.tsx'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Fold } from '#shared/ui/fold.tsx'
@@ -88,10 +89,9 @@ export const Kartu = ({ kartu, jenis, periode }: Props) => {
         <>
           <Tag tone="ok">{t('card.open')}</Tag>
           {kartu.nomorUjian ? <p>{t('card.number', { nomor: kartu.nomorUjian })}</p> : null}
-          <Link className={buttonClass('main')} to={`/cetak-kartu-ujian?jenis=${jenis}`}>
-            <IconPrinter size={20} aria-hidden />
+          <PrintLink to={`/cetak-kartu-ujian?jenis=${jenis}`} look="main">
             {t('card.print', { jenis })}
-          </Link>
+          </PrintLink>
         </>
       )}
       <Kelayakan makul={present(kartu.data)} />

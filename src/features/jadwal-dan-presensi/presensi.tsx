@@ -1,6 +1,5 @@
-import { IconAlertTriangle, IconPrinter, IconRefresh } from '@tabler/icons-react'
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { isAbsen, sortJadwalKuliah } from '#domain/jadwal/kehadiran.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import {
@@ -19,6 +18,7 @@ import { useGetAturanQrCode } from '#generated/client/ujian/ujian.ts'
 import type { JadwalKuliah, PresensiPertemuan } from '#generated/readers/jadwal-dan-presensi.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { angka, custom, Rows, tanggal, text } from '#kit/list/columns.tsx'
+import { PrintLink } from '#kit/paper/print-link.tsx'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
@@ -184,19 +184,16 @@ const useMinimal = () => {
   return (row: JadwalKuliah) => minimalKehadiranOf(row, aturan?.aturanUmum, idProdi)
 }
 
-const Cetak = ({ periode: { tahun, semester } }: { periode: Periode }) => {
+const Cetak = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation(NS)
-  const query = `tahun=${tahun}&semester=${semester}`
   return (
     <div className={styles.actions}>
-      <Link className={buttonClass()} to={`/cetak-presensi-kuliah?${query}`}>
-        <IconPrinter size={20} aria-hidden />
+      <PrintLink to="/cetak-presensi-kuliah" periode={periode}>
         {t('print.presensi')}
-      </Link>
-      <Link className={buttonClass('quiet')} to={`/cetak-presensi-kuliah-detail?${query}`}>
-        <IconPrinter size={20} aria-hidden />
+      </PrintLink>
+      <PrintLink to="/cetak-presensi-kuliah-detail" periode={periode} look="quiet">
         {t('print.detail')}
-      </Link>
+      </PrintLink>
     </div>
   )
 }

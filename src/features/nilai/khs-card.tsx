@@ -1,13 +1,11 @@
-import { IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { tertutupOf } from '#domain/nilai/tertutup.ts'
 import { type Periode, semesterLabel, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useGetKhs } from '#generated/client/nilai/nilai.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
+import { PrintLink } from '#kit/paper/print-link.tsx'
 import { present } from '#shared/wire/readers.ts'
-import styles from './nilai.module.css'
 import { NilaiTable } from './nilai-table.tsx'
 import { useAngka } from './use-angka.ts'
 
@@ -23,10 +21,9 @@ export const KhsCard = ({ periode }: { periode: Periode }) => {
     <AnswerCard
       title={t('khs.title', { periode: label })}
       aside={
-        <Link className={styles.print} to={`/cetak-khs?tahun=${periode.tahun}&semester=${periode.semester}`}>
-          <IconPrinter size={16} aria-hidden />
+        <PrintLink to="/cetak-khs" periode={periode} look="quiet">
           {t('khs.print')}
-        </Link>
+        </PrintLink>
       }
       of={khs}
       part={({ data, ...sums }) => data && { rows: present(data), sums }}

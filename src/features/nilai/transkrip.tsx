@@ -1,14 +1,12 @@
-import { IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { sksTerlihat, tertutupOf } from '#domain/nilai/tertutup.ts'
 import { useGetTranskrip, useListNilaiKonversi } from '#generated/client/nilai/nilai.ts'
 import type { Transkrip as Answered, NilaiKonversi, NilaiMakul } from '#generated/readers/nilai.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { angka, custom, Rows, tanggal, text, whole } from '#kit/list/columns.tsx'
+import { PrintLink } from '#kit/paper/print-link.tsx'
 import { joined } from '#shared/text/joined.ts'
-import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { present } from '#shared/wire/readers.ts'
@@ -94,10 +92,7 @@ export const Transkrip = () => {
         {(known) => <Isi of={known} />}
       </AnswerCard>
       <div>
-        <Link className={buttonClass()} to="/cetak-transkrip">
-          <IconPrinter size={20} aria-hidden />
-          {t('transkrip.print')}
-        </Link>
+        <PrintLink to="/cetak-transkrip">{t('transkrip.print')}</PrintLink>
       </div>
       <Pengakuan />
     </>

@@ -11,7 +11,6 @@ declare const styles: {
   readonly mark: string
   readonly minor: string
   readonly page: string
-  readonly print: string
   readonly semester: string
   readonly shut: string
   readonly trio: string

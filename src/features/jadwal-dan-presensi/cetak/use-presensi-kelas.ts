@@ -7,6 +7,7 @@ import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
 import type { Asked } from '#kit/answer/answer.tsx'
+import { both } from '#kit/answer/both.ts'
 import { present } from '#shared/wire/readers.ts'
 
 /**
@@ -27,12 +28,6 @@ export const usePresensiKelas = (periode: Periode | null | undefined): Asked<Pre
       presensiKelas([row], held, (one) => minimalKehadiranOf(one, aturan?.aturanUmum, idProdi ?? '')),
     )
   }, [classes, marks, aturan, idProdi, isPending])
-  const { error, refetch } = jadwal.error ? jadwal : presensi
-  return {
-    data,
-    dataUpdatedAt: Math.min(jadwal.dataUpdatedAt, presensi.dataUpdatedAt),
-    error,
-    isPending: jadwal.isPending || presensi.isPending || isPending,
-    refetch,
-  }
+  const asked = both(jadwal, presensi)
+  return { ...asked, data, isPending: asked.isPending || isPending }
 }

@@ -1,11 +1,9 @@
-import { IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { campusMomentText } from '#domain/jendela/jendela.ts'
 import type { Periode } from '#domain/periode/periode.ts'
 import { Answer } from '#kit/answer/answer.tsx'
+import { PrintLink } from '#kit/paper/print-link.tsx'
 import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
-import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { CALLS, type JenisKrs } from '../calls.ts'
@@ -33,10 +31,9 @@ const OfPeriode = ({ jenis, periode }: { jenis: JenisKrs; periode: Periode }) =>
           </>
         )}
       </Answer>
-      <Link className={buttonClass()} to={`/cetak-${jenis}?tahun=${periode.tahun}&semester=${periode.semester}`}>
-        <IconPrinter size={20} aria-hidden />
+      <PrintLink to={`/cetak-${jenis}`} periode={periode}>
         {t('history.print', { jenis: jenis.toUpperCase() })}
-      </Link>
+      </PrintLink>
     </>
   )
 }

@@ -1,6 +1,9 @@
-import type { Asked } from '#kit/answer/answer.tsx'
+import type { Asked } from './answer.tsx'
 
-/** Two answers as one, for what says nothing with only one of them: what is hidden stands in the other. */
+/**
+ * Two answers as one, for what says nothing with only one of them: one that fails fails both, and 'Muat Ulang' asks again for
+ * what failed.
+ */
 export const both = <A, B>(a: Asked<A>, b: Asked<B>): Asked<readonly [A, B]> => {
   const failed = [a, b].filter(({ error }) => error !== null)
   return {
