@@ -38,6 +38,16 @@ test('of two tabs that begin at once there is one key, one visit, and one that c
   expect(await signed(other)).toBe(await signed(one))
 })
 
+test('where the storage is full nothing is kept, and whoever asked hears why', async () => {
+  const owner = ownPersisted(SEKAR)
+  const full = new DOMException('full', 'QuotaExceededError')
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw full
+  })
+  await expect(visitKey(owner)).rejects.toBe(full)
+  expect(await keys(persistedStore())).toEqual([])
+})
+
 test('answers and visits are kept beside each other, and both go with a wipe', async () => {
   const owner = ownPersisted(SEKAR)
   await visitKey(owner)

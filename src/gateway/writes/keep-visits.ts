@@ -30,8 +30,13 @@ const changeRecord = (owner: PersistedOwner, change: Change): Promise<VisitRecor
         asked.onsuccess = () => {
           // Another tab may have logged out meanwhile.
           if (readPersistedOwner()?.mark !== owner.mark) return
-          next = change(visitsIn(asked.result, owner))
-          if (next) objects.put(next, visitsName(owner))
+          try {
+            next = change(visitsIn(asked.result, owner))
+            if (next) objects.put(next, visitsName(owner))
+          } catch (error) {
+            reject(error) // thrown out of a handler of IndexedDB, nobody could catch it
+            transaction.abort()
+          }
         }
         transaction.oncomplete = () => resolve(next)
         const fail = () => reject(transaction.error ?? new Error('visits are not kept'))
