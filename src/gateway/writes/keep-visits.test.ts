@@ -44,7 +44,7 @@ test('where the storage is full nothing is kept, and whoever asked hears why', a
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw full
   })
-  await expect(visitKey(owner)).rejects.toBe(full)
+  await expect(visitKey(owner)).rejects.toMatchObject({ cause: full })
   expect(await keys(persistedStore())).toEqual([])
 })
 

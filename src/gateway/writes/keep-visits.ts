@@ -34,7 +34,7 @@ const changeRecord = (owner: PersistedOwner, change: Change): Promise<VisitRecor
             next = change(visitsIn(asked.result, owner))
             if (next) objects.put(next, visitsName(owner))
           } catch (error) {
-            reject(error) // thrown out of a handler of IndexedDB, nobody could catch it
+            reject(new Error('visits are not kept', { cause: error })) // thrown out of a handler of IndexedDB, nobody could catch it
             transaction.abort()
           }
         }
