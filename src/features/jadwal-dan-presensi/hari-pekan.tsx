@@ -7,6 +7,7 @@ import { jamText, minuteOf, spanText } from '#domain/jadwal/pertemuan.ts'
 import { dayName } from '#shared/format/kalender.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { joined } from '#shared/text/joined.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { tempatOf } from './daftar-kelas.tsx'
 import styles from './jadwal.module.css'
@@ -31,9 +32,7 @@ const Baris = ({ kelas, minute }: { kelas: KelasHari; minute: number | null }) =
           {state === 'running' ? <Tag tone="accent">{t('state.running')}</Tag> : null}
         </p>
         <p className={styles.sub}>
-          {[t('until.lower', { jam: jamText(kelas.selesai, i18n.language) }), tempatOf(waktu)]
-            .filter(Boolean)
-            .join(' · ')}
+          {joined(t('until.lower', { jam: jamText(kelas.selesai, i18n.language) }), tempatOf(waktu))}
         </p>
         {row.dosen.length > 0 ? <p className={styles.sub}>{dosenText(row.dosen)}</p> : null}
         {bentrok.map((other) => (

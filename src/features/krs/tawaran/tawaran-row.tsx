@@ -2,6 +2,7 @@ import { IconLock } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { memo, useId } from 'react'
 import { tempatText } from '#domain/jadwal/pertemuan.ts'
+import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { hasSeat, type KelasTawaran, kelasText, type MakulTawaran } from './catalogue.ts'
 import styles from './tawaran.module.css'
@@ -101,15 +102,13 @@ const WhyNotEligible = ({ makul: { alasanTidakEligible: alasan, prasyarat }, too
 
 const factsText = ({ makul, tools: { t } }: Props): string => {
   const { kodeMakul, sks, semesterKe, sifat, nilaiSebelumnya } = makul
-  return [
+  return joined(
     kodeMakul,
     sks === null ? '' : t('sks.value', { count: sks }),
     semesterKe === null ? '' : t('offer.semesterKe', { semester: semesterKe }),
     sifat,
     nilaiSebelumnya ? t('offer.nilai', { nilai: nilaiSebelumnya }) : '',
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  )
 }
 
 /** A makul on offer. There may be hundreds: all that changes is told in plain values, and what is out of sight waits. */
