@@ -18,8 +18,9 @@ if (unknown.length > 0) fail(`npm run audit knows no part ${unknown.join(', ')}.
 
 /** What the journeys in other engines need; whoever asks for them does not want to hear that they were left out. */
 const ENGINES = chosen.includes('engines') ? ['firefox', 'webkit', 'webkitWindow', 'xvfb'] : []
-prepareMachine('chromium', 'shell', ...ENGINES)
+const machine = prepareMachine('chromium', 'shell', ...ENGINES)
 install()
+await machine
 const { playwrightCounts, runSteps, vitestCounts } = await import('./lib/steps.mjs')
 const BROWSERS = { CHROMIUM: programOf('chromium'), CHROMIUM_SHELL: programOf('shell') }
 /** What the audits say of themselves: axe a line for each look of a screen, which is a count here. */

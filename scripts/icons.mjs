@@ -16,7 +16,7 @@ const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, image: square },
 ]
 
-prepareMachine('chromium')
+await prepareMachine('chromium')
 const browser = await chromium.launch({ executablePath: programOf('chromium'), args: ['--no-sandbox'] })
 try {
   for (const { file, size, image } of ICONS) {

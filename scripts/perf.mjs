@@ -45,8 +45,9 @@ const wants = (name) => options.all || asked.includes(name)
 
 const show = ({ load, own, others }) => `${load.toFixed(2)} (our own ${own.toFixed(2)}, others ${others.toFixed(2)})`
 
-prepareMachine('chromium')
+const machine = prepareMachine('chromium')
 install()
+await machine
 const readLoad = createLoadMeter()
 const started = readLoad()
 const browser = await launchBrowser()

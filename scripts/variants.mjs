@@ -27,8 +27,9 @@ const ACCEPTED_TEXTS = 'tests/variants'
 const ACCEPTED_PICTURES = 'reports/variants-accepted'
 const LANES = 2
 
-prepareMachine('chromium')
+const machine = prepareMachine('chromium')
 install()
+await machine
 const { chromium } = await import('@playwright/test')
 const { DEFAULT_VARIANT, LANGUAGES, visitVariant, WIDTHS } = await import('./variants/visit.mjs')
 

@@ -1,5 +1,6 @@
 // What the tests need of the machine beside Node. Needs nothing but Node itself, so that it can be asked first.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -95,11 +96,13 @@ const PROGRAMS = {
 
 const missingOf = (names) => names.map((name) => PROGRAMS[name]).filter(({ find }) => !find())
 
-const installFromDebian = (packages) => {
-  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  spawnSync('apt-get', ['update', '-qq'], options)
-  // One by one: a package that this system does not know must not keep the others away.
-  for (const name of packages) spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
+/** One by one: a package that this system does not know must not keep the others away. */
+const APT = 'apt-get update -qq; for name; do apt-get install -y -qq --no-install-recommends "$name"; done'
+
+/** A process of its own: npm may install packages meanwhile. */
+const installFromDebian = async (packages) => {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await once(spawn('sh', ['-c', APT, 'sh', ...packages], { stdio: 'ignore', env }), 'close')
 }
 
 const howToGet = (missing) =>
@@ -111,14 +114,14 @@ const howToGet = (missing) =>
 
 /**
  * Sees to it that these programs are there: installs what is missing where it may (root on Debian or Ubuntu), and otherwise
- * ends at once with what is missing and how to get it.
+ * ends at once with what is missing and how to get it. What is begun before it is waited for runs beside it.
  * @param {(keyof typeof PROGRAMS)[]} names
  */
-export const prepareMachine = (...names) => {
+export const prepareMachine = async (...names) => {
   const missing = missingOf(names)
   if (missing.length > 0 && process.getuid?.() === 0 && onPath('apt-get')) {
     console.log(`Installing ${missing.map(({ label }) => label).join(', ')} (apt-get) …`)
-    installFromDebian(missing.map(({ debian }) => debian))
+    await installFromDebian(missing.map(({ debian }) => debian))
   }
   const still = missingOf(names).filter(({ instead }) => !instead)
   if (still.length > 0) fail(howToGet(still))

@@ -12,7 +12,7 @@ const prepare = (...names: string[]) =>
       '-e',
       `process.getuid = () => 1000
       const { prepareMachine } = await import('./scripts/lib/machine.mjs')
-      prepareMachine(...${JSON.stringify(names)})
+      await prepareMachine(...${JSON.stringify(names)})
       console.log('went on')`,
     ],
     { encoding: 'utf8', env: { PATH: '/nowhere', HOME: tmpdir() }, timeout: 10_000 },

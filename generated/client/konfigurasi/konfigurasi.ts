@@ -84,7 +84,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListConfigurationUrl = (params?: ListConfigurationParams,) => {
+export const getListConfigurationUrl = (params: ListConfigurationParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -103,7 +103,7 @@ export const getListConfigurationUrl = (params?: ListConfigurationParams,) => {
  * All settings at once; asked with itemsPerPage 1000.
  * @summary Settings of the campus
  */
-export const listConfiguration = async (params?: ListConfigurationParams, options?: Parameters<typeof fetcher>[1]): Promise<KonfigurasiList> => {
+export const listConfiguration = async (params: ListConfigurationParams, options?: Parameters<typeof fetcher>[1]): Promise<KonfigurasiList> => {
 
   return fetcher<KonfigurasiList>(getListConfigurationUrl(params),
   {
@@ -127,7 +127,7 @@ export const getListConfigurationQueryKey = (params?: ListConfigurationParams,) 
     }
 
 
-export const getListConfigurationQueryOptions = <TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<Failure>>(params?: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListConfigurationQueryOptions = <TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<Failure>>(params: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -150,7 +150,7 @@ export type ListConfigurationQueryError = ErrorType<Failure>
 
 
 export function useListConfiguration<TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<Failure>>(
- params: undefined |  ListConfigurationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>> & Pick<
+ params: ListConfigurationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listConfiguration>>,
           TError,
@@ -160,7 +160,7 @@ export function useListConfiguration<TData = ReturnType<typeof readListConfigura
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListConfiguration<TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<Failure>>(
- params?: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>> & Pick<
+ params: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listConfiguration>>,
           TError,
@@ -170,7 +170,7 @@ export function useListConfiguration<TData = ReturnType<typeof readListConfigura
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListConfiguration<TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<Failure>>(
- params?: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -178,7 +178,7 @@ export function useListConfiguration<TData = ReturnType<typeof readListConfigura
  */
 
 export function useListConfiguration<TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<Failure>>(
- params?: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -193,7 +193,7 @@ export function useListConfiguration<TData = ReturnType<typeof readListConfigura
  * @summary Settings of the campus
  */
 export const prefetchListConfigurationQuery = async <TData = ReturnType<typeof readListConfiguration>, TError = ErrorType<Failure>>(
- queryClient: QueryClient, params?: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, params: ListConfigurationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 

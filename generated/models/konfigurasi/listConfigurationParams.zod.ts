@@ -8,11 +8,8 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 
-export const listConfigurationParamsItemsPerPageMax = 1000;
-
-
 export const ListConfigurationParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listConfigurationParamsItemsPerPageMax)))
+  "itemsPerPage": /*#__PURE__*/ zod.literal(1000)
 }));
 
 export type ListConfigurationParams = zod.input<typeof ListConfigurationParams>;

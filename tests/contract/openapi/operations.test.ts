@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { getListConfigurationUrl } from '#generated/client/konfigurasi/konfigurasi.ts'
+import { ListConfigurationParams } from '#generated/models/konfigurasi/listConfigurationParams.zod.ts'
 import { operations, readSpec } from '../bundle.ts'
 
 interface Calls {
@@ -104,6 +106,12 @@ describe('operations of the contract', () => {
       (write['x-invalidates'] ?? []).map((query) => ({ write: write.operationId, query })),
     )
     expect(named.filter(({ query }) => !reads.has(query))).toEqual([])
+  })
+
+  it('[R9-003] ask for the settings of a campus in one page of 1000, and for no other size', () => {
+    expect(getListConfigurationUrl({ itemsPerPage: 1000 })).toBe('/v1/configuration?itemsPerPage=1000')
+    const isAsked = (params: object) => ListConfigurationParams.safeParse(params).success
+    expect([{ itemsPerPage: 1000 }, { itemsPerPage: 20 }, {}].map(isAsked)).toEqual([true, false, false])
   })
 
   it('are strict exactly where docs/contract.md says so', () => {

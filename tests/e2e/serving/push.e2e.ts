@@ -20,11 +20,13 @@ const LONG = `${'Jadwal UTS Ganjil 2026/2027 terbit '.repeat(3)}<b>tebal</b>`
 const card = (page: Page) =>
   page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Tutup pemberitahuan' }) })
 
-test('[R4-017] a student who allows it is subscribed to the topic of the campus, once', async ({ page, portal }) => {
+test('[R4-017] [R4-018] a student who allows it is subscribed to the topic of the campus, once; a token that the service has renewed replaces the old one', async ({
+  page,
+  portal,
+}) => {
+  const subscribed = (token: string) => [{ token, topic: TOPIC, username: '240117023' }]
   await signIn(page, portal.url, 'aktif')
-  await expect
-    .poll(() => subscriptionsOf(portal))
-    .toEqual([{ token: 'token-perangkat-1', topic: TOPIC, username: '240117023' }])
+  await expect.poll(() => subscriptionsOf(portal)).toEqual(subscribed('token-perangkat-1'))
   const stored = await page.evaluate(() => localStorage.getItem('push_token'))
   expect(stored).toContain('token-perangkat-1')
   await page.reload()
@@ -33,16 +35,10 @@ test('[R4-017] a student who allows it is subscribed to the topic of the campus,
   await expect(page.getByText('Pemberitahuan menyala di perangkat ini.')).toBeVisible()
   expect(await countOf(portal, 'subscribeTopic')).toBe(1)
   expect(portal.tokens).toHaveLength(1)
-})
 
-test('[R4-018] a token that the service has renewed replaces the old one', async ({ page, portal }) => {
-  await signIn(page, portal.url, 'aktif')
-  await expect.poll(() => subscriptionsOf(portal)).toHaveLength(1)
   await page.evaluate(() => localStorage.setItem('test-endpoint', 'https://push.example/2'))
   await page.reload()
-  await expect
-    .poll(() => subscriptionsOf(portal))
-    .toEqual([{ token: 'token-perangkat-2', topic: TOPIC, username: '240117023' }])
+  await expect.poll(() => subscriptionsOf(portal)).toEqual(subscribed('token-perangkat-2'))
   expect(portal.tokens).toEqual(['token-perangkat-2'])
 })
 
@@ -68,20 +64,28 @@ test('[R4-019] [R2-018] a message refreshes news and unread count once each, and
   await expect(card(page)).toHaveCount(0)
 })
 
-test('the notification is closed by keyboard, and the newest takes its place', async ({ page, portal }) => {
+test('the notification is closed by keyboard, and the newest takes its place; no token of the push service stands in an address, on the screen or in the console', async ({
+  page,
+  portal,
+}) => {
+  const said: string[] = []
+  page.on('request', (request) => said.push(request.url()))
+  page.on('console', (message) => said.push(message.text()))
   const { deliver } = await subscribe(page, portal)
   await deliver(MESSAGE)
   await expect(card(page)).toContainText('Besok libur.')
   await deliver({ ...MESSAGE, notification: { title: 'Masuk lagi', body: '' } })
   await expect(card(page)).toContainText('Masuk lagi')
   await expect(card(page)).not.toContainText('Besok libur.')
+  said.push(await page.content())
+  expect(said.filter((text) => text.includes('token-perangkat'))).toEqual([])
   await card(page).getByRole('link').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(card(page)).toHaveCount(0)
 })
 
-test('a message that comes while no page is seen is shown by the system, with the same words', async ({
+test('[R2-066] a message that comes while no page is seen is shown by the system, with the same words; a click opens /berita/{id}: in the open page without a reload, else in a new one', async ({
   page,
   portal,
 }) => {
@@ -91,15 +95,6 @@ test('a message that comes while no page is seen is shown by the system, with th
   const [notification] = await shown(worker)
   expect(notification?.title).toMatch(/^Jadwal UTS Ganjil 2026\/2027 terbit.{1,2}…$/)
   expect(notification).toMatchObject({ body: 'Besok libur.', data: { path: '/berita/1041' } })
-})
-
-test('[R2-066] a click on it opens /berita/{id}: in the open page without a reload, else in a new one', async ({
-  page,
-  portal,
-}) => {
-  const { deliver, worker } = await subscribe(page, portal)
-  await page.goto('about:blank')
-  await untilShown(worker, () => deliver(MESSAGE))
   await click(worker)
   await expect.poll(() => opened(worker)).toEqual(['/berita/1041'])
   expect(await shown(worker)).toEqual([])
@@ -114,12 +109,15 @@ test('[R2-066] a click on it opens /berita/{id}: in the open page without a relo
   expect(await opened(worker)).toEqual([])
 })
 
-test('a notification that carries another address than that of news leads to the list of news at most', async ({
+test('messages of any shape are harmless, and a notification that carries another address than that of news leads to the list of news at most', async ({
   page,
   portal,
 }) => {
-  const { worker } = await subscribe(page, portal)
+  const { deliver, worker } = await subscribe(page, portal)
+  for (const text of ['', 'bukan JSON', '[]', 'null', '{"data":{"idpengumuman":"../../krs"}}']) await deliver(text)
+  await expect(card(page).getByRole('link')).toHaveAttribute('href', '/berita')
   await page.goto('about:blank')
+  await untilShown(worker, () => deliver('{"notification":{"title":{"a":1}}}'))
   for (const path of [
     'https://jahat.example',
     '//jahat.example',
@@ -131,28 +129,6 @@ test('a notification that carries another address than that of news leads to the
     await click(worker, { path })
     await expect.poll(() => opened(worker), String(path)).toEqual(['/berita'])
   }
-})
-
-test('messages of any shape are harmless', async ({ page, portal }) => {
-  const { deliver, worker } = await subscribe(page, portal)
-  for (const text of ['', 'bukan JSON', '[]', 'null', '{"data":{"idpengumuman":"../../krs"}}']) await deliver(text)
-  await expect(card(page).getByRole('link')).toHaveAttribute('href', '/berita')
-  await page.goto('about:blank')
-  await untilShown(worker, () => deliver('{"notification":{"title":{"a":1}}}'))
-})
-
-test('no token of the push service stands in an address of the portal, on the screen or in the console', async ({
-  page,
-  portal,
-}) => {
-  const said: string[] = []
-  page.on('request', (request) => said.push(request.url()))
-  page.on('console', (message) => said.push(message.text()))
-  const { deliver } = await subscribe(page, portal)
-  await deliver(MESSAGE)
-  await expect(card(page)).toBeVisible()
-  said.push(await page.content())
-  expect(said.filter((text) => text.includes('token-perangkat'))).toEqual([])
 })
 
 test('the notification passes axe on a phone and on a wide screen, light and dark, and covers neither chat nor what is said at the edge', async ({

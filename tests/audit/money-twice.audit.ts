@@ -1,0 +1,19 @@
+import { test } from '../e2e/fixtures.ts'
+import { FAULTS, type Fault, payTwice, WAYS } from '../e2e/pay-twice.ts'
+
+test.use({ allowed: { errors: [/status of 50[24]/, /drift: processPembayaran/] } })
+
+for (const way of WAYS) {
+  test(`by ${way}, with answers lost, slow, cut and missing, one request leaves and one order is made`, async ({
+    page,
+    production,
+  }) => {
+    test.setTimeout(120_000)
+    const faults = Object.keys(FAULTS) as Fault[]
+    await payTwice(
+      page,
+      production,
+      faults.map((fault) => [way, fault]),
+    )
+  })
+}
