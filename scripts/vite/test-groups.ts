@@ -12,13 +12,13 @@ const SWAPS_MODULES = /\bvi\.(mock|doMock|resetModules)\(/
 const NEEDS_NO_DOCUMENT = /^\/\/ @vitest-environment node$/m
 /** A page has its texts once; a test that begins them anew takes them from the pages of other files. */
 const OWN_TEXTS = /\b(initI18n|startTexts|startKitTexts)\(/
-/** The original start listens for as long as the page lives; validators that have come and a database stay. */
-const LEAVES_TRACES = /'\.\/(start\.tsx|answer-later\.ts)'|'fake-indexeddb/
+/** The original start listens for as long as the page lives; a database stays for whoever comes next. */
+const LEAVES_TRACES = /'\.\/start\.tsx'|'fake-indexeddb/
 /** The page of a whole screen keeps a student, caches and listeners in its modules; tests/page-state.ts takes them back. */
 const OPENS_SCREENS = /'#tests\/(open-krs|page-state|render-panel|render-screen|simulated-gateway)\.tsx?'/
 
-/** The door keeps a token and what waits in its modules; what reads an answer or a query keeps nothing. */
-const KEEPS_STATE = /^src\/gateway\/(?!answer\/|query\/)/
+/** The door keeps a token, answers and what waits in its modules. */
+const KEEPS_STATE = /^src\/gateway\//
 
 /** Whoever presses everything leaves the page too: back from a paper, to another address. */
 const PRESSES = /^tests\/screens\/not-allowed/
