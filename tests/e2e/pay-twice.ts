@@ -87,7 +87,6 @@ export const payTwice = async (page: Page, host: Host, wished: readonly Draw[]):
   const draws: Awaited<ReturnType<typeof draw>>[] = []
   for (const [way, fault] of wished) draws.push(await draw(page, host, way, fault))
   await host.world({ persona: 'aktif', faults: [] })
-  expect(draws).toHaveLength(wished.length)
   expect(draws.filter(({ requests }) => requests !== 1)).toEqual([])
   expect(draws.filter(({ fault, orders }) => orders !== (fault === 'a 504' ? 0 : 1))).toEqual([])
 }

@@ -118,6 +118,8 @@ test('messages of any shape are harmless, and a notification that carries anothe
   await expect(card(page).getByRole('link')).toHaveAttribute('href', '/berita')
   await page.goto('about:blank')
   await untilShown(worker, () => deliver('{"notification":{"title":{"a":1}}}'))
+  await click(worker)
+  expect(await shown(worker)).toEqual([]) // what is clicked below is what was planted, not this one
   for (const path of [
     'https://jahat.example',
     '//jahat.example',
