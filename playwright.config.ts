@@ -29,6 +29,9 @@ const ONCE = '--js-flags=--no-turbofan --no-maglev'
 const WHOLE = launch(CHROMIUM, ONCE)
 const NEEDS_WHOLE = '**/push*.e2e.ts'
 
+/** What `AUDIT_ONLY` marks (tests/e2e/fixtures.ts) and nothing else, or all but that. */
+const CHOICE = process.env['AUDIT'] ? { grep: /@audit/ } : { grepInvert: /@audit/ }
+
 /** A journey waits for the network and for timers a third of its time: three share two processors. */
 const WORKERS = Math.ceil(availableParallelism() * 1.5)
 
@@ -37,6 +40,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
+  ...CHOICE,
   workers: WORKERS,
   // A test that passes only sometimes is to be mended; CI goes on, counts it and says why it failed at first.
   retries: process.env['CI'] ? 1 : 0,

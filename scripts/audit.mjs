@@ -5,11 +5,13 @@ import { fail, install } from './lib/setup.mjs'
 
 /** A part is a file of tests/audit, or the word before its first hyphen: 'hostile' is all of them, 'hostile-session' one. */
 const RELEASE = 'release'
-const ANSWERS = 'answers'
+const SCREENS = 'addresses'
+const JOURNEYS = 'journeys'
 const PARTS = readdirSync('tests/audit')
   .filter((name) => name.endsWith('.audit.ts'))
   .map((name) => name.replace('.audit.ts', ''))
-  .concat(ANSWERS) // every kind of malformed answer for every part of every screen: no browser
+  .concat(SCREENS) // every address with every kind of answer, and everything pressed there: no browser
+  .concat(JOURNEYS) // the end-to-end tests that repeat another in a second build, width or state
   .concat(RELEASE) // what one changed word costs: builds, no pages
 const asked = process.argv.slice(2)
 const chosen = PARTS.filter((part) => asked.length === 0 || asked.some((word) => `${part}-`.startsWith(`${word}-`)))
@@ -34,16 +36,18 @@ const figures = (output) => {
 const built = await runSteps([
   { name: 'production build', program: 'vite', args: ['build', '--logLevel', 'warn'] },
   { name: 'demo build', program: 'vite', args: ['build', '--logLevel', 'warn', '--mode', 'demo'] },
+  { name: 'staging build', program: 'vite', args: ['build', '--logLevel', 'warn', '--mode', 'staging'] },
   { name: 'simulated gateway build', args: ['scripts/gateway.mjs', '--build-only'] },
 ])
 /** What a part runs, where it is no file of tests/audit. */
 const OTHERS = {
   [RELEASE]: { args: ['scripts/release-check.mjs'], figures: (output) => output.trim().split('\n') },
-  [ANSWERS]: {
-    program: 'vitest',
-    args: ['run', 'tests/screens/screens.test.tsx', '--testNamePattern', 'no answer of a gateway'],
-    env: { EVERY_KIND: '1' },
-    counts: vitestCounts,
+  [SCREENS]: { program: 'vitest', args: ['run', 'tests/screens'], env: { AUDIT: '1' }, counts: vitestCounts },
+  [JOURNEYS]: {
+    program: '@playwright/test#playwright',
+    args: ['test'],
+    env: { ...BROWSERS, AUDIT: '1' },
+    counts: playwrightCounts,
   },
 }
 const pages = (part) => ({

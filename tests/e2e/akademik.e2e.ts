@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Host, signIn, test } from './fixtures.ts'
+import { expect, type Host, openAs, test } from './fixtures.ts'
 import { enter } from './visit-steps.ts'
 
 const WORKSHOP = 'Lokakarya kontainer dan orkestrasi'
@@ -46,8 +46,7 @@ test('over HTTP an activity whose answer was lost is found by reading, after a r
   production,
 }) => {
   await production.world({ reset: true })
-  await signIn(page, production.url, 'aktif')
-  await page.goto(`${production.url}/akademik`)
+  await openAs(page, production, '/akademik')
   await production.world({ faults: [{ operation: 'takeKegiatan', kind: 'lost', times: 1 }] })
   await page.getByRole('button', { name: `Ambil kegiatan ${WORKSHOP}` }).click()
   await page.getByRole('button', { name: 'Ambil kegiatan', exact: true }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Host, signIn, test } from './fixtures.ts'
+import { AUDIT_ONLY, expect, type Host, signIn, test } from './fixtures.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -51,10 +51,11 @@ const journey = async (page: Page, { url }: Host) => {
   await expect(page.getByText(/dipulihkan; belum dikirim/)).toHaveCount(0)
 }
 
-test('a student mends phone and district, checks the summary, saves, and finds it after a reload (demo)', async ({
-  page,
-  demo,
-}) => journey(page, demo))
+test(
+  'a student mends phone and district, checks the summary, saves, and finds it after a reload (demo)',
+  AUDIT_ONLY,
+  async ({ page, demo }) => journey(page, demo),
+)
 
 test('a student mends phone and district, checks the summary, saves, and finds it after a reload (HTTP)', async ({
   page,

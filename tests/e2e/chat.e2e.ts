@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from '@playwright/test'
 import { startGateway } from '../../scripts/lib/gateway.mjs'
 import { serve } from '../../scripts/lib/serve.mjs'
-import { expect, type Host, signIn, test } from './fixtures.ts'
+import { expect, type Host, openAs, signIn, test } from './fixtures.ts'
 import { axeViolations } from './house/accessibility.ts'
 
 const HOUR_MS = 3_600_000
@@ -146,8 +146,7 @@ test('[R1-007] a campus without chat loads nothing of it', async ({ page, produc
   page.on('request', (request) => {
     if (/chat/i.test(request.url())) chat.push(request.url())
   })
-  await signIn(page, production.url, 'aktif')
-  await page.goto(`${production.url}/biaya-kuliah`)
+  await openAs(page, production, '/biaya-kuliah')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(chatButton(page)).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import type { StoredSession } from '#gateway/session/token/token-store.ts'
 import { writeLabLink } from '#tools/lab/state/lab-link.ts'
 import type { LabState } from '#tools/lab/state/lab-state.ts'
 import { startGateway } from '../../scripts/lib/gateway.mjs'
@@ -115,6 +116,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
+/** For a test that repeats another in a second build, width or state: npm run audit -- journeys runs it, npm test does not. */
+export const AUDIT_ONLY = { tag: '@audit' } as const
+
 /** Opens the demo as a file of the campus lab says (tests/lab/*.json): the same file starts unit tests. */
 export const openLabFile = async (page: Page, { url }: Host, file: string): Promise<void> => {
   const {
@@ -137,4 +141,26 @@ export const sendLogin = async (page: Page, url: string, name: string, password 
 export const signIn = async (page: Page, url: string, name: string): Promise<void> => {
   await sendLogin(page, url, name)
   await expect(page.locator('main[data-ready]')).toBeVisible()
+}
+
+/** The student has signed in on this device before, and comes back with the session that is kept. Over HTTP only. */
+export const keepSession = async (page: Page, { url }: Pick<Host, 'url'>, username: string): Promise<void> => {
+  const login = { grant_type: 'password', client_id: 'web', scope: 'all', username, password: 'demo', captcha: '' }
+  const answer = await page.request.post(`${url}/gateway/v2/access_token`, { data: login })
+  const tokens = (await answer.json()) as { refresh_token: string }
+  const now = Date.now()
+  const session: StoredSession = { id: username, refreshToken: tokens.refresh_token, savedAt: now, generation: now }
+  const localStorage = [{ name: 'refresh_token', value: JSON.stringify(session) }]
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] })
+}
+
+/** Opens an address so: without the login and the dashboard on the way, for a test that is about neither. */
+export const openAs = async (
+  page: Page,
+  host: Pick<Host, 'url'>,
+  address: string,
+  username = 'aktif',
+): Promise<void> => {
+  await keepSession(page, host, username)
+  await page.goto(host.url + address)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, openAs, test } from './fixtures.ts'
 import { enter } from './visit-steps.ts'
 
 const ADDRESS = '/jadwal-dan-presensi'
@@ -67,9 +67,8 @@ test('over HTTP attendance that fails leaves the plain schedule, and comes back 
   production,
 }) => {
   await production.world({ reset: true })
-  await signIn(page, production.url, 'aktif')
   await production.world({ faults: [{ operation: 'listPresensiKuliah', kind: 'server', status: 500 }] })
-  await page.goto(`${production.url}${ADDRESS}?tab=presensi`)
+  await openAs(page, production, `${ADDRESS}?tab=presensi`)
   await expect(page.getByText(/^Presensi tidak dapat ditampilkan sekarang/)).toBeVisible()
   await expect(
     part(page, 'Presensi per kelas').getByRole('heading', { name: 'Basis Data Lanjut', exact: true }),

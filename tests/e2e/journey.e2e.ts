@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Host, signIn, test } from './fixtures.ts'
+import { AUDIT_ONLY, expect, type Host, signIn, test } from './fixtures.ts'
 
 const builds = ['demo', 'production'] as const
 
@@ -20,7 +20,7 @@ const typeBeforeScripts = async (page: Page, url: string): Promise<() => void> =
 }
 
 for (const build of builds) {
-  test.describe(`on the ${build} build`, () => {
+  test.describe(`on the ${build} build`, build === 'demo' ? AUDIT_ONLY : {}, () => {
     let host: Host
     test.beforeEach(({ demo, production }) => {
       host = build === 'demo' ? demo : production

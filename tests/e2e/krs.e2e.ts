@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startGateway } from '../../scripts/lib/gateway.mjs'
 import { serve } from '../../scripts/lib/serve.mjs'
-import { expect, type Host, sendLogin, signIn, test } from './fixtures.ts'
+import { expect, type Host, openAs, sendLogin, test } from './fixtures.ts'
 import { axeViolations } from './house/accessibility.ts'
 
 const KRS_OPEN = '2027-01-12T10:00:00+07:00'
@@ -12,9 +12,8 @@ const take = (page: Page, makul: string) => page.getByRole('button', { name: `Am
 const isSaved = (page: Page) => expect(page.getByText('Tersimpan di kampus')).toBeVisible()
 
 /** A student on the screen of a registration. */
-const openKrs = async (page: Page, { url }: Host, path: string, persona = 'aktif') => {
-  await signIn(page, url, persona)
-  await page.goto(`${url}${path}`)
+const openKrs = async (page: Page, host: Host) => {
+  await openAs(page, host, '/krs')
   await expect(page.getByRole('region', { name: 'Mata kuliah diambil' })).toBeVisible()
 }
 
@@ -27,7 +26,7 @@ test.describe('over HTTP', () => {
     page,
     production,
   }) => {
-    await openKrs(page, production, '/krs')
+    await openKrs(page, production)
     await expect(page.getByRole('heading', { name: /^Ditutup dalam 3 hari/ })).toBeVisible()
     await page.getByLabel('Cari mata kuliah, kode, atau dosen').focus()
     await page.keyboard.type('bergerak if2603')
@@ -60,7 +59,7 @@ test.describe('over HTTP', () => {
       production,
     }) => {
       page.on('dialog', (dialog) => void dialog.accept())
-      await openKrs(page, production, '/krs')
+      await openKrs(page, production)
       await take(page, 'Manajemen Proyek Perangkat Lunak').click()
       await page.reload()
       await expect(taken(page)).toContainText('Manajemen Proyek Perangkat Lunak')
@@ -83,7 +82,7 @@ test.describe('over HTTP', () => {
     }) => {
       await context.clock.install() // the minute before the opening passes at once
       await production.world({ jumpTo: '2027-01-11T07:59:00+07:00' })
-      await openKrs(page, production, '/krs')
+      await openKrs(page, production)
       const other = await context.newPage()
       await other.goto(`${production.url}/krs`)
       await expect(other.getByRole('heading', { name: /^Dibuka dalam/ })).toBeVisible()
@@ -118,7 +117,7 @@ test.describe('over HTTP', () => {
 
   test('a device whose clock is wrong counts by the clock of the gateway', async ({ page, production }) => {
     await page.clock.setFixedTime('2031-05-05T00:00:00Z')
-    await openKrs(page, production, '/krs')
+    await openKrs(page, production)
     await expect(page.getByRole('heading', { name: /^Ditutup dalam 3 hari/ })).toBeVisible()
   })
 })
@@ -132,8 +131,7 @@ test('a campus whose gateway is not known to save says so, and nothing is sent',
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/edit_')) sent.push(request.url())
   })
-  await signIn(page, host.url, 'aktif')
-  await page.goto(`${host.url}/krss`)
+  await openAs(page, host, '/krss')
   await take(page, 'Manajemen Proyek Perangkat Lunak').click()
   await save(page, 'KRSS').press('Enter')
   await expect(page.getByText(/^Menyimpan KRS lewat portal ini belum diaktifkan di kampus Anda/)).toBeVisible()
@@ -170,7 +168,7 @@ test('in the demo a KRSS is saved on a phone, survives a reload, and never scrol
 })
 
 test('the timetable leaves as a calendar file in the zone of the campus', async ({ page, demo }) => {
-  await openKrs(page, demo, '/krss')
+  await page.goto(`${demo.url}/krss?lab=default,persona:aktif`)
   await page.getByRole('button', { name: 'Unduh kalender' }).click()
   await page.getByLabel('Hari pertama kuliah').fill('2027-02-15')
   const download = page.waitForEvent('download')

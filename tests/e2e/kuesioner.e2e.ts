@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Host, signIn, test } from './fixtures.ts'
+import { expect, type Host, openAs, test } from './fixtures.ts'
 import { enter } from './visit-steps.ts'
 
 const SENT = 'Jawaban Anda sudah terkirim dan tidak dapat diubah.'
@@ -49,8 +49,7 @@ test('over HTTP answers survive a reload, and a questionnaire whose answer was l
   production,
 }) => {
   await production.world({ reset: true })
-  await signIn(page, production.url, 'aktif')
-  await page.goto(`${production.url}${SERVICES}`)
+  await openAs(page, production, SERVICES)
   for (const nomor of [1, 2, 3, 4]) await group(page, nomor).getByRole('radio').first().check()
   await expect(page.getByText('4 dari 4 terjawab')).toBeVisible()
   page.on('dialog', (dialog) => void dialog.accept())

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, openAs, test } from './fixtures.ts'
 import { enter } from './visit-steps.ts'
 
 const result = (page: Page) => page.getByRole('region', { name: 'Hasil simulasi' })
@@ -35,8 +35,7 @@ test('over HTTP a simulation outlives a reload, is never printed, and is gone wi
   production,
 }) => {
   await production.world({ reset: true })
-  await signIn(page, production.url, 'aktif')
-  await page.goto(`${production.url}/nilai?tab=simulasi`)
+  await openAs(page, production, '/nilai?tab=simulasi')
   await letterOf(page, 'Grafika Komputer').selectOption('A')
   await page.reload()
   await expect(letterOf(page, 'Grafika Komputer')).toHaveValue('A')
@@ -48,8 +47,7 @@ test('over HTTP a simulation outlives a reload, is never printed, and is gone wi
   await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
   const kept = () => JSON.stringify([localStorage, sessionStorage])
   expect(await page.evaluate(kept)).not.toContain('simulasi')
-  await signIn(page, production.url, 'aktif')
-  await page.goto(`${production.url}/nilai?tab=simulasi`)
+  await openAs(page, production, '/nilai?tab=simulasi')
   await expect(letterOf(page, 'Grafika Komputer')).toHaveValue('')
 })
 
@@ -58,9 +56,8 @@ test('over HTTP grades that do not come say so in their place, and come with Mua
   production,
 }) => {
   await production.world({ reset: true })
-  await signIn(page, production.url, 'aktif')
   await production.world({ faults: [{ operation: 'getKhs', kind: 'server', times: 1 }] })
-  await page.goto(`${production.url}/nilai`)
+  await openAs(page, production, '/nilai')
   const khs = page.getByRole('region', { name: 'KHS Genap 2025/2026' })
   await expect(khs.getByRole('alert')).toBeVisible()
   await expect(page.getByText('Sangat memuaskan')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Host, signIn, test } from './fixtures.ts'
+import { expect, type Host, openAs, test } from './fixtures.ts'
 import { enter } from './visit-steps.ts'
 
 const WORDS = 'Rencana mata kuliah saya sudah siap, Pak.'
@@ -40,8 +40,7 @@ test('over HTTP a message whose answer was lost is found by reading, after a rel
   production,
 }) => {
   await production.world({ reset: true })
-  await signIn(page, production.url, 'aktif')
-  await page.goto(`${production.url}/pa-online`)
+  await openAs(page, production, '/pa-online')
   await isi(page).fill(WORDS)
   await production.world({ faults: [{ operation: 'sendPaOnline', kind: 'lost', times: 1 }] })
   await page.getByRole('button', { name: 'Kirim pesan' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Host, signIn } from './fixtures.ts'
+import { expect, type Host, keepSession } from './fixtures.ts'
 
 export const BILL = 'Asuransi mahasiswa'
 export const panel = (page: Page) => page.getByRole('region', { name: 'Pembayaran sedang diproses' })
@@ -83,7 +83,7 @@ const draw = async (first: Page, host: Host, way: Way, fault: Fault) => {
 /** A student who presses twice, in each of these ways and weathers: one request leaves, and one order is made or none. */
 export const payTwice = async (page: Page, host: Host, wished: readonly Draw[]): Promise<void> => {
   await host.world({ persona: 'aktif', faults: [] })
-  await signIn(page, host.url, 'aktif')
+  await keepSession(page, host, 'aktif')
   const draws: Awaited<ReturnType<typeof draw>>[] = []
   for (const [way, fault] of wished) draws.push(await draw(page, host, way, fault))
   await host.world({ persona: 'aktif', faults: [] })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Host, signIn, test } from './fixtures.ts'
+import { expect, type Host, openAs, test } from './fixtures.ts'
 import { enter } from './visit-steps.ts'
 
 const NAME = 'Seminar Nasional Keamanan Siber Kampus'
@@ -44,8 +44,7 @@ test('over HTTP a registration whose answer was lost is found by reading, after 
   production,
 }) => {
   await production.world({ reset: true })
-  await signIn(page, production.url, 'aktif')
-  await page.goto(`${production.url}/seminar/77`)
+  await openAs(page, production, '/seminar/77')
   await expect(daftar(page)).toBeVisible()
   await production.world({ faults: [{ operation: 'registerSeminar', kind: 'lost', times: 1 }] })
   await daftar(page).click()

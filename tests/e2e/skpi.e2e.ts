@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Host, signIn, test } from './fixtures.ts'
+import { expect, type Host, openAs, test } from './fixtures.ts'
 import { enter } from './visit-steps.ts'
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Kegiatan' }).getByRole('heading', { level: 3 })
@@ -59,8 +59,7 @@ test('over HTTP an achievement whose answer was lost is found by reading, after 
   production,
 }) => {
   await production.world({ reset: true })
-  await signIn(page, production.url, 'aktif')
-  await page.goto(`${production.url}/skpi?tambah=ya`)
+  await openAs(page, production, '/skpi?tambah=ya')
   const dialog = await fill(page)
   await production.world({ faults: [{ operation: 'createKelengkapanSkpi', kind: 'lost', times: 1 }] })
   await dialog.getByRole('button', { name: 'Ajukan' }).click()

@@ -8,8 +8,12 @@ const searchedList = (page: Page) => page.getByRole('combobox', { name: /^Kecama
 export const SUBJECT_SCREENS: readonly Visited[] = [
   { name: 'krs-before-opening', open: openScreen('aktif', '/krs', (page) => page.getByText('Kecerdasan Buatan')) },
   { name: 'krss-open', open: openScreen('aktif', '/krss', (page) => button(page, /^Simpan KRSS|^Save KRSS/)) },
-  { name: 'krs-tunggakan', open: openScreen('tunggakan', '/krs', (page) => heading(page, /KRS/)) },
-  { name: 'pkrs-closed', open: openScreen('aktif', '/pkrs', (page) => page.getByText('Grafika Komputer')) },
+  { name: 'krs-tunggakan', auditOnly: true, open: openScreen('tunggakan', '/krs', (page) => heading(page, /KRS/)) },
+  {
+    name: 'pkrs-closed',
+    auditOnly: true,
+    open: openScreen('aktif', '/pkrs', (page) => page.getByText('Grafika Komputer')),
+  },
   { name: 'cetak-krs', open: openScreen('aktif', '/cetak-krs', (page) => page.getByRole('row', { name: /IF2501/ })) },
   { name: 'biaya-kuliah', open: openScreen('aktif', '/biaya-kuliah', (page) => page.getByRole('checkbox')) },
   {
@@ -28,7 +32,11 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
       await expect(page.getByRole('option', { name: /^Kec. Semarang/ }).first()).toBeVisible()
     }),
   },
-  { name: 'biodata-read-only', open: openScreen('lulus', '/biodata', (page) => heading(page, /^Biodata/)) },
+  {
+    name: 'biodata-read-only',
+    auditOnly: true,
+    open: openScreen('lulus', '/biodata', (page) => heading(page, /^Biodata/)),
+  },
   {
     name: 'validasi-data',
     open: async (page, { demo }) => {
@@ -63,7 +71,11 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
     open: openScreen('aktif', '/jadwal-dan-presensi?tab=ujian', (page) => page.getByRole('row', { name: /IF2504/ })),
   },
   { name: 'nilai', open: openScreen('aktif', '/nilai', (page) => page.getByRole('row', { name: /IF2402/ })) },
-  { name: 'nilai-padat', open: openScreen('padat', '/nilai', (page) => page.getByRole('img', { name: /XIV/ })) },
+  {
+    name: 'nilai-padat',
+    auditOnly: true,
+    open: openScreen('padat', '/nilai', (page) => page.getByRole('img', { name: /XIV/ })),
+  },
   {
     name: 'nilai-transkrip',
     open: openScreen('aktif', '/nilai?tab=transkrip', (page) => page.getByRole('row', { name: /IF2101/ })),
@@ -80,10 +92,12 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   },
   {
     name: 'cetak-khs',
+    auditOnly: true,
     open: openScreen('aktif', '/cetak-khs?tahun=2026&semester=2', (page) => page.getByRole('row', { name: /IF2402/ })),
   },
   {
     name: 'cetak-transkrip',
+    auditOnly: true,
     open: openScreen('lulus', '/cetak-transkrip', (page) => page.getByRole('row', { name: /IF2101/ })),
   },
   { name: 'info', open: openScreen('aktif', '/info', (page) => page.getByText(/^Loket Biro Akademik/)) },
@@ -94,6 +108,7 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   { name: 'pa-online', open: openScreen('aktif', '/pa-online', (page) => page.getByText('Baik, Pak. Terima kasih.')) },
   {
     name: 'pa-online-closed',
+    auditOnly: true,
     open: openScreen('aktif', '/pa-online?tahun=2026&semester=2', (page) => page.getByText('Rencana studi')),
   },
   {
@@ -108,6 +123,7 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   },
   {
     name: 'kuesioner-terkirim',
+    auditOnly: true,
     open: openScreen('aktif', '/kuesioner?jenis=layanan&tahun=2026&semester=2', (page) =>
       page.getByText('Ruang kuliah bersih dan terang.'),
     ),
@@ -115,6 +131,7 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   { name: 'akademik', open: openScreen('aktif', '/akademik', (page) => page.getByText('Donor darah kampus')) },
   {
     name: 'cetak-kartu-ujian',
+    auditOnly: true,
     open: openScreen('kerja-praktik', '/cetak-kartu-ujian?jenis=UTS', (page) =>
       page.getByRole('row', { name: /IF27/ }),
     ),
@@ -125,10 +142,12 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   },
   {
     name: 'cetak-presensi-kuliah',
+    auditOnly: true,
     open: openScreen('kerja-praktik', '/cetak-presensi-kuliah', (page) => page.getByRole('row', { name: /IF27/ })),
   },
   {
     name: 'cetak-presensi-kuliah-detail',
+    auditOnly: true,
     open: openScreen('aktif', '/cetak-presensi-kuliah-detail?idMakul=2501', (page) => page.getByText('Optimasi kueri')),
   },
   {
@@ -141,6 +160,7 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   },
   {
     name: 'seminar-pembicara',
+    auditOnly: true,
     open: openScreen('aktif', '/seminar/jadwal-pembicara?id=77', (page) => page.getByText('Bagas Nugroho, M.T.')),
   },
   {
@@ -159,6 +179,7 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   },
   {
     name: 'sertifikat-seminar-belum',
+    auditOnly: true,
     open: openScreen('aktif', '/seminar/cetak/sertifikat?id=78', (page) => heading(page, /^SERTIFIKAT|CERTIFICATE$/)),
   },
   {
@@ -167,22 +188,27 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   },
   {
     name: 'sertifikasi-rinci',
+    auditOnly: true,
     open: openScreen('aktif', '/sertifikasi/16', (page) => page.getByText('Bagas Nugroho, M.T.')),
   },
   {
     name: 'sertifikasi-instruktur',
+    auditOnly: true,
     open: openScreen('aktif', '/sertifikasi/jadwal-pembicara?id=15', (page) => page.getByText('Tim asesor')),
   },
   {
     name: 'transaksi-sertifikasi',
+    auditOnly: true,
     open: openScreen('padat', '/sertifikasi/transaksi-sertifikasi', (page) => page.locator('main li h3')),
   },
   {
     name: 'upload-tugas',
+    auditOnly: true,
     open: openScreen('aktif', '/sertifikasi/upload-tugas?id=15', (page) => page.getByText(/^tugas-web-muda/)),
   },
   {
     name: 'sertifikat-sertifikasi',
+    auditOnly: true,
     open: openScreen('aktif', '/sertifikasi/cetak/sertifikat?id=11', (page) => page.getByText('011/SRT/ARN/VI/2026')),
   },
   { name: 'skpi', open: openScreen('aktif', '/skpi', (page) => page.getByText('Pelatihan Dasar Jaringan Komputer')) },

@@ -37,10 +37,11 @@ export const SCREENS: readonly Visited[] = [
     },
   },
   { name: 'dashboard', open: openDashboard },
-  { name: 'dashboard-kosong', open: (page, hosts) => enter(page, hosts, 'kosong') },
-  { name: 'dashboard-tunggakan', open: (page, hosts) => enter(page, hosts, 'tunggakan') },
+  { name: 'dashboard-kosong', auditOnly: true, open: (page, hosts) => enter(page, hosts, 'kosong') },
+  { name: 'dashboard-tunggakan', auditOnly: true, open: (page, hosts) => enter(page, hosts, 'tunggakan') },
   {
     name: 'menu-drawer',
+    auditOnly: true,
     width: 360,
     open: onward(openDashboard, async (page) => {
       await button(page, /^Buka menu|^Open menu/).click()
@@ -49,6 +50,7 @@ export const SCREENS: readonly Visited[] = [
   },
   {
     name: 'menu-collapsed',
+    auditOnly: true,
     width: 1280,
     open: onward(openDashboard, async (page) => {
       await button(page, /^Ciutkan menu|^Collapse menu/).click()
@@ -66,6 +68,7 @@ export const SCREENS: readonly Visited[] = [
   },
   {
     name: 'guide-open',
+    auditOnly: true,
     width: 1280,
     open: onward(openDashboard, async (page) => {
       await button(page, /^Panduan|^Guides/).click()
@@ -79,7 +82,7 @@ export const SCREENS: readonly Visited[] = [
       await expect(button(page, /^Keluar|^Log out/)).toBeVisible()
     }),
   },
-  { name: 'password-modal', open: openPassword },
+  { name: 'password-modal', auditOnly: true, open: openPassword },
   {
     name: 'password-refused',
     open: onward(openPassword, async (page) => {
@@ -119,6 +122,7 @@ export const SCREENS: readonly Visited[] = [
   },
   {
     name: 'forgot-password-sent',
+    auditOnly: true,
     open: async (page, { demo }) => {
       await page.goto(`${demo.url}/forgot-password`)
       await page.getByRole('textbox', { name: /NIM/ }).fill('240117023')
@@ -135,6 +139,7 @@ export const SCREENS: readonly Visited[] = [
   },
   {
     name: 'reset-password-no-token',
+    auditOnly: true,
     open: async (page, { demo }) => {
       await page.goto(`${demo.url}/reset-password`)
       await expect(page.getByRole('heading', { name: /^Tautan tidak lengkap|^The link is/ })).toBeVisible()
@@ -150,6 +155,7 @@ export const SCREENS: readonly Visited[] = [
   },
   {
     name: 'operator',
+    auditOnly: true,
     open: async (page, { demo }) => {
       await page.goto(`${demo.url}/?lab=default,persona:operator`)
       await expect(heading(page, /^Pilih mahasiswa|^Choose/)).toBeVisible()

@@ -8,6 +8,8 @@ export interface Case {
   persona: string
   /** Moment of the story; the story's own without it. */
   at?: string
+  /** The same screen stands before it in the list, at another address. */
+  isFurther?: boolean
 }
 
 /** What the table of screens can not say: what stands for a parameter, and what else an address opens. */
@@ -71,10 +73,10 @@ export const casesOf = (screens: readonly Pick<ScreenFacts, 'path' | 'layout'>[]
   screens
     .filter(({ layout, path }) => !WITHOUT_SUBJECT.includes(layout) && !LEADS_ON.has(path))
     .flatMap(({ path }) =>
-      (ADDRESSES[path] ?? [path]).map((address) => {
+      (ADDRESSES[path] ?? [path]).map((address, index) => {
         if (address.includes(':'))
           throw new Error(`say in tests/screens/addresses.ts what stands for the parameter of ${path}`)
-        return { address, persona: 'aktif', ...SHOWS_MOST[path] }
+        return { address, persona: 'aktif', isFurther: index > 0, ...SHOWS_MOST[path] }
       }),
     )
 

@@ -3,13 +3,23 @@ import { SCREENS } from '#app/later-screens.ts'
 import type { Controls } from '#tools/demo/server/controls.ts'
 import { operations } from '../contract/bundle.ts'
 import { type Case, casesOf } from './addresses.ts'
+import writes from './writes.json'
 
 export type { Case } from './addresses.ts'
 
 // What a screen is made of is read when it is opened first: on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 15_000 })
 
-export const CASES: readonly Case[] = casesOf(SCREENS)
+/** All of them: `npm run audit -- addresses`, which also takes every kind of answer. */
+export const IS_AUDIT = process.env['AUDIT'] === '1'
+
+/** What a student writes who may and presses everything, by address. */
+export const WRITES: Readonly<Record<string, readonly string[]>> = writes
+
+/** Addresses that write, and the first of each screen; further tabs and choices of a screen are for the audit. */
+export const CASES: readonly Case[] = casesOf(SCREENS).filter(
+  ({ address, isFurther }) => IS_AUDIT || !isFurther || address in WRITES,
+)
 
 /** What `renderScreen` needs to know of a case. */
 export const arrangeCase = ({ persona, at }: Case) => ({

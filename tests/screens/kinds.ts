@@ -1,4 +1,5 @@
 import { deep, isPlain, MUTATIONS } from '../audit/mutations.ts'
+import { IS_AUDIT } from './cases.ts'
 
 const known = (name: string) => (body: unknown) => {
   const text = MUTATIONS.find((mutation) => mutation.name === name)?.answer(body).text
@@ -40,12 +41,9 @@ const SHAPES: readonly Kind[] = [
   { name: 'an empty list for every object in it', answer: inside((value) => (isPlain(value) ? [] : value)) },
 ]
 
-/** `npm run audit -- answers` opens every screen with every kind. */
-const ALL = process.env['EVERY_KIND'] === '1'
-
 /**
  * The kinds that break most. Each screen meets one that leaves nothing to read, one that breaks values and one that breaks
  * shapes; screens that follow each other meet others.
  */
 export const kindsFor = (index: number): readonly Kind[] =>
-  [UNREADABLE, LEAVES, SHAPES].flatMap((kinds) => kinds.filter((_, at) => ALL || at === index % kinds.length))
+  [UNREADABLE, LEAVES, SHAPES].flatMap((kinds) => kinds.filter((_, at) => IS_AUDIT || at === index % kinds.length))

@@ -3,8 +3,8 @@ import { expect, test, type Watched } from '../fixtures.ts'
 import { type Hosts, makeRoomFor, spend, type Visited } from '../visit-steps.ts'
 import { type Look, visit } from '../visits.ts'
 
-/** Few enough that two workers end at about the same time. */
-const SCREENS_A_ROUND = 8
+/** Each round starts its students anew; with fewer rounds one worker would be left alone with the last. */
+const SCREENS_A_ROUND = 13
 
 export interface Round {
   look: Look

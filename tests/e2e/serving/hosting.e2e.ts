@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { readShell, securityHeaders } from '../../../scripts/lib/nginx/headers.mjs'
-import { test as base, expect, signIn } from '../fixtures.ts'
+import { AUDIT_ONLY, test as base, expect, signIn } from '../fixtures.ts'
 import { ask, askOld, CONFIG, type NginxHost, startNginxHost } from './nginx-host.ts'
 
 const test = base.extend<object, { host: NginxHost }>({
@@ -202,7 +202,7 @@ const pathsIn = (file: string): string[] => {
   const found = readFileSync(file, 'utf8').matchAll(/\bpath: '(\/[^']*)'/g)
   return [...found].map(([, path = '']) => path.replace(/:\w+\??/g, '7'))
 }
-/** What stands outside of the subjects, and one address of each: npm run audit -- over-http opens them all. */
+/** What stands outside of the subjects, and one address of each: `over-http` of the audit opens them all. */
 const routes = (): string[] => {
   const subjects = readdirSync('src/features').flatMap((room) => pathsIn(`src/features/${room}/screens.ts`).slice(0, 1))
   return [...new Set([...pathsIn('src/app/app-routes.tsx'), ...subjects]), '/tidak-ada']
@@ -226,7 +226,7 @@ test.describe('on the routes of all subjects', () => {
   test('an anonymous visitor, whom the guard sends to the login, causes no policy report', async ({ page, host }) => {
     await visit(page, host.url, ['/', '/forgot-password', '/krs', '/error', '/tidak-ada'])
   })
-  test('a student causes no policy report', async ({ page, host }) => {
+  test('a student causes no policy report', AUDIT_ONLY, async ({ page, host }) => {
     await signIn(page, host.url, 'aktif')
     const paths = routes()
     expect(paths).toEqual(expect.arrayContaining(['/', '/dashboard', '/forgot-password', '/error']))

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { serve } from '../../../scripts/lib/serve.mjs'
-import { expect, type Host, signIn, test } from '../fixtures.ts'
+import { AUDIT_ONLY, expect, type Host, signIn, test } from '../fixtures.ts'
 import { addressOf, loseFiles, OPTIONAL_FILES, type OptionalFile, WAYS } from './optional-files.ts'
 import { FIREBASE } from './push-portal.ts'
 
@@ -44,80 +44,80 @@ test.describe('of the portal', () => {
   test.use({ serviceWorkers: 'block' }) // a worker would have some of them already
 
   for (const way of WAYS) {
-    test(`optional files that are ${way} cost their own parts: menu, screen and logging out stay, and a press brings each back`, async ({
-      page,
-      context,
-      production,
-    }) => {
-      await context.clock.install()
-      // What leads to the push host, or the host itself.
-      const push: OptionalFile = way === 'aborted' ? 'src/app/push/later-push.ts' : 'src/app/push/push-host.tsx'
-      const silent = files('by itself').filter((file) => !file.includes('/push/') || file === push)
-      const { missed, arrive } = await loseFiles(page, way, [
-        ...silent,
-        'src/app/push/push-offer.tsx',
-        ...files('a press', 'an announcement', 'a form', 'after the idle hour').filter(
-          (file) => !file.includes('/lab/'),
-        ),
-      ])
-      await open(page, production, 'TSM')
+    test(
+      `optional files that are ${way} cost their own parts: menu, screen and logging out stay, and a press brings each back`,
+      way === 'aborted' ? AUDIT_ONLY : {},
+      async ({ page, context, production }) => {
+        await context.clock.install()
+        // What leads to the push host, or the host itself.
+        const push: OptionalFile = way === 'aborted' ? 'src/app/push/later-push.ts' : 'src/app/push/push-host.tsx'
+        const silent = files('by itself').filter((file) => !file.includes('/push/') || file === push)
+        const { missed, arrive } = await loseFiles(page, way, [
+          ...silent,
+          'src/app/push/push-offer.tsx',
+          ...files('a press', 'an announcement', 'a form', 'after the idle hour').filter(
+            (file) => !file.includes('/lab/'),
+          ),
+        ])
+        await open(page, production, 'TSM')
 
-      await comesBack(page.getByRole('main'), () => arrive('src/features/dashboard/kabar.tsx'))
-      await expect(page.getByRole('region', { name: 'Agenda' }).getByRole('listitem').first()).toBeVisible()
-      await context.clock.fastForward(30_000) // what is fetched ahead, and what waits for a quiet moment
-      await expect.poll(() => [...missed]).toEqual(expect.arrayContaining(silent))
-      await expect(menu(page)).toBeVisible()
-      await expect(page.getByRole('alert')).toHaveCount(0) // nobody asked for those
+        await comesBack(page.getByRole('main'), () => arrive('src/features/dashboard/kabar.tsx'))
+        await expect(page.getByRole('region', { name: 'Agenda' }).getByRole('listitem').first()).toBeVisible()
+        await context.clock.fastForward(30_000) // what is fetched ahead, and what waits for a quiet moment
+        await expect.poll(() => [...missed]).toEqual(expect.arrayContaining(silent))
+        await expect(menu(page)).toBeVisible()
+        await expect(page.getByRole('alert')).toHaveCount(0) // nobody asked for those
 
-      // They share a file: whichever is opened first asks for it again, for both.
-      const panels = [/^Berita/, 'Panduan'] as const
-      const [first, second] = way === 'aborted' ? panels : ([panels[1], panels[0]] as const)
-      await button(page, first).click()
-      await comesBack(bar(page), () => arrive('src/app/top-bar/news-panel.tsx'))
-      await page.keyboard.press('Escape')
-      await button(page, second).click()
-      await expect(bar(page).getByRole('listitem').first()).toBeVisible()
-      await page.keyboard.press('Escape')
-      await button(page, /^Berita/).click()
-      await expect.poll(() => [...missed]).toContain('src/app/push/push-offer.tsx')
-      const news = bar(page).getByRole('listitem').getByRole('link').first()
-      const title = await news.getByRole('strong').or(news.locator('b')).textContent()
-      await news.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
-      await expect.poll(() => [...missed]).toContain('src/app/layouts/other/reading-layouts.tsx')
-      await expect(menu(page)).toBeVisible()
-      await expect(page.getByRole('alert')).toHaveCount(0)
+        // They share a file: whichever is opened first asks for it again, for both.
+        const panels = [/^Berita/, 'Panduan'] as const
+        const [first, second] = way === 'aborted' ? panels : ([panels[1], panels[0]] as const)
+        await button(page, first).click()
+        await comesBack(bar(page), () => arrive('src/app/top-bar/news-panel.tsx'))
+        await page.keyboard.press('Escape')
+        await button(page, second).click()
+        await expect(bar(page).getByRole('listitem').first()).toBeVisible()
+        await page.keyboard.press('Escape')
+        await button(page, /^Berita/).click()
+        await expect.poll(() => [...missed]).toContain('src/app/push/push-offer.tsx')
+        const news = bar(page).getByRole('listitem').getByRole('link').first()
+        const title = await news.getByRole('strong').or(news.locator('b')).textContent()
+        await news.click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+        await expect.poll(() => [...missed]).toContain('src/app/layouts/other/reading-layouts.tsx')
+        await expect(menu(page)).toBeVisible()
+        await expect(page.getByRole('alert')).toHaveCount(0)
 
-      await button(page, /akun Sekar/).click()
-      await expect(button(page, 'Keluar')).toBeVisible()
-      await expect(bar(page).getByRole('alert').first()).toContainText(LOST) // comes with the parts below
-      await button(page, 'Ganti kata sandi').click()
-      const dialog = page.getByRole('dialog', { name: 'Ganti kata sandi' })
-      await expect(dialog.getByRole('alert')).toContainText(LOST)
-      await dialog.getByRole('button', { name: 'Tutup' }).click()
-      await expect(dialog).toHaveCount(0)
-      await button(page, /akun Sekar/).click()
-      await button(page, 'Ganti kata sandi').click()
-      await comesBack(dialog, () => arrive('src/features/kata-sandi/change-password-modal.tsx'))
-      await expect(dialog.getByLabel(/^Kata sandi/).first()).toBeVisible()
-      await page.keyboard.press('Escape')
+        await button(page, /akun Sekar/).click()
+        await expect(button(page, 'Keluar')).toBeVisible()
+        await expect(bar(page).getByRole('alert').first()).toContainText(LOST) // comes with the parts below
+        await button(page, 'Ganti kata sandi').click()
+        const dialog = page.getByRole('dialog', { name: 'Ganti kata sandi' })
+        await expect(dialog.getByRole('alert')).toContainText(LOST)
+        await dialog.getByRole('button', { name: 'Tutup' }).click()
+        await expect(dialog).toHaveCount(0)
+        await button(page, /akun Sekar/).click()
+        await button(page, 'Ganti kata sandi').click()
+        await comesBack(dialog, () => arrive('src/features/kata-sandi/change-password-modal.tsx'))
+        await expect(dialog.getByLabel(/^Kata sandi/).first()).toBeVisible()
+        await page.keyboard.press('Escape')
 
-      await page.getByRole('link', { name: 'Biodata', exact: true }).click()
-      const place = page.getByRole('region', { name: 'Alamat', exact: true })
-      await expect(place.getByLabel('Kecamatan')).toHaveValue(/^Kec\./) // what was chosen can be read
-      await comesBack(place, () => arrive('src/shared/ui/choice/remote-select.tsx'))
-      await expect(place.getByRole('combobox', { name: 'Kecamatan' })).toHaveValue(/^Kec\./)
+        await page.getByRole('link', { name: 'Biodata', exact: true }).click()
+        const place = page.getByRole('region', { name: 'Alamat', exact: true })
+        await expect(place.getByLabel('Kecamatan')).toHaveValue(/^Kec\./) // what was chosen can be read
+        await comesBack(place, () => arrive('src/shared/ui/choice/remote-select.tsx'))
+        await expect(place.getByRole('combobox', { name: 'Kecamatan' })).toHaveValue(/^Kec\./)
 
-      await context.clock.fastForward(HOUR_MS - 30_000)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible() // without its warning the hour goes on
-      await context.clock.fastForward(60_000)
-      await expect(page.getByText('Sekar')).toHaveCount(0)
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(LOST)
-      arrive('src/app/idle/session-expired.tsx')
-      await button(page, 'Muat Ulang').click()
-      await page.getByRole('dialog', { name: 'Sesi Habis' }).getByRole('button').click()
-      await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
-    })
+        await context.clock.fastForward(HOUR_MS - 30_000)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible() // without its warning the hour goes on
+        await context.clock.fastForward(60_000)
+        await expect(page.getByText('Sekar')).toHaveCount(0)
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(LOST)
+        arrive('src/app/idle/session-expired.tsx')
+        await button(page, 'Muat Ulang').click()
+        await page.getByRole('dialog', { name: 'Sesi Habis' }).getByRole('button').click()
+        await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
+      },
+    )
   }
 
   test('the KHP alert and the way to a separate portal are lost in their place too', async ({ page, production }) => {

@@ -1,0 +1,3 @@
+import { testNotAllowed } from './not-allowed.tsx'
+
+testNotAllowed(1)
