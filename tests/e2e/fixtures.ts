@@ -116,7 +116,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** For a test that repeats another in a second build, width or state: npm run audit -- journeys runs it, npm test does not. */
+/**
+ * For a test that repeats another in a second build, width or state, or that walks through a whole panel of the lab:
+ * npm run audit -- journeys runs it, npm test does not.
+ */
 export const AUDIT_ONLY = { tag: '@audit' } as const
 
 /** Opens the demo as a file of the campus lab says (tests/lab/*.json): the same file starts unit tests. */

@@ -6,15 +6,13 @@ import { geometryFaults } from './geometry.ts'
 const LIGHT = { width: 360, mode: 'light', lng: 'id' } as const
 const WIDE = { width: 1280, mode: 'light', lng: 'id' } as const
 
-test('every component is whole on a phone and on a wide screen', async ({ page, demo }) => {
-  // npm run audit looks at all eight looks.
-  await expectWhole(page, demo.url, LIGHT)
-  await expectWhole(page, demo.url, { width: 1280, mode: 'dark', lng: 'en' })
+test('every component is whole on a phone', async ({ page, demo }) => {
+  await expectWhole(page, demo.url, LIGHT) // npm run audit looks at all eight looks
 })
 
 test('a dialog fits a phone, holds the focus and gives it back; one that waits stays', async ({ page, demo }) => {
+  await openGallery(page, demo.url, LIGHT)
   for (const opener of ['modal', 'confirm', 'modal pending']) {
-    await openGallery(page, demo.url, LIGHT)
     const button = page.getByRole('button', { name: opener, exact: true })
     await button.click()
     const dialog = page.getByRole('dialog')
@@ -34,13 +32,15 @@ test('a dialog fits a phone, holds the focus and gives it back; one that waits s
 })
 
 test('[R2-071] [R2-073] a modal is 500 px wide where there is room, a confirm 400 px', async ({ page, demo }) => {
+  await openGallery(page, demo.url, WIDE)
   for (const [opener, width] of [
     ['modal', 500],
     ['confirm', 400],
   ] as const) {
-    await openGallery(page, demo.url, WIDE)
     await page.getByRole('button', { name: opener, exact: true }).click()
     expect.soft((await page.getByRole('dialog').boundingBox())?.width, opener).toBe(width)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   }
 })
 

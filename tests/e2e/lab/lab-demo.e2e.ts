@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, signIn, test } from '../fixtures.ts'
+import { AUDIT_ONLY, expect, signIn, test } from '../fixtures.ts'
 import { closeLab, countCalls, lab, openLab, openPart } from './lab-steps.ts'
 
 const button = (where: Locator, name: string) => where.getByRole('button', { name, exact: true })
@@ -84,15 +84,19 @@ test.describe('a device that slept', () => {
   // Its tokens have run out while it slept: what it asks first is refused once, and asked again with a new one.
   test.use({ allowed: { errors: [/status of 401/] } })
 
-  test('whoever leaves the device alone for 59 minutes is asked, and stays by a key', async ({ page, demo }) => {
-    await signIn(page, demo.url, 'aktif')
-    await openLab(page)
-    const clock = await openPart(page, 'Jam')
-    await button(clock, 'Sudah 59 menit').press('Enter')
-    const warning = page.getByRole('dialog', { name: 'Masih di sini?' })
-    await expect(warning).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(warning).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
-  })
+  test(
+    'whoever leaves the device alone for 59 minutes is asked, and stays by a key',
+    AUDIT_ONLY,
+    async ({ page, demo }) => {
+      await signIn(page, demo.url, 'aktif')
+      await openLab(page)
+      const clock = await openPart(page, 'Jam')
+      await button(clock, 'Sudah 59 menit').press('Enter')
+      const warning = page.getByRole('dialog', { name: 'Masih di sini?' })
+      await expect(warning).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(warning).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
+    },
+  )
 })

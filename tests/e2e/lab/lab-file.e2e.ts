@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { AUDIT_ONLY, expect, test } from '../fixtures.ts'
 import { axeViolations } from '../house/accessibility.ts'
 import { labButton, openLab, openPart, overflowOf, pressButton, tabTo } from './lab-steps.ts'
 
@@ -25,40 +25,41 @@ const fileChooser = (page: Page) => {
 
 const HOSTILE = '{"format":"portal-lab","version":1,"campus":"TSM","flags":{"__proto__":{"isAdmin":true}}}'
 
-test('with keys alone on a phone a tester saves the state as a file, forgets it, is refused a hostile file, and has the same state back from the own', async ({
-  page,
-  demo,
-}) => {
-  const openFile = fileChooser(page)
-  await page.setViewportSize({ width: 360, height: 800 })
-  const faults = encodeURIComponent('getKhs/server/times=2')
-  await page.goto(`${demo.url}/?lab=unikal,menu.tracer-study:on,persona:tunggakan,faults:${faults}`)
-  await ready(page)
-  await openLab(page)
-  const part = await openPart(page, 'Tautan dan berkas')
-  const before = await linkOf(part)
-  expect(before).toContain('?lab=unikal,menu.tracer-study:on,persona:tunggakan,faults:getKhs')
-  const saved = page.waitForEvent('download')
-  await pressButton(page, part.getByRole('button', { name: 'Simpan berkas' }))
-  const file = await saved
-  expect(file.suggestedFilename()).toBe('lab-UNIKAL.json')
+test(
+  'with keys alone on a phone a tester saves the state as a file, forgets it, is refused a hostile file, and has the same state back from the own',
+  AUDIT_ONLY,
+  async ({ page, demo }) => {
+    const openFile = fileChooser(page)
+    await page.setViewportSize({ width: 360, height: 800 })
+    const faults = encodeURIComponent('getKhs/server/times=2')
+    await page.goto(`${demo.url}/?lab=unikal,menu.tracer-study:on,persona:tunggakan,faults:${faults}`)
+    await ready(page)
+    await openLab(page)
+    const part = await openPart(page, 'Tautan dan berkas')
+    const before = await linkOf(part)
+    expect(before).toContain('?lab=unikal,menu.tracer-study:on,persona:tunggakan,faults:getKhs')
+    const saved = page.waitForEvent('download')
+    await pressButton(page, part.getByRole('button', { name: 'Simpan berkas' }))
+    const file = await saved
+    expect(file.suggestedFilename()).toBe('lab-UNIKAL.json')
 
-  await pressButton(page, part.getByRole('button', { name: 'Kembalikan semua' }))
-  await expect(part.getByText('Sudah diatur.')).toBeVisible()
-  const forgotten = await linkOf(part)
-  expect(forgotten).toMatch(/\?lab=default,persona:tunggakan$/)
+    await pressButton(page, part.getByRole('button', { name: 'Kembalikan semua' }))
+    await expect(part.getByText('Sudah diatur.')).toBeVisible()
+    const forgotten = await linkOf(part)
+    expect(forgotten).toMatch(/\?lab=default,persona:tunggakan$/)
 
-  await openFile(part, { name: 'jahat.json', mimeType: 'application/json', buffer: Buffer.from(HOSTILE) })
-  await expect(part.getByText('Ditolak, tidak ada yang diubah.')).toBeVisible()
-  await expect(part.getByText('Bagian ini tidak aman dan tidak dibaca: __proto__')).toBeVisible()
-  expect(await linkOf(part)).toBe(forgotten)
+    await openFile(part, { name: 'jahat.json', mimeType: 'application/json', buffer: Buffer.from(HOSTILE) })
+    await expect(part.getByText('Ditolak, tidak ada yang diubah.')).toBeVisible()
+    await expect(part.getByText('Bagian ini tidak aman dan tidak dibaca: __proto__')).toBeVisible()
+    expect(await linkOf(part)).toBe(forgotten)
 
-  const buffer = await readFile(await file.path())
-  await openFile(part, { name: file.suggestedFilename(), mimeType: 'application/json', buffer })
-  await expect(labButton(page)).toContainText('Meniru UNIKAL')
-  await expect.poll(() => linkOf(part)).toBe(before)
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toContainText('Bima')
-})
+    const buffer = await readFile(await file.path())
+    await openFile(part, { name: file.suggestedFilename(), mimeType: 'application/json', buffer })
+    await expect(labButton(page)).toContainText('Meniru UNIKAL')
+    await expect.poll(() => linkOf(part)).toBe(before)
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toContainText('Bima')
+  },
+)
 
 test.describe('contract drift', () => {
   test.use({ allowed: { errors: [/contract drift/] } })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, type Host, test } from '../fixtures.ts'
+import { AUDIT_ONLY, expect, type Host, test } from '../fixtures.ts'
 import { closeLab, isPhone, openLab, openPart, pressButton, tabTo } from './lab-steps.ts'
 
 const openAt = async (page: Page, { url }: Host, width: number, campus: string): Promise<void> => {
@@ -73,14 +73,15 @@ const answerMenu = async (page: Page): Promise<void> => {
   await press('Pakai', 'Menu portal sekarang mengikuti jawaban ini.')
 }
 
-test('on a phone, with keys alone: an entry turned on and explained, two campuses compared, a menu answer used', async ({
-  page,
-  demo,
-}) => {
-  await openAt(page, demo, 360, 'UNFARI')
-  await overrideAndExplain(page)
-  await compare(page)
-  await answerMenu(page)
-  const menu = await portalMenu(page)
-  for (const name of ['Tracer Study', 'SKPI']) await expect(menu.getByRole('link', { name })).toBeVisible()
-})
+test(
+  'on a phone, with keys alone: an entry turned on and explained, two campuses compared, a menu answer used',
+  AUDIT_ONLY,
+  async ({ page, demo }) => {
+    await openAt(page, demo, 360, 'UNFARI')
+    await overrideAndExplain(page)
+    await compare(page)
+    await answerMenu(page)
+    const menu = await portalMenu(page)
+    for (const name of ['Tracer Study', 'SKPI']) await expect(menu.getByRole('link', { name })).toBeVisible()
+  },
+)
