@@ -16,7 +16,7 @@ interface Props {
   onChangePassword: () => void
 }
 
-/** What the avatar opens: who is signed in, changing the password, what this device keeps, logging out. */
+/** What the avatar opens: who is signed in, changing the password, logging out, what this device keeps. */
 export const AccountPanel = ({ nama, idMahasiswa, onChangePassword }: Props) => {
   const { t } = useTranslation('app')
   const { leaving, leave } = useLeave()
@@ -30,11 +30,12 @@ export const AccountPanel = ({ nama, idMahasiswa, onChangePassword }: Props) => 
         <IconKey size={20} aria-hidden />
         {t('account.password')}
       </button>
-      <DeviceSettings />
       <button type="button" onClick={leave} aria-disabled={leaving}>
         <IconLogout size={20} aria-hidden />
         {t(leaving ? 'account.logout.pending' : 'account.logout')}
       </button>
+      {/* They arrive later: last, so that no button moves away under a finger that is on its way. */}
+      <DeviceSettings />
     </div>
   )
 }
