@@ -150,6 +150,7 @@ export const signIn = async (page: Page, url: string, name: string): Promise<voi
 export const keepSession = async (page: Page, { url }: Pick<Host, 'url'>, username: string): Promise<void> => {
   const login = { grant_type: 'password', client_id: 'web', scope: 'all', username, password: 'demo', captcha: '' }
   const answer = await page.request.post(`${url}/gateway/v2/access_token`, { data: login })
+  expect(answer.status(), `${username} can sign in`).toBe(200)
   const tokens = (await answer.json()) as { refresh_token: string }
   const now = Date.now()
   const session: StoredSession = { id: username, refreshToken: tokens.refresh_token, savedAt: now, generation: now }

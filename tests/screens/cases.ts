@@ -10,7 +10,7 @@ export type { Case } from './addresses.ts'
 // What a screen is made of is read when it is opened first: on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 15_000 })
 
-/** All of them: `npm run audit -- addresses`, which also takes every kind of answer. */
+/** `npm run audit -- addresses` takes every address, and every kind of answer. */
 export const IS_AUDIT = process.env['AUDIT'] === '1'
 
 /** What a student writes who may and presses everything, by address. */

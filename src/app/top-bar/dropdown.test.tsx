@@ -56,3 +56,9 @@ test('the dialog that the account opens finds the focus on its button, where the
   expect(await screen.findByRole('dialog')).toBeVisible()
   expect(account()).toHaveFocus()
 })
+
+test('what this device keeps arrives later, below the button that logs out: that one never moves away under a finger', async () => {
+  await openAccount()
+  const settings = await screen.findByRole('group', { name: 'Tampilan' })
+  expect(logOut()?.compareDocumentPosition(settings)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
