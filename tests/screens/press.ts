@@ -58,15 +58,30 @@ const sameAs = (button: HTMLElement, words: string | null): HTMLElement | undefi
     ? button
     : [...mainOf().querySelectorAll('button')].find(({ textContent }) => textContent === words)
 
+/** By its element: a look by role asks every element of the page whether it can be seen, after each press. */
+const openDialog = () => document.querySelector('dialog[open]')
+
+/** A form is judged after the press: until it says what it misses, asks whether it is meant, or sends. Some do none of it. */
+const judged = async (shown: Shown, before: number): Promise<void> => {
+  const isJudged = () =>
+    shown.asked.length > before || openDialog() !== null || document.querySelector('[aria-invalid="true"]') !== null
+  await waitFor(() => expect(isJudged()).toBe(true), { interval: 5, timeout: 500 }).catch(() => undefined)
+}
+
 /** Presses what sends; where a form says what it misses, fills that in and presses again. */
-const press = async (button: HTMLElement): Promise<void> => {
+const press = async (shown: Shown, button: HTMLElement): Promise<void> => {
   const words = button.textContent
+  const before = shown.asked.length
+  const sends = button.matches('[type="submit"]')
   await user.click(button)
+  if (sends) await judged(shown, before)
   const missing = [...document.querySelectorAll<Control | HTMLFieldSetElement>('[aria-invalid="true"]')]
   if (missing.length === 0) return
   for (const one of missing) await answer(one)
   const again = sameAs(button, words)
-  if (again) await user.click(again)
+  if (!again) return
+  await user.click(again)
+  if (sends) await judged(shown, before)
 }
 
 /** Until nothing is on its way; who waits for a payment asks again and again. */
@@ -113,9 +128,6 @@ const nextOf = ({ done, waited }: Pressed): { name: string; control: HTMLElement
   )
 }
 
-/** By its element: a look by role asks every element of the page whether it can be seen, after each press. */
-const openDialog = () => document.querySelector('dialog[open]')
-
 /** Says yes to what is asked, as often as something more is. */
 const sayYes = async (shown: Shown): Promise<void> => {
   for (let question = 0; question < 3; question += 1) {
@@ -124,7 +136,7 @@ const sayYes = async (shown: Shown): Promise<void> => {
     if (!yes) return
     const choice = isWaiting(yes) ? dialog.querySelector<HTMLElement>('input:not(:checked)') : null
     if (choice) await user.click(choice)
-    await press(yes)
+    await press(shown, yes)
     await quiet(shown)
   }
   if (openDialog()) await user.keyboard('{Escape}')
@@ -139,7 +151,7 @@ export const pressEverything = async (shown: Shown, address: string): Promise<vo
     const next = nextOf(pressed)
     if (!next) break
     pressed.done.add(next.name)
-    await press(next.control)
+    await press(shown, next.control)
     await quiet(shown)
     await sayYes(shown)
     if (shown.path() !== opened) await shown.navigate(address)
