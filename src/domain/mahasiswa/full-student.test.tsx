@@ -27,8 +27,9 @@ test('[R7-008] a student who has to validate the data is sent there by the full 
 })
 
 test('while the short biodata answers, and without a connection, nobody asks for the full student', async () => {
-  const { asked } = await renderScreen('/dashboard')
+  const { asked, unmount } = await renderScreen('/dashboard')
   expect(fullCalls(asked)).toBe(0)
+  unmount()
   const offline = await renderScreen('/dashboard', { faults: [{ ...SHORT, kind: 'network' }] })
   expect(fullCalls(offline.asked)).toBe(0)
 })
