@@ -122,7 +122,7 @@ test('rows that share an id, or have none, are shown each', async () => {
     },
   })
   expect(card('Kelas berikutnya')).toHaveTextContent(/Statistika.*Etika.*Logika/)
-  expect(within(card('IPS per semester')).getAllByRole('row', { hidden: true })).toHaveLength(5)
+  expect(await within(card('IPS per semester')).findAllByRole('row', { hidden: true })).toHaveLength(5)
   expect(within(card('Pengumuman')).getAllByRole('listitem')).toHaveLength(2)
   expect(within(card('Agenda')).getAllByRole('listitem')).toHaveLength(4)
 })
