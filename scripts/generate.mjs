@@ -108,7 +108,7 @@ const invalidateWhenAnswered = () => {
 const readInQueries = (folder) => {
   for (const tag of readdirSync(folder)) {
     const file = join(folder, tag, `${tag}.ts`)
-    writeFileSync(file, withReaders(readFileSync(file, 'utf8'), tag))
+    writeFileSync(file, withReaders(readFileSync(file, 'utf8')))
   }
 }
 

@@ -64,7 +64,7 @@ import {
   getGetRekapPembayaranQueryKey
 } from '../rekap-pembayaran/rekap-pembayaran';
 
-import { readListDaftarKegiatan, readListKegiatan } from '../../readers/akademik.ts';
+import { readListDaftarKegiatan, readListKegiatan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

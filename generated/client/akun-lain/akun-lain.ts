@@ -41,7 +41,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import { readListAkunLain } from '../../readers/akun-lain.ts';
+import { readListAkunLain } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

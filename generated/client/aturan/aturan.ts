@@ -28,7 +28,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import { readGetAturanUmum } from '../../readers/aturan.ts';
+import { readGetAturanUmum } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

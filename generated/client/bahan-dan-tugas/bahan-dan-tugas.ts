@@ -51,7 +51,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import { readListBahanKuliah, readListTugasKuliah } from '../../readers/bahan-dan-tugas.ts';
+import { readListBahanKuliah, readListTugasKuliah } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

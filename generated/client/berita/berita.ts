@@ -41,7 +41,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import { readListPengumuman, readGetPengumuman, readListKategoriPengumuman } from '../../readers/berita.ts';
+import { readListPengumuman, readGetPengumuman, readListKategoriPengumuman } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -85,7 +85,7 @@ import {
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
 import { wasAnswered } from '../../../src/gateway/answer/refused';
-import { readListRiwayatPembayaran, readGetSaldoCcash, readListMutasiCcash, readGetBiayaKuliah, readGetStatusPembayaran, readGetDisableSaldoCivitas, readListChannelPembayaran } from '../../readers/biaya-kuliah.ts';
+import { readListRiwayatPembayaran, readGetSaldoCcash, readListMutasiCcash, readGetBiayaKuliah, readGetStatusPembayaran, readGetDisableSaldoCivitas, readListChannelPembayaran } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -80,7 +80,7 @@ import {
 } from '../tugas-akhir/tugas-akhir';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
-import { readListBimbingan, readGetBimbingan } from '../../readers/bimbingan.ts';
+import { readListBimbingan, readGetBimbingan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

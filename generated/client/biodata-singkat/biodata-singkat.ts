@@ -29,7 +29,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import { readGetBiodataSingkat } from '../../readers/biodata-singkat.ts';
+import { readGetBiodataSingkat } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

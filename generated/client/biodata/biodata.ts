@@ -68,7 +68,7 @@ import {
   getGetTracerBiodataQueryKey
 } from '../tracer-study/tracer-study';
 
-import { readGetBiodata, readListRiwayatPendidikan } from '../../readers/biodata.ts';
+import { readGetBiodata, readListRiwayatPendidikan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -52,7 +52,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import { readListWaktuPengajuanCuti, readListPengajuanCuti } from '../../readers/cuti.ts';
+import { readListWaktuPengajuanCuti, readListPengajuanCuti } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

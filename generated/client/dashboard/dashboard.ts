@@ -33,7 +33,7 @@ import type {
   Failure
 } from '../../models/failure.zod.ts';
 
-import { readGetDashboard, readListRiwayatKuliah } from '../../readers/dashboard.ts';
+import { readGetDashboard, readListRiwayatKuliah } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

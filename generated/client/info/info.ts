@@ -36,7 +36,7 @@ import {
   UpcomingEventList
 } from '../../models/info/upcomingEventList.zod.ts';
 
-import { readListInfo, readListKalenderAkademik, readListUpcomingEvent } from '../../readers/info.ts';
+import { readListInfo, readListKalenderAkademik, readListUpcomingEvent } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -41,7 +41,7 @@ import type {
   PresensiKuliahList
 } from '../../models/jadwal-dan-presensi/presensiKuliahList.zod.ts';
 
-import { readListJadwalKuliah, readListPresensiKuliah } from '../../readers/jadwal-dan-presensi.ts';
+import { readListJadwalKuliah, readListPresensiKuliah } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -40,7 +40,7 @@ import type {
   SistemList
 } from '../../models/kampus/sistemList.zod.ts';
 
-import { readGetFrontendConfig, readGetSistem, readGetLogoPerguruanTinggi } from '../../readers/kampus.ts';
+import { readGetFrontendConfig, readGetSistem, readGetLogoPerguruanTinggi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

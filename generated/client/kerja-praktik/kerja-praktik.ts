@@ -104,7 +104,7 @@ import {
 } from '../../models/kerja-praktik/usulanKerjaPraktikList.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
-import { readGetAturanPengajuanKerjaPraktik, readGetJadwalKerjaPraktik, readGetUsulanKerjaPraktik, readListUsulanKerjaPraktik, readGetSidangKerjaPraktik } from '../../readers/kerja-praktik.ts';
+import { readGetAturanPengajuanKerjaPraktik, readGetJadwalKerjaPraktik, readGetUsulanKerjaPraktik, readListUsulanKerjaPraktik, readGetSidangKerjaPraktik } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

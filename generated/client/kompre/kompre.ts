@@ -72,7 +72,7 @@ import type {
 } from '../../models/kompre/registerKompreParams.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
-import { readListPartisipasiKompre, readGetJadwalKompre, readListJadwalKompre } from '../../readers/kompre.ts';
+import { readListPartisipasiKompre, readGetJadwalKompre, readListJadwalKompre } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

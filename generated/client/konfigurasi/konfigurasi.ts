@@ -60,7 +60,7 @@ import {
 } from '../biaya-kuliah/biaya-kuliah';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
-import { readListConfiguration, readGetConfig } from '../../readers/konfigurasi.ts';
+import { readListConfiguration, readGetConfig } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

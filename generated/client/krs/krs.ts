@@ -106,7 +106,7 @@ import {
   getListJadwalUjianQueryKey
 } from '../ujian/ujian';
 
-import { readListKurikulumMakulKrss, readListKurikulumMakulKrs, readListKurikulumMakulPkrs, readGetPembatasWaktuKrss, readGetPembatasWaktuKrs, readGetPembatasWaktuPkrs, readGetEditKrss, readGetEditKrs, readGetEditPkrs, readGetKrss, readGetKrs, readGetPkrs, readListTahunSemesterKrss } from '../../readers/krs.ts';
+import { readListKurikulumMakulKrss, readListKurikulumMakulKrs, readListKurikulumMakulPkrs, readGetPembatasWaktuKrss, readGetPembatasWaktuKrs, readGetPembatasWaktuPkrs, readGetEditKrss, readGetEditKrs, readGetEditPkrs, readGetKrss, readGetKrs, readGetPkrs, readListTahunSemesterKrss } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -99,7 +99,7 @@ import {
   getGetKartuUjianQueryKey
 } from '../ujian/ujian';
 
-import { readListSemesterKuesionerProsesPembelajaran, readListSemesterKuesionerLayanan, readListSemesterKuesionerKritiksaran, readListMakulKuesionerProsesPembelajaran, readGetKuesionerLayanan, readGetKuesionerKritiksaran, readGetKuesionerProsesPembelajaran } from '../../readers/kuesioner.ts';
+import { readListSemesterKuesionerProsesPembelajaran, readListSemesterKuesionerLayanan, readListSemesterKuesionerKritiksaran, readListMakulKuesionerProsesPembelajaran, readGetKuesionerLayanan, readGetKuesionerKritiksaran, readGetKuesionerProsesPembelajaran } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -72,7 +72,7 @@ import {
 } from '../tugas-akhir/tugas-akhir';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
-import { readListPengajuanJurnal, readGetCetakPengajuanJurnal, readGetInformasiLockJurnal, readGetJudulSkripsi, readGetCetakLockJurnal } from '../../readers/lock-jurnal.ts';
+import { readListPengajuanJurnal, readGetCetakPengajuanJurnal, readGetInformasiLockJurnal, readGetJudulSkripsi, readGetCetakLockJurnal } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -28,7 +28,7 @@ import type {
   MenuConfig
 } from '../../models/menu/menuConfig.zod.ts';
 
-import { readGetMenuConfig } from '../../readers/menu.ts';
+import { readGetMenuConfig } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -57,7 +57,7 @@ import {
   TranskripCetak
 } from '../../models/nilai/transkripCetak.zod.ts';
 
-import { readListAktivitasKuliah, readGetKhs, readGetTranskrip, readGetCetakTranskrip, readListNilaiPerkomponen, readListNilaiKonversi } from '../../readers/nilai.ts';
+import { readListAktivitasKuliah, readGetKhs, readGetTranskrip, readGetCetakTranskrip, readListNilaiPerkomponen, readListNilaiKonversi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -41,7 +41,7 @@ import type {
   NotifikasiUnread
 } from '../../models/notifikasi/notifikasiUnread.zod.ts';
 
-import { readGetUnreadNotifikasi, readListNotifikasi } from '../../readers/notifikasi.ts';
+import { readGetUnreadNotifikasi, readListNotifikasi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -51,7 +51,7 @@ import type {
   SendPaOnlineParams
 } from '../../models/pa-online/sendPaOnlineParams.zod.ts';
 
-import { readGetPaOnline } from '../../readers/pa-online.ts';
+import { readGetPaOnline } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -32,7 +32,7 @@ import {
   PanduanList
 } from '../../models/panduan/panduanList.zod.ts';
 
-import { readListPanduan } from '../../readers/panduan.ts';
+import { readListPanduan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -28,7 +28,7 @@ import type {
   SemesterBerjalan
 } from '../../models/periode/semesterBerjalan.zod.ts';
 
-import { readGetSemesterBerjalan } from '../../readers/periode.ts';
+import { readGetSemesterBerjalan } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

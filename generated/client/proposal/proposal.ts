@@ -88,7 +88,7 @@ import type {
 } from '../../models/proposal/updateProposalParams.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
-import { readListProposalExamSummary, readGetProposal, readGetJadwalProposal, readGetPrasyaratProposal } from '../../readers/proposal.ts';
+import { readListProposalExamSummary, readGetProposal, readGetJadwalProposal, readGetPrasyaratProposal } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -68,7 +68,7 @@ import {
   ReferensiList
 } from '../../models/referensiList.zod.ts';
 
-import { readSearchSekolah, readSearchNegara, readSearchWilayah, readListJenjangPendidikan, readListPekerjaan, readSearchPerguruanTinggi, readListProdi, readListKonsentrasi, readListReferensiProdi, readListAlatTransportasi, readListAgama, readListJenisTinggal, readListPenghasilan, readListKelompokSesi, readListKomponenDefault, readListJenjangStudi } from '../../readers/referensi.ts';
+import { readSearchSekolah, readSearchNegara, readSearchWilayah, readListJenjangPendidikan, readListPekerjaan, readSearchPerguruanTinggi, readListProdi, readListKonsentrasi, readListReferensiProdi, readListAlatTransportasi, readListAgama, readListJenisTinggal, readListPenghasilan, readListKelompokSesi, readListKomponenDefault, readListJenjangStudi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

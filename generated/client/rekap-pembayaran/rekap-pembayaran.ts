@@ -29,7 +29,7 @@ import type {
   RekapPembayaranJawaban
 } from '../../models/rekap-pembayaran/rekapPembayaranJawaban.zod.ts';
 
-import { readGetRekapPembayaran } from '../../readers/rekap-pembayaran.ts';
+import { readGetRekapPembayaran } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -80,7 +80,7 @@ import {
 } from '../rekap-pembayaran/rekap-pembayaran';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
-import { readListSeminar, readGetSeminar, readListSeminarMahasiswa, readGetSertifikatSeminar } from '../../readers/seminar.ts';
+import { readListSeminar, readGetSeminar, readListSeminarMahasiswa, readGetSertifikatSeminar } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

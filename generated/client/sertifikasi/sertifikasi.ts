@@ -80,7 +80,7 @@ import {
 } from '../rekap-pembayaran/rekap-pembayaran';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
-import { readListSertifikasi, readGetSertifikasi, readListSertifikasiMahasiswa, readGetSertifikatSertifikasi } from '../../readers/sertifikasi.ts';
+import { readListSertifikasi, readGetSertifikasi, readListSertifikasiMahasiswa, readGetSertifikatSertifikasi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -50,7 +50,7 @@ import type {
   UserInfo
 } from '../../models/sesi/userInfo.zod.ts';
 
-import { readGetUserInfo } from '../../readers/sesi.ts';
+import { readGetUserInfo } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -51,7 +51,7 @@ import {
   SkpiKelengkapanList
 } from '../../models/skpi/skpiKelengkapanList.zod.ts';
 
-import { readListSkpiJenisKelengkapan, readListSkpiTingkat, readListKelengkapanSkpi } from '../../readers/skpi.ts';
+import { readListSkpiJenisKelengkapan, readListSkpiTingkat, readListKelengkapanSkpi } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

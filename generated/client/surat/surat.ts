@@ -67,7 +67,7 @@ import {
   SuratPratinjau
 } from '../../models/surat/suratPratinjau.zod.ts';
 
-import { readListJenisSurat, readListSurat, readGetInfoSurat } from '../../readers/surat.ts';
+import { readListJenisSurat, readListSurat, readGetInfoSurat } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -29,7 +29,7 @@ import {
   PeriodeKodeList
 } from '../../models/periodeKodeList.zod.ts';
 
-import { readListTahunSemester } from '../../readers/tahun-semester.ts';
+import { readListTahunSemester } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

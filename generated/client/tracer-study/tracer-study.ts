@@ -112,7 +112,7 @@ import {
   getGetBiodataQueryKey
 } from '../biodata/biodata';
 
-import { readListTracerForm, readGetTracerForm, readGetTracerResponse, readGetTracerBiodata, readListTracerRiwayatPendidikan, readListTracerWorkplace, readGetTracerWorkplace, readGetTracerSocialMedia } from '../../readers/tracer-study.ts';
+import { readListTracerForm, readGetTracerForm, readGetTracerResponse, readGetTracerBiodata, readListTracerRiwayatPendidikan, readListTracerWorkplace, readGetTracerWorkplace, readGetTracerSocialMedia } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -152,7 +152,7 @@ import {
 } from '../../models/tugas-akhir/usulanTugasAkhirList.zod.ts';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
-import { readListUsulanTugasAkhir, readGetUsulanTugasAkhir, readGetJadwalTugasAkhir, readGetJadwalPengajuanSidang, readListJenisPenelitian, readGetAturanTugasAkhir, readGetLabelPenguji, readGetLabelPembimbing, readListAturanSidang, readGetAturanPersetujuanKehadiran, readListSidang, readGetSidang } from '../../readers/tugas-akhir.ts';
+import { readListUsulanTugasAkhir, readGetUsulanTugasAkhir, readGetJadwalTugasAkhir, readGetJadwalPengajuanSidang, readListJenisPenelitian, readGetAturanTugasAkhir, readGetLabelPenguji, readGetLabelPembimbing, readListAturanSidang, readGetAturanPersetujuanKehadiran, readListSidang, readGetSidang } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

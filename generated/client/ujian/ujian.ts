@@ -53,7 +53,7 @@ import {
   PresensiUjianList
 } from '../../models/ujian/presensiUjianList.zod.ts';
 
-import { readListJadwalUjian, readListPresensiUjian, readGetKartuUjian, readGetAturanQrCode } from '../../readers/ujian.ts';
+import { readListJadwalUjian, readListPresensiUjian, readGetKartuUjian, readGetAturanQrCode } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -70,7 +70,7 @@ import {
 } from '../rekap-pembayaran/rekap-pembayaran';
 
 import { matchQuery } from '../../../src/gateway/query/match-query';
-import { readListKegiatanWisuda, readGetKegiatanWisuda, readGetKegiatanPendaftarWisuda } from '../../readers/wisuda.ts';
+import { readListKegiatanWisuda, readGetKegiatanWisuda, readGetKegiatanPendaftarWisuda } from './readers.ts';
 import { fetcher } from '../../../src/gateway/call/fetcher.ts';
 import type { ErrorType } from '../../../src/gateway/call/fetcher.ts';
 

@@ -1,4 +1,4 @@
-// generated/readers/: for each schema of an answer a total function from unknown to what a screen can use without asking
+// generated/client/<tag>/readers.ts: for each schema of an answer a total function from unknown to what a screen can use without asking
 // (src/shared/wire/readers.ts). It follows types and formats, and `x-reads` where these do not say it.
 import { mkdirSync, writeFileSync } from 'node:fs'
 
@@ -138,14 +138,14 @@ const inOrder = (names, schemas) => {
   return done
 }
 
-/**
- * The files of generated/readers/.
- * @param contract the bundled document
- * @returns text by file name
- */
-/** The reader of one field, as generated/readers has it: 'text', 'rupiah', 'readDokumen'. */
+/** The reader of one field, as the readers have it: 'text', 'rupiah', 'readDokumen'. */
 export const readerOf = (contract, schema) => expressions(contract.components.schemas, (name) => name)(schema, true)
 
+/**
+ * The readers of each tag; 'umum' has what several tags answer with.
+ * @param contract the bundled document
+ * @returns text by tag
+ */
 export const readerFiles = ({ paths, components: { schemas } }) => {
   const operations = Object.values(paths)
     .flatMap((item) => Object.values(item))
@@ -182,10 +182,10 @@ export const readerFiles = ({ paths, components: { schemas } }) => {
     const foreign = [...homes].filter(([name]) => used.has(readerName(name)) && !readers.has(readerName(name)))
     const combinators = [...used].filter((name) => !name.startsWith('read') || !/^read[A-Z]/.test(name)).sort()
     const imports = [
-      `import { ${[...combinators, ...(names.some((name) => schemas[name].properties) ? ['type ReadOf'] : [])].join(', ')} } from '../../src/shared/wire/readers.ts'`,
+      `import { ${[...combinators, ...(names.some((name) => schemas[name].properties) ? ['type ReadOf'] : [])].join(', ')} } from '../../../src/shared/wire/readers.ts'`,
       ...[...new Set(foreign.map(([, place]) => place))].sort().map((place) => {
         const wanted = foreign.filter(([, other]) => other === place).map(([name]) => readerName(name))
-        return `import { ${wanted.sort().join(', ')} } from './${place}.ts'`
+        return `import { ${wanted.sort().join(', ')} } from '../${place}/readers.ts'`
       }),
     ].filter((line) => !line.includes('{  }'))
     files[home] = `${HEAD}${imports.join('\n')}\n\n${[...lines, ...own].join('\n\n')}\n`
@@ -193,10 +193,12 @@ export const readerFiles = ({ paths, components: { schemas } }) => {
   return files
 }
 
-/** Writes generated/readers/. */
-export const writeReaders = (contract, folder = 'generated/readers') => {
-  mkdirSync(folder, { recursive: true })
-  for (const [name, text] of Object.entries(readerFiles(contract))) writeFileSync(`${folder}/${name}.ts`, text)
+/** Writes the readers of each tag beside its client. */
+export const writeReaders = (contract, folder = 'generated/client') => {
+  for (const [tag, text] of Object.entries(readerFiles(contract))) {
+    mkdirSync(`${folder}/${tag}`, { recursive: true })
+    writeFileSync(`${folder}/${tag}/readers.ts`, text)
+  }
 }
 
 // A query gives what its reader made of the answer: `select` of the generated options, so that the cache stays raw. The
@@ -209,10 +211,10 @@ const hookType = (id, pascal) =>
   )
 
 /**
- * Puts the readers of a tag into the text of its generated client.
+ * Puts the readers of a tag into the text of its generated client, which stands beside them.
  * @param text content of generated/client/<tag>/<tag>.ts
  */
-export const withReaders = (text, tag) => {
+export const withReaders = (text) => {
   const queries = [...text.matchAll(OPTIONS_TYPE)].map(([, , pascal, id]) => ({ pascal, id, reader: readerName(id) }))
   if (queries.length === 0) return text
   let next = text
@@ -225,6 +227,6 @@ export const withReaders = (text, tag) => {
       .replace(`TData = Awaited<ReturnType<typeof ${id}>>`, `TData = ReturnType<typeof ${reader}>`)
     next = `${next.slice(0, from)}${body.trimEnd()} select: ${reader}, ${next.slice(end)}`
   }
-  const ours = `import { ${queries.map(({ reader }) => reader).join(', ')} } from '../../readers/${tag}.ts';\n`
+  const ours = `import { ${queries.map(({ reader }) => reader).join(', ')} } from './readers.ts';\n`
   return next.replace('import { fetcher }', () => `${ours}import { fetcher }`)
 }

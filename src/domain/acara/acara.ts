@@ -1,4 +1,4 @@
-import type { Dokumen, PenandatanganSertifikat } from '#generated/readers/umum.ts'
+import type { Dokumen, PenandatanganSertifikat } from '#generated/client/umum/readers.ts'
 import type { Rupiah } from '#shared/wire/readers.ts'
 
 /** One talk or session of an event; dates are calendar days (YYYY-MM-DD) or null, texts empty where nobody said. */

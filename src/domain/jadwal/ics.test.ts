@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resolvePilihan } from '#features/krs/rencana/plan.ts'
 import { toCatalogue } from '#features/krs/tawaran/catalogue.ts'
-import { readKrsEdit, readKrsKurikulum } from '#generated/readers/krs.ts'
+import { readKrsEdit, readKrsKurikulum } from '#generated/client/krs/readers.ts'
 import { escapeText, firstDay, foldLine, type IcsFacts, toIcs } from './ics.ts'
 
 const FACTS: IcsFacts = {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readKrsKelas } from '#generated/readers/krs.ts'
+import { readKrsKelas } from '#generated/client/krs/readers.ts'
 import { jadwalText } from './pertemuan.ts'
 
 const senin = { hari: { kode: 1, nama: 'Senin' }, jamMulai: '08.00', jamSelesai: '10.30', ruang: 'R. 305' }

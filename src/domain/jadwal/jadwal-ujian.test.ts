@@ -6,7 +6,7 @@ import {
   readJadwalUjian,
   readJadwalUjianList,
   readPresensiUjianList,
-} from '#generated/readers/ujian.ts'
+} from '#generated/client/ujian/readers.ts'
 import {
   JENIS_UJIAN,
   jenisBerikutnya,

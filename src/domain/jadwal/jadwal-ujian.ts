@@ -1,4 +1,4 @@
-import type { JadwalUjian, PresensiUjian } from '#generated/readers/ujian.ts'
+import type { JadwalUjian, PresensiUjian } from '#generated/client/ujian/readers.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { present } from '#shared/wire/readers.ts'
 import { toSpan } from './pertemuan.ts'

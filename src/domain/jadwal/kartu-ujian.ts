@@ -1,4 +1,4 @@
-import type { KartuUjian } from '#generated/readers/ujian.ts'
+import type { KartuUjian } from '#generated/client/ujian/readers.ts'
 
 /**
  * Whether an exam card can not be printed. A gateway that says nothing of a lock has none, unless it gives a reason for one

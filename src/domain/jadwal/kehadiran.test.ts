@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readPresensiKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
+import { readPresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { countKehadiran } from './kehadiran.ts'
 
 const marksOf = (text: string) => text.split('').map((presensi) => ({ presensi }))

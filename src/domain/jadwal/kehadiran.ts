@@ -1,5 +1,5 @@
-import type { JadwalKuliah, PresensiKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
-import type { Orang } from '#generated/readers/umum.ts'
+import type { JadwalKuliah, PresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
+import type { Orang } from '#generated/client/umum/readers.ts'
 import { roundHalfUp } from '#shared/format/desimal.ts'
 import { namesOf } from '#shared/text/names-of.ts'
 import { angka, present } from '#shared/wire/readers.ts'

@@ -1,7 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type JadwalKuliah, readJadwalKuliah, readPresensiKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
+import {
+  type JadwalKuliah,
+  readJadwalKuliah,
+  readPresensiKuliah,
+} from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { kelasBerikutnya } from './kelas-berikutnya.ts'
 
 type Waktu = [hari: number | string, mulai: string, selesai: string]

@@ -1,4 +1,4 @@
-import type { JadwalKuliah, JadwalKuliahWaktu, PresensiKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
+import type { JadwalKuliah, JadwalKuliahWaktu, PresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { present } from '#shared/wire/readers.ts'
 import { dosenText, type Kehadiran, kehadiranOf } from './kehadiran.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readKalenderAkademik } from '#generated/readers/info.ts'
-import { readJadwalKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
+import { readKalenderAkademik } from '#generated/client/info/readers.ts'
+import { readJadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { bentrokMinggu, liburPada, mingguKuliah, tanggalMinggu } from './minggu-kuliah.ts'
 
 type Waktu = [hari: number | string, mulai: string, selesai: string]

@@ -1,5 +1,5 @@
-import type { KalenderAkademik } from '#generated/readers/info.ts'
-import type { JadwalKuliah, JadwalKuliahWaktu } from '#generated/readers/jadwal-dan-presensi.ts'
+import type { KalenderAkademik } from '#generated/client/info/readers.ts'
+import type { JadwalKuliah, JadwalKuliahWaktu } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { present } from '#shared/wire/readers.ts'
 import { overlapOf, type Span, toJadwal, toSpan } from './pertemuan.ts'
 

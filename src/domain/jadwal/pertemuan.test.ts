@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readKrsKelas } from '#generated/readers/krs.ts'
+import { readKrsKelas } from '#generated/client/krs/readers.ts'
 import { text } from '#shared/wire/readers.ts'
 import { overlapOf, toJadwal, toSpan, waktuText } from './pertemuan.ts'
 

@@ -1,4 +1,4 @@
-import type { KrsJadwal } from '#generated/readers/krs.ts'
+import type { KrsJadwal } from '#generated/client/krs/readers.ts'
 import { dayName } from '#shared/format/kalender.ts'
 import { joined } from '#shared/text/joined.ts'
 import { present } from '#shared/wire/readers.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readAturanUmum } from '#generated/readers/aturan.ts'
-import { readJadwalKuliah, readPresensiKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
+import { readAturanUmum } from '#generated/client/aturan/readers.ts'
+import { readJadwalKuliah, readPresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { isDiBawah, minimalKehadiranOf, pertemuanBerikutnya, presensiKelas } from './rawan-presensi.ts'
 
 const ATURAN = [null, { idAturan: '61201', minimalKehadiran: 60 }, { idAturan: 55201, minimalKehadiran: 80 }, {}].map(

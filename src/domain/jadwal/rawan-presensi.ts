@@ -1,5 +1,5 @@
-import type { AturanUmum } from '#generated/readers/aturan.ts'
-import type { JadwalKuliah, PresensiKuliah, PresensiPertemuan } from '#generated/readers/jadwal-dan-presensi.ts'
+import type { AturanUmum } from '#generated/client/aturan/readers.ts'
+import type { JadwalKuliah, PresensiKuliah, PresensiPertemuan } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { roundHalfUp } from '#shared/format/desimal.ts'
 import { present } from '#shared/wire/readers.ts'
 import { entriOf, type Kehadiran, kehadiranOf } from './kehadiran.ts'

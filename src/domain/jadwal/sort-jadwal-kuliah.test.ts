@@ -1,7 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type JadwalKuliah, readJadwalKuliah, readJadwalKuliahList } from '#generated/readers/jadwal-dan-presensi.ts'
+import {
+  type JadwalKuliah,
+  readJadwalKuliah,
+  readJadwalKuliahList,
+} from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { sortJadwalKuliah } from './kehadiran.ts'
 
 const kelas = (idKelas: string | number, ...days: unknown[]): JadwalKuliah =>

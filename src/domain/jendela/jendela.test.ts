@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { readKrsPembatasWaktu } from '#generated/readers/krs.ts'
+import { readKrsPembatasWaktu } from '#generated/client/krs/readers.ts'
 import { momen } from '#shared/wire/readers.ts'
 import { campusTimeText, faseOf, toCampusTime, toJendela, toRemaining } from './jendela.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readJenjangStudi } from '#generated/readers/referensi.ts'
+import { readJenjangStudi } from '#generated/client/referensi/readers.ts'
 import spec from '#tests/spec/rules.json'
 import { semesterLimitsOf } from './semester-limits.ts'
 

@@ -1,4 +1,4 @@
-import type { JenjangStudi } from '#generated/readers/referensi.ts'
+import type { JenjangStudi } from '#generated/client/referensi/readers.ts'
 
 /** Fewest and most semesters of a study level. */
 export interface SemesterLimits {

@@ -1,4 +1,4 @@
-import { readGetSistem, readSistem } from '#generated/readers/kampus.ts'
+import { readGetSistem, readSistem } from '#generated/client/kampus/readers.ts'
 
 /** Title, name and contact of the campus as shown in header, footer and tab (section 3: system info, data[0]). */
 export interface KampusFacts {

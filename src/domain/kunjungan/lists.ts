@@ -1,8 +1,8 @@
 import type { Keep } from '#gateway/offline/persisted-answers.ts'
-import type { Pengumuman } from '#generated/readers/berita.ts'
-import type { RiwayatKuliah } from '#generated/readers/dashboard.ts'
-import type { JadwalKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
-import type { RekapPembayaran } from '#generated/readers/rekap-pembayaran.ts'
+import type { Pengumuman } from '#generated/client/berita/readers.ts'
+import type { RiwayatKuliah } from '#generated/client/dashboard/readers.ts'
+import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
+import type { RekapPembayaran } from '#generated/client/rekap-pembayaran/readers.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 
 /** The lists whose change is news, and whether a digest of each is kept for everybody. */

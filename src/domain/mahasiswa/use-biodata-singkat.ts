@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useGetBiodataSingkat } from '#generated/client/biodata-singkat/biodata-singkat.ts'
-import type { BiodataSingkat } from '#generated/readers/umum.ts'
+import type { BiodataSingkat } from '#generated/client/umum/readers.ts'
 import { useIdMahasiswa } from './mahasiswa-context.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { AturanUmum } from '#generated/readers/aturan.ts'
+import type { AturanUmum } from '#generated/client/aturan/readers.ts'
 import { present } from '#shared/wire/readers.ts'
 
 /** The rules of a programme: the entry whose id is the programme's (section 3, rules entry); null where there is none. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readAturanUmum } from '#generated/readers/aturan.ts'
+import { readAturanUmum } from '#generated/client/aturan/readers.ts'
 import { aturanProdi } from './aturan-prodi.ts'
 import { nilaiSementara } from './komponen.ts'
 import { type PredikatDikenal, predikatOf } from './predikat.ts'

@@ -1,6 +1,6 @@
 import { noteGatewayTime } from '#gateway/campus/gateway-clock.ts'
 import { getGetStatusPembayaranQueryOptions, getStatusPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
-import { readGetStatusPembayaran } from '#generated/readers/biaya-kuliah.ts'
+import { readGetStatusPembayaran } from '#generated/client/biaya-kuliah/readers.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 
 /** Section 9: a payment is being processed. Text: a number would have lost its 0. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readPeriodeKodeList } from '#generated/readers/umum.ts'
+import { readPeriodeKodeList } from '#generated/client/umum/readers.ts'
 import { fromKodePeriode, periodeLabel, toKodePeriode } from './periode.ts'
 import { periodeChoices, readPeriodeChoices, tahunChoices } from './periode-choices.ts'
 

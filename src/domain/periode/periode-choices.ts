@@ -1,4 +1,4 @@
-import type { PeriodeKode } from '#generated/readers/umum.ts'
+import type { PeriodeKode } from '#generated/client/umum/readers.ts'
 import { present } from '#shared/wire/readers.ts'
 import { type Periode, toKodePeriode, toPeriode } from './periode.ts'
 

@@ -1,4 +1,4 @@
-import { readReferensiList } from '#generated/readers/umum.ts'
+import { readReferensiList } from '#generated/client/umum/readers.ts'
 
 /** One choice of a built-in list: `kode` is sent, `nama` is shown. Like the gateway's own reference data (section 3). */
 export interface Pilihan {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readReferensi, readReferensiList } from '#generated/readers/umum.ts'
+import { readReferensi, readReferensiList } from '#generated/client/umum/readers.ts'
 import { toPilihan, toPilihanList } from './pilihan.ts'
 
 test.each([

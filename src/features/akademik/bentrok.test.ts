@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readKegiatan } from '#generated/readers/akademik.ts'
-import { readJadwalKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
+import { readKegiatan } from '#generated/client/akademik/readers.ts'
+import { readJadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { bentrokKegiatan } from './bentrok.ts'
 
 const WIB = 420

@@ -1,8 +1,8 @@
 import { mingguKuliah } from '#domain/jadwal/minggu-kuliah.ts'
 import { minuteOf, overlapOf } from '#domain/jadwal/pertemuan.ts'
 import { toCampusTime, wallClock } from '#domain/jendela/jendela.ts'
-import type { Kegiatan } from '#generated/readers/akademik.ts'
-import type { JadwalKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
+import type { Kegiatan } from '#generated/client/akademik/readers.ts'
+import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 
 const MINUTE_MS = 60_000
 const DAY = 1440

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readKegiatan } from '#generated/readers/akademik.ts'
+import { readKegiatan } from '#generated/client/akademik/readers.ts'
 import { alasanAmbil, alasanBatal, diambilOf, isDiambil, isDibatalkan, sisaKursi, tawaranOf } from './kegiatan.ts'
 
 const NOW = Date.parse('2026-10-22T14:05:00+07:00')

@@ -1,6 +1,6 @@
 import { toCampusTime } from '#domain/jendela/jendela.ts'
 import { readStatusKegiatan } from '#domain/kegiatan/kegiatan-list-params.ts'
-import type { Kegiatan, KegiatanMahasiswa } from '#generated/readers/akademik.ts'
+import type { Kegiatan, KegiatanMahasiswa } from '#generated/client/akademik/readers.ts'
 import { present } from '#shared/wire/readers.ts'
 
 /** The activities of an answer; null where it has no list. */

@@ -11,8 +11,8 @@ import {
   getListKegiatanQueryOptions,
   getTakeKegiatanMutationOptions,
 } from '#generated/client/akademik/akademik.ts'
+import { type Kegiatan, readKegiatan } from '#generated/client/akademik/readers.ts'
 import type { KegiatanMahasiswa } from '#generated/models/akademik/kegiatanMahasiswa.zod.ts'
-import { type Kegiatan, readKegiatan } from '#generated/readers/akademik.ts'
 import type { Action, Caller } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'

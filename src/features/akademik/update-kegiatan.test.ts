@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Kegiatan, readKegiatan } from '#generated/readers/akademik.ts'
+import { type Kegiatan, readKegiatan } from '#generated/client/akademik/readers.ts'
 import { updateKegiatan } from './update-kegiatan.ts'
 
 const kegiatan = (idKegiatan: number): Kegiatan =>

@@ -1,4 +1,4 @@
-import type { Kegiatan } from '#generated/readers/akademik.ts'
+import type { Kegiatan } from '#generated/client/akademik/readers.ts'
 
 /** What may change in one activity before the gateway is asked again (section 4). */
 export type KegiatanChange = Partial<Pick<Kegiatan, 'status' | 'biaya' | 'isSudahBayar'>>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { BahanKuliah } from '#generated/readers/bahan-dan-tugas.ts'
+import type { BahanKuliah } from '#generated/client/bahan-dan-tugas/readers.ts'
 import { FileList } from '#kit/files/file-list.tsx'
 import { ItemHead, Items } from '#kit/list/items.tsx'
 import { hariText } from '#shared/format/hari-text.ts'

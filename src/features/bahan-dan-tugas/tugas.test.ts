@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { readBahanTugasKuliah, readTugasKuliah } from '#generated/readers/bahan-dan-tugas.ts'
+import { readBahanTugasKuliah, readTugasKuliah } from '#generated/client/bahan-dan-tugas/readers.ts'
 import { berkasOf, faseTugas, isDikumpulkan, joinMakul, tenggatOf } from './tugas.ts'
 
 const NOW = Date.parse('2026-10-22T14:05:00+07:00')

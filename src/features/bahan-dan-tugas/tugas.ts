@@ -1,5 +1,5 @@
 import { campusZoneMinutes, type Fase, faseOf, type Jendela, toJendela } from '#domain/jendela/jendela.ts'
-import type { BahanKuliah, BahanTugasMakul, TugasKuliah } from '#generated/readers/bahan-dan-tugas.ts'
+import type { BahanKuliah, BahanTugasMakul, TugasKuliah } from '#generated/client/bahan-dan-tugas/readers.ts'
 import type { FileRules } from '#shared/ui/choice/file-problem.ts'
 import { present } from '#shared/wire/readers.ts'
 

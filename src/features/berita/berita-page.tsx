@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useListKategoriPengumuman, useListPengumuman } from '#generated/client/berita/berita.ts'
-import { type KategoriPengumuman, readListPengumuman } from '#generated/readers/berita.ts'
+import { type KategoriPengumuman, readListPengumuman } from '#generated/client/berita/readers.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import {
   isFiltered,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import type { Pengumuman } from '#generated/readers/berita.ts'
+import type { Pengumuman } from '#generated/client/berita/readers.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readPengumuman } from '#generated/readers/berita.ts'
+import { readPengumuman } from '#generated/client/berita/readers.ts'
 import { hasTime, readAsal, readId, readTanggal } from './pengumuman-list.tsx'
 
 test.each([

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
-import type { Biodata } from '#generated/readers/biodata.ts'
+import type { Biodata } from '#generated/client/biodata/readers.ts'
 import type { FieldValues } from '#kit/form/field.ts'
 import { changedFields, showValue } from '#kit/form/field-values.ts'
 import { FieldsForm } from '#kit/form/fields-form.tsx'

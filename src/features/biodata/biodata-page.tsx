@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetBiodata, useListRiwayatPendidikan } from '#generated/client/biodata/biodata.ts'
-import type { Biodata, RiwayatPendidikan } from '#generated/readers/biodata.ts'
+import type { Biodata, RiwayatPendidikan } from '#generated/client/biodata/readers.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { joined } from '#shared/text/joined.ts'

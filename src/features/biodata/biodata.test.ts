@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readBiodata } from '#generated/readers/biodata.ts'
+import { readBiodata } from '#generated/client/biodata/readers.ts'
 import type { FieldValues } from '#kit/form/field.ts'
 import { changedFields, isPilihan, wireOf } from '#kit/form/field-values.ts'
 import { fieldsResolver } from '#kit/form/judge.ts'

@@ -11,10 +11,10 @@ import {
   getUpdateBiodataMutationOptions,
   getUpdateBiodataUtamaMutationOptions,
 } from '#generated/client/biodata/biodata.ts'
+import type { Biodata } from '#generated/client/biodata/readers.ts'
+import { readGetBiodata } from '#generated/client/biodata/readers.ts'
 import type { UpdateBiodataBody } from '#generated/models/biodata/updateBiodataBody.zod.ts'
 import type { UpdateBiodataUtamaBody } from '#generated/models/biodata/updateBiodataUtamaBody.zod.ts'
-import type { Biodata } from '#generated/readers/biodata.ts'
-import { readGetBiodata } from '#generated/readers/biodata.ts'
 import type { Action, Caller } from '#kit/action/action.ts'
 import { useAction } from '#kit/action/use-action.tsx'
 import type { FieldValues } from '#kit/form/field.ts'

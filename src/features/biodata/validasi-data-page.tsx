@@ -7,11 +7,11 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { mustValidate, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
 import { getConfirmValidasiDataMutationOptions, useGetBiodata } from '#generated/client/biodata/biodata.ts'
+import type { Biodata } from '#generated/client/biodata/readers.ts'
 import {
   type ConfirmValidasiDataBody,
   confirmValidasiDataBodyCatatanMax,
 } from '#generated/models/biodata/confirmValidasiDataBody.zod.ts'
-import type { Biodata } from '#generated/readers/biodata.ts'
 import type { Action } from '#kit/action/action.ts'
 import { useAction } from '#kit/action/use-action.tsx'
 import { Answer } from '#kit/answer/answer.tsx'

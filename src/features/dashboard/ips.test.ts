@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readRiwayatKuliah } from '#generated/readers/dashboard.ts'
+import { readRiwayatKuliah } from '#generated/client/dashboard/readers.ts'
 import { ipsPoints } from './use-dashboard.ts'
 
 test('semesters stand in the order of their period, with label, credits and IPS; the running one has no IPS', () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useListInfo, useListUpcomingEvent } from '#generated/client/info/info.ts'
-import type { Info, UpcomingEvent } from '#generated/readers/info.ts'
+import type { Info, UpcomingEvent } from '#generated/client/info/readers.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { FileList } from '#kit/files/file-list.tsx'
 import { custom, text } from '#kit/list/columns.tsx'

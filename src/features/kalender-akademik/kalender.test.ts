@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readKalenderAkademik } from '#generated/readers/info.ts'
+import { readKalenderAkademik } from '#generated/client/info/readers.ts'
 import { byMonth, daysUntil, hariOf, letakOf, runningTahun, sortAcara } from './kalender.ts'
 
 const row = (mulai: string | null, selesai: string | null = mulai, tahun: number | null = 2027, kegiatan = mulai) =>

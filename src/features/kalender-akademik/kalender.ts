@@ -1,4 +1,4 @@
-import type { KalenderAkademik } from '#generated/readers/info.ts'
+import type { KalenderAkademik } from '#generated/client/info/readers.ts'
 import { clockOf } from '#shared/format/tanggal.ts'
 
 /** An entry whose days are known. */

@@ -20,10 +20,10 @@ import {
   getSaveKrssMutationOptions,
   getSavePkrsMutationOptions,
 } from '#generated/client/krs/krs.ts'
+import type { KrsEdit, KrsKurikulum, KrsPembatasWaktu, KrsRiwayat } from '#generated/client/krs/readers.ts'
 import { getListTahunSemesterQueryOptions } from '#generated/client/tahun-semester/tahun-semester.ts'
+import type { PeriodeKodeList } from '#generated/client/umum/readers.ts'
 import type { SaveKrsBody } from '#generated/models/krs/saveKrsBody.zod.ts'
-import type { KrsEdit, KrsKurikulum, KrsPembatasWaktu, KrsRiwayat } from '#generated/readers/krs.ts'
-import type { PeriodeKodeList } from '#generated/readers/umum.ts'
 import { type Question, question } from '#kit/answer/question.ts'
 
 /** The three registrations: KRSS before the semester, KRS for it, PKRS to change it. */

@@ -14,7 +14,7 @@ import {
   getSubmitKuesionerProsesPembelajaranMutationOptions,
   type SubmitKuesionerLayananMutationVariables,
 } from '#generated/client/kuesioner/kuesioner.ts'
-import type { KuesionerFormulir, KuesionerSemester } from '#generated/readers/kuesioner.ts'
+import type { KuesionerFormulir, KuesionerSemester } from '#generated/client/kuesioner/readers.ts'
 import { type Question, question } from '#kit/answer/question.ts'
 import type { Bagian, Jenis } from './bagian.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readKuesionerFormulir } from '#generated/readers/kuesioner.ts'
+import { readKuesionerFormulir } from '#generated/client/kuesioner/readers.ts'
 import { fieldsResolver } from '#kit/form/judge.ts'
 import { fieldsOfSoal, jawabanOf, jawabanText, kelompokSoal, kemajuanOf, nilaiOf } from './soal.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { KuesionerFormulir, KuesionerPertanyaan, KuesionerPilihan } from '#generated/readers/kuesioner.ts'
+import type { KuesionerFormulir, KuesionerPertanyaan, KuesionerPilihan } from '#generated/client/kuesioner/readers.ts'
 import { type Field, type FieldValues, fieldsOf } from '#kit/form/field.ts'
 import { present, text } from '#shared/wire/readers.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readKuesionerMakul, readKuesionerSemester, readKuesionerWaktu } from '#generated/readers/kuesioner.ts'
+import { readKuesionerMakul, readKuesionerSemester, readKuesionerWaktu } from '#generated/client/kuesioner/readers.ts'
 import { addressOf, bagianOfAddress, draftOf } from './bagian.ts'
 import { bagiWaktu, isSemuaTerkirim, sisaOf, urutMakul, waktuOf } from './waktu.ts'
 

@@ -1,6 +1,6 @@
 import { campusZoneMinutes, type Fase, faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import { semesterLabel, toPeriode } from '#domain/periode/periode.ts'
-import type { KuesionerMakul, KuesionerSemester, KuesionerWaktu } from '#generated/readers/kuesioner.ts'
+import type { KuesionerMakul, KuesionerSemester, KuesionerWaktu } from '#generated/client/kuesioner/readers.ts'
 import { present } from '#shared/wire/readers.ts'
 
 const periodeOf = ({ tahun, semester }: KuesionerWaktu) => toPeriode(tahun, semester)

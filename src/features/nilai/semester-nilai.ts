@@ -1,6 +1,6 @@
 import { fromUnits, toUnits } from '#domain/nilai/rata-rata.ts'
 import type { Tertutup } from '#domain/nilai/tertutup.ts'
-import type { AktivitasKuliah } from '#generated/readers/nilai.ts'
+import type { AktivitasKuliah } from '#generated/client/nilai/readers.ts'
 import { urutSemester } from '#kit/kurva/urut-semester.ts'
 
 /** The semesters in order of their period code, without what would give a hidden grade away. */

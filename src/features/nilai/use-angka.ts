@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { nilaiSementara } from '#domain/nilai/komponen.ts'
 import { useFlag } from '#flags/use-flag.ts'
-import type { NilaiPerkomponen } from '#generated/readers/nilai.ts'
+import type { NilaiPerkomponen } from '#generated/client/nilai/readers.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { formatRomawi } from '#shared/format/romawi.ts'
 import { present } from '#shared/wire/readers.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type PaOnlinePesan, readPaOnlinePesan } from '#generated/readers/pa-online.ts'
+import { type PaOnlinePesan, readPaOnlinePesan } from '#generated/client/pa-online/readers.ts'
 import { ARRIVAL_MS } from '#kit/action/arrival.ts'
 import { setClock } from '#shared/state/clock.ts'
 import { byHari, countPesan, endsWith, isBaru, lastOfDosen, markOfPesan, pengirimOf, sortPesan } from './percakapan.ts'

@@ -1,4 +1,4 @@
-import type { PaOnlinePesan } from '#generated/readers/pa-online.ts'
+import type { PaOnlinePesan } from '#generated/client/pa-online/readers.ts'
 import { markOf } from '#shared/text/mark-of.ts'
 import { text } from '#shared/wire/readers.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Panduan } from '#generated/readers/panduan.ts'
+import type { Panduan } from '#generated/client/panduan/readers.ts'
 import { FileList } from '#kit/files/file-list.tsx'
 import { turned, useListAddress, writeListAddress } from '#kit/list/list-address.ts'
 import { PagedCard } from '#kit/list/paged-card.tsx'

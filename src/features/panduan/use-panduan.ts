@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { getListPanduanQueryOptions, useListPanduan } from '#generated/client/panduan/panduan.ts'
-import { type Panduan, readListPanduan } from '#generated/readers/panduan.ts'
+import { type Panduan, readListPanduan } from '#generated/client/panduan/readers.ts'
 import type { Asked } from '#kit/answer/answer.tsx'
 import type { ListAddress } from '#kit/list/list-address.ts'
 import { cutAnswer, cutPage } from '#kit/list/paged-card.tsx'

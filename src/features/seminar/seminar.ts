@@ -3,6 +3,15 @@ import type { Acara, Pendaftaran, Sertifikat } from '#domain/acara/acara.ts'
 import { kegiatanListParams, readStatusKegiatan } from '#domain/kegiatan/kegiatan-list-params.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
 import {
+  readGetSeminar,
+  readGetSertifikatSeminar,
+  readListSeminar,
+  readListSeminarMahasiswa,
+  type Seminar,
+  type SeminarMahasiswa,
+  type SertifikatSeminar,
+} from '#generated/client/seminar/readers.ts'
+import {
   getCancelSeminarMutationOptions,
   getGetSeminarQueryOptions,
   getGetSertifikatSeminarQueryOptions,
@@ -12,15 +21,6 @@ import {
   getUploadResumeSeminarMutationOptions,
 } from '#generated/client/seminar/seminar.ts'
 import { UploadResumeSeminarBody } from '#generated/models/seminar/uploadResumeSeminarBody.zod.ts'
-import {
-  readGetSeminar,
-  readGetSertifikatSeminar,
-  readListSeminar,
-  readListSeminarMahasiswa,
-  type Seminar,
-  type SeminarMahasiswa,
-  type SertifikatSeminar,
-} from '#generated/readers/seminar.ts'
 import { aksiBatal, aksiDaftar, aksiUnggah } from '#kit/acara/aksi-acara.ts'
 import { halamanOf } from '#kit/acara/halaman.ts'
 import type { Subjek } from '#kit/acara/subjek.ts'

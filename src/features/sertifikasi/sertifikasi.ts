@@ -3,6 +3,15 @@ import type { Acara, Pendaftaran, Sertifikat } from '#domain/acara/acara.ts'
 import { kegiatanListParams, readStatusKegiatan } from '#domain/kegiatan/kegiatan-list-params.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
 import {
+  readGetSertifikasi,
+  readGetSertifikatSertifikasi,
+  readListSertifikasi,
+  readListSertifikasiMahasiswa,
+  type Sertifikasi,
+  type SertifikasiMahasiswa,
+  type SertifikatSertifikasi,
+} from '#generated/client/sertifikasi/readers.ts'
+import {
   getCancelSertifikasiMutationOptions,
   getGetSertifikasiQueryOptions,
   getGetSertifikatSertifikasiQueryOptions,
@@ -12,15 +21,6 @@ import {
   getUploadTugasSertifikasiMutationOptions,
 } from '#generated/client/sertifikasi/sertifikasi.ts'
 import { UploadTugasSertifikasiBody } from '#generated/models/sertifikasi/uploadTugasSertifikasiBody.zod.ts'
-import {
-  readGetSertifikasi,
-  readGetSertifikatSertifikasi,
-  readListSertifikasi,
-  readListSertifikasiMahasiswa,
-  type Sertifikasi,
-  type SertifikasiMahasiswa,
-  type SertifikatSertifikasi,
-} from '#generated/readers/sertifikasi.ts'
 import { aksiBatal, aksiDaftar, aksiUnggah } from '#kit/acara/aksi-acara.ts'
 import { halamanOf } from '#kit/acara/halaman.ts'
 import type { Subjek } from '#kit/acara/subjek.ts'

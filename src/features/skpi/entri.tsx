@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SkpiKelengkapan } from '#generated/readers/skpi.ts'
+import type { SkpiKelengkapan } from '#generated/client/skpi/readers.ts'
 import { FileList } from '#kit/files/file-list.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
 import { rentangText } from '#shared/format/hari-text.ts'

@@ -2,13 +2,13 @@ import i18next from 'i18next'
 import { sendWrite } from '#gateway/call/send-write.ts'
 import { askAnew } from '#gateway/query/ask-anew.ts'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
+import type { SkpiKelengkapan } from '#generated/client/skpi/readers.ts'
 import {
   getCreateKelengkapanSkpiMutationOptions,
   getDeleteKelengkapanSkpiMutationOptions,
   getListKelengkapanSkpiQueryOptions,
 } from '#generated/client/skpi/skpi.ts'
 import type { CreateKelengkapanSkpiBody } from '#generated/models/skpi/createKelengkapanSkpiBody.zod.ts'
-import type { SkpiKelengkapan } from '#generated/readers/skpi.ts'
 import type { Action, Caller } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'

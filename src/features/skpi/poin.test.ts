@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readListKelengkapanSkpi } from '#generated/readers/skpi.ts'
+import { readListKelengkapanSkpi } from '#generated/client/skpi/readers.ts'
 import { isDapatDihapus, keadaanOf, poinOf, sortEntri } from './poin.ts'
 
 const row = (id: string, status: string, poin: number | null, jenis = 'Prestasi', tanggalPengajuan = '2026-01-01') => ({

@@ -1,4 +1,4 @@
-import type { SkpiKelengkapan, SkpiKelengkapanList } from '#generated/readers/skpi.ts'
+import type { SkpiKelengkapan, SkpiKelengkapanList } from '#generated/client/skpi/readers.ts'
 import { present } from '#shared/wire/readers.ts'
 
 /** How an entry was judged; whatever the gateway says else is 'lain'. */

@@ -1,4 +1,4 @@
-import type { Dokumen } from '#generated/readers/umum.ts'
+import type { Dokumen } from '#generated/client/umum/readers.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { FileList } from '../files/file-list.tsx'
 

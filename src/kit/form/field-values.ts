@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { findPilihan, type Pilihan, toPilihan } from '#domain/referensi/pilihan.ts'
-import { readReferensi } from '#generated/readers/umum.ts'
+import { readReferensi } from '#generated/client/umum/readers.ts'
 import { hariText } from '#shared/format/hari-text.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { isRecord } from '#shared/text/is-record.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Periode } from '#domain/periode/periode.ts'
 import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
-import type { PeriodeKodeList } from '#generated/readers/umum.ts'
+import type { PeriodeKodeList } from '#generated/client/umum/readers.ts'
 import { Answer, type Asked } from '../answer/answer.tsx'
 import { ByPeriode } from './by-periode.tsx'
 

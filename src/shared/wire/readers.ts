@@ -2,8 +2,9 @@ import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { plainText } from '#shared/text/plain-text.ts'
 
-// What generated/readers/ is made of: the one place where an answer of the gateway is believed (docs/contract.md). Every
-// reader takes anything and never throws; what it gives is plain data, so that the same answer read twice is the same.
+// What the generated readers (generated/client/<tag>/readers.ts) are made of: the one place where an answer of the gateway is
+// believed (docs/contract.md). Every reader takes anything and never throws; what it gives is plain data, so that the same
+// answer read twice is the same.
 
 /** Reads one value of an answer, whatever the gateway put in its place. */
 export type Reader<T> = (value: unknown) => T

@@ -9,7 +9,7 @@ const WRITTEN_BY_LOGIN = 'sesi'
 /** A hook that writes draws the query client's writes into the first load, and their circle breaks the demo build. */
 const adviceOn = ({ operationId, method }: Operation, tag: string): string =>
   `${operationId} (${method}) writes, and its tag '${tag}' is of the first load: move it to a tag without x-first-load ` +
-  '(openapi/paths/<tag>.yaml, the path in openapi/openapi.yaml), then npm run generate.'
+  '(openapi/<tag>/paths.yaml, the path in openapi/openapi.yaml), then npm run generate.'
 
 const writesOf = (tag: string): Operation[] =>
   operations.filter(({ method, tags }) => method !== 'GET' && tags[0] === tag)

@@ -4,7 +4,9 @@ import { describe, expect, it, test } from 'vitest'
 import type { Reader } from '#shared/wire/readers.ts'
 import { operations } from '../bundle.ts'
 
-const files = import.meta.glob<Record<string, Reader<unknown>>>('../../../generated/readers/*.ts', { eager: true })
+const files = import.meta.glob<Record<string, Reader<unknown>>>('../../../generated/client/*/readers.ts', {
+  eager: true,
+})
 const readers = Object.values(files).flatMap((file) => Object.entries(file))
 const byName = new Map(readers)
 const nameOf = (id: string) => `read${id.charAt(0).toUpperCase()}${id.slice(1)}`

@@ -27,7 +27,7 @@ const answerSchema = ({ responses }: Operation): Schema =>
   resolve(responses['200']?.content?.['application/json']?.schema ?? {})
 /** The field of an answer that may hold a code; undefined where there is none. */
 const statusOf = (operation: Operation): Schema | undefined => answerSchema(operation).properties?.['status']
-/** An acknowledgement: its code says nothing (StatusPesan in openapi/schemas/umum.yaml says the rule, once). */
+/** An acknowledgement: its code says nothing (StatusPesan in openapi/umum/schemas.yaml says the rule, once). */
 const isAck = (status: Schema): boolean =>
   [status, ...(status.anyOf ?? [])].some((one) => nameOf(one) === 'StatusPesan')
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ChannelPembayaran, ChannelPembayaranList } from '#generated/readers/biaya-kuliah.ts'
+import type { ChannelPembayaran, ChannelPembayaranList } from '#generated/client/biaya-kuliah/readers.ts'
 import { Answer, type Asked } from '#kit/answer/answer.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTerbilang } from '#shared/format/terbilang.ts'

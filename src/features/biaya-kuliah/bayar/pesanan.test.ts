@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readBiayaKuliah, readChannelPembayaran, readTagihan } from '#generated/readers/biaya-kuliah.ts'
+import { readBiayaKuliah, readChannelPembayaran, readTagihan } from '#generated/client/biaya-kuliah/readers.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { kunciTunggakan } from '../tagihan/kunci-tunggakan.tsx'
 import { hasChanged, keepChoices, setAkanDibayar, startTagihan } from '../tagihan/tagihan-item.ts'

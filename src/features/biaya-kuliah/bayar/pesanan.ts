@@ -1,5 +1,5 @@
+import type { ChannelPembayaran } from '#generated/client/biaya-kuliah/readers.ts'
 import type { ProcessPembayaranBody } from '#generated/models/biaya-kuliah/processPembayaranBody.zod.ts'
-import type { ChannelPembayaran } from '#generated/readers/biaya-kuliah.ts'
 import { sumTagihan, type TagihanItem } from '../tagihan/tagihan-item.ts'
 
 /** What the student is about to confirm. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSaldoCcash } from '#generated/readers/biaya-kuliah.ts'
+import { readSaldoCcash } from '#generated/client/biaya-kuliah/readers.ts'
 import { ARRIVAL_MS } from '#kit/action/arrival.ts'
 import { saldoBebas, saldoState } from './use-saldo.ts'
 import { marksOf, resultOfPenarikan } from './withdraw-saldo.ts'

@@ -3,7 +3,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { setSaldo } from '#flags/flags.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { useGetDisableSaldoCivitas, useGetSaldoCcash } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
-import type { SaldoCcash } from '#generated/readers/biaya-kuliah.ts'
+import type { SaldoCcash } from '#generated/client/biaya-kuliah/readers.ts'
 
 /** Whether the balance features are on (section 6): asked of the server, and on until it says otherwise. */
 export const useSaldoSwitch = (): boolean => {

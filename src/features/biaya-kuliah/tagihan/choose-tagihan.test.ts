@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readBiayaKuliah } from '#generated/readers/biaya-kuliah.ts'
+import { readBiayaKuliah } from '#generated/client/biaya-kuliah/readers.ts'
 import { setAkanDibayar, startTagihan, type TagihanItem, toggleTagihan } from './tagihan-item.ts'
 
 const row = (idKomponenKeuangan: string, tunggakan: number) => ({

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readBiayaKuliah } from '#generated/readers/biaya-kuliah.ts'
+import { readBiayaKuliah } from '#generated/client/biaya-kuliah/readers.ts'
 import { groupTagihan, setAkanDibayar, startTagihan, sumTagihan, toggleTagihan } from './tagihan-item.ts'
 
 const row = (idKomponenKeuangan: string, tingkatSemester: unknown, tunggakan: unknown = 1000) => ({

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readBiayaKuliah, readTagihan } from '#generated/client/biaya-kuliah/readers.ts'
 import { BiayaKuliah } from '#generated/models/biaya-kuliah/biayaKuliah.zod.ts'
-import { readBiayaKuliah, readTagihan } from '#generated/readers/biaya-kuliah.ts'
 import { isFullAtStart, startTagihan, tagihanId } from './tagihan-item.ts'
 
 const SPP = {

@@ -1,4 +1,4 @@
-import type { BiayaKuliah, Tagihan } from '#generated/readers/biaya-kuliah.ts'
+import type { BiayaKuliah, Tagihan } from '#generated/client/biaya-kuliah/readers.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { daysBetween } from '#shared/format/tanggal.ts'
 import { now } from '#shared/state/clock.ts'

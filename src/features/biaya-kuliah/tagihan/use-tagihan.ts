@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { getGetBiayaKuliahQueryOptions } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
-import { readGetBiayaKuliah } from '#generated/readers/biaya-kuliah.ts'
+import { readGetBiayaKuliah } from '#generated/client/biaya-kuliah/readers.ts'
 import { keepChoices, setAkanDibayar, startTagihan, type TagihanItem, toggleTagihan } from './tagihan-item.ts'
 
 const readStart = (answer: unknown) => startTagihan(readGetBiayaKuliah(answer))

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Fase } from '#domain/jendela/jendela.ts'
-import { readKrsEdit, readKrsPembatasWaktu } from '#generated/readers/krs.ts'
+import { readKrsEdit, readKrsPembatasWaktu } from '#generated/client/krs/readers.ts'
 import type { JenisKrs } from '../calls.ts'
 import { type BlockFacts, blockOf, isLocked } from './use-registrasi.tsx'
 

@@ -4,7 +4,7 @@ import { campusTimeText, type Fase, type Jendela, useJendela } from '#domain/jen
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { isAktif, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { type Periode, toPeriode } from '#domain/periode/periode.ts'
-import type { KrsEdit } from '#generated/readers/krs.ts'
+import type { KrsEdit } from '#generated/client/krs/readers.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { CALLS, type JenisKrs } from '../calls.ts'
 

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { KrsEdit } from '#generated/readers/krs.ts'
+import type { KrsEdit } from '#generated/client/krs/readers.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'

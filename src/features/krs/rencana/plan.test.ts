@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { readKrsEdit, readKrsKurikulum } from '#generated/readers/krs.ts'
+import { readKrsEdit, readKrsKurikulum } from '#generated/client/krs/readers.ts'
 import { toCatalogue } from '../tawaran/catalogue.ts'
 import {
   EMPTY_PLAN,

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
+import type { KrsPilihan } from '#generated/client/krs/readers.ts'
 import {
   type SaveKrsBody,
   saveKrsBodyMakulCadanganMax,
   saveKrsBodyMakulMax,
 } from '#generated/models/krs/saveKrsBody.zod.ts'
-import type { KrsPilihan } from '#generated/readers/krs.ts'
 import { present } from '#shared/wire/readers.ts'
 import {
   type Catalogue,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readKrsEdit, readKrsKurikulum } from '#generated/readers/krs.ts'
+import { readKrsEdit, readKrsKurikulum } from '#generated/client/krs/readers.ts'
 import { toCatalogue } from '../tawaran/catalogue.ts'
 import { EMPTY_PLAN, type Plan, recheckPlan, resolvePilihan } from './plan.ts'
 import { planFigures } from './plan-tabs.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Jendela } from '#domain/jendela/jendela.ts'
-import type { KrsEdit } from '#generated/readers/krs.ts'
+import type { KrsEdit } from '#generated/client/krs/readers.ts'
 import { useDraft } from '#shared/form/use-draft.ts'
 import { createEmitter } from '#shared/state/emitter.ts'
 import type { Registrasi } from '../jendela/use-registrasi.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { readKrsEdit, readKrsKurikulum } from '#generated/client/krs/readers.ts'
 import { SaveKrsBody } from '#generated/models/krs/saveKrsBody.zod.ts'
-import { readKrsEdit, readKrsKurikulum } from '#generated/readers/krs.ts'
 import { buildBody } from '../rencana/plan.ts'
 import { toCatalogue } from '../tawaran/catalogue.ts'
 

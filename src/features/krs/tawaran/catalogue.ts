@@ -9,7 +9,7 @@ import {
   type KrsPilihan,
   type KrsUjian,
   readKrsMakul,
-} from '#generated/readers/krs.ts'
+} from '#generated/client/krs/readers.ts'
 import { joined } from '#shared/text/joined.ts'
 import { present } from '#shared/wire/readers.ts'
 import { toSks } from '../rencana/sks.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readKrsEdit, readKrsKurikulum } from '#generated/readers/krs.ts'
+import { readKrsEdit, readKrsKurikulum } from '#generated/client/krs/readers.ts'
 import { filterTawaran, NO_FILTER, semesterChoices, type TawaranFilter, toCatalogue } from './catalogue.ts'
 
 const kelas = (hari: number, dosen: string) => [

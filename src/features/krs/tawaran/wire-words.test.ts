@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readKrsMakul, readKrsPilihan } from '#generated/readers/krs.ts'
+import { readKrsMakul, readKrsPilihan } from '#generated/client/krs/readers.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { flag } from '#shared/wire/readers.ts'
 import spec from '#tests/spec/entities.json'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
-import type { NilaiMakul, NilaiPenandatangan } from '#generated/readers/nilai.ts'
+import type { NilaiMakul, NilaiPenandatangan } from '#generated/client/nilai/readers.ts'
 import { angka, custom, type ListColumn, Rows, text } from '#kit/list/columns.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { romawi, useAngka } from '../use-angka.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readListJadwalKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
-import { readGetKrs } from '#generated/readers/krs.ts'
-import { readGetTranskrip } from '#generated/readers/nilai.ts'
+import { readListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
+import { readGetKrs } from '#generated/client/krs/readers.ts'
+import { readGetTranskrip } from '#generated/client/nilai/readers.ts'
 import { present } from '#shared/wire/readers.ts'
 import { bahanOf, harapkan, rencanaOf } from './makul-simulasi.ts'
 import { periodeBerikutnya } from './use-rencana.ts'

@@ -1,9 +1,9 @@
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import type { MakulBerbobot } from '#domain/nilai/simulasi.ts'
 import { type Huruf, skalaOf } from '#domain/nilai/skala.ts'
-import type { JadwalKuliah } from '#generated/readers/jadwal-dan-presensi.ts'
-import type { KrsPilihan } from '#generated/readers/krs.ts'
-import type { NilaiMakul, NilaiPerkomponen } from '#generated/readers/nilai.ts'
+import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
+import type { KrsPilihan } from '#generated/client/krs/readers.ts'
+import type { NilaiMakul, NilaiPerkomponen } from '#generated/client/nilai/readers.ts'
 import type { Isian } from './use-isian.ts'
 
 /** A course for which a grade can be expected. */

@@ -2,7 +2,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { useGetKrs, useGetKrss } from '#generated/client/krs/krs.ts'
-import { type KrsRiwayat, readGetKrs } from '#generated/readers/krs.ts'
+import { type KrsRiwayat, readGetKrs } from '#generated/client/krs/readers.ts'
 import type { Asked } from '#kit/answer/answer.tsx'
 import { present } from '#shared/wire/readers.ts'
 
