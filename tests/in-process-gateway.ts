@@ -2,6 +2,7 @@ import { getResponse } from 'msw'
 import { type Controls, createControls } from '#tools/demo/server/controls.ts'
 import { createHandlers } from '#tools/demo/server/create-handlers.ts'
 import { createStore, type Store } from '#tools/demo/state/store.ts'
+import { freshWorld } from './fresh-world.ts'
 
 interface Ask {
   /** Access token; without one the call is anonymous. */
@@ -28,7 +29,7 @@ const bodyOf = (body: unknown): BodyInit | undefined => {
 }
 
 /** Creates one with a fresh world, or over a given store. */
-export const createInProcessGateway = (store: Store = createStore()): InProcessGateway => {
+export const createInProcessGateway = (store: Store = createStore({ world: freshWorld() })): InProcessGateway => {
   const controls = createControls(store)
   const handlers = createHandlers(store)
   return {

@@ -6,7 +6,6 @@ import { setCampus, setMenuConfig, startFlags } from '#flags/flags.ts'
 import { adoptTokens } from '#gateway/session/session.ts'
 import { type Language, startTexts } from '#shared/i18n/i18n.ts'
 import { createInProcessGateway, type InProcessGateway } from '#tests/in-process-gateway.ts'
-import { createStore } from '#tools/demo/state/store.ts'
 import type { LabPanel } from '#tools/lab/panel.ts'
 import { addPanelTexts, addShellTexts } from '#tools/lab/texts.ts'
 import './page-state.ts'
@@ -56,7 +55,7 @@ export const renderPanel = async ({ Body }: LabPanel, options: Options = {}): Pr
   const { lng = 'id', persona = 'aktif' } = options
   await startTexts(BUNDLED_TEXTS, loadTexts, lng)
   await Promise.all([addShellTexts(), addPanelTexts()])
-  const gateway = createInProcessGateway(createStore())
+  const gateway = createInProcessGateway()
   const { controls } = gateway
   const refresh = openPortal(gateway, options)
   await options.arrange?.(gateway)

@@ -12,6 +12,7 @@ import { applyState } from '#tools/lab/apply-state.ts'
 import { knownTo } from '#tools/lab/known.ts'
 import { readLabFile } from '#tools/lab/state/lab-file.ts'
 import type { LabState } from '#tools/lab/state/lab-state.ts'
+import { freshWorld } from './fresh-world.ts'
 
 /** Where the simulated gateway stands in tests; nothing else answers. */
 export const GATEWAY = 'http://gateway.test'
@@ -70,21 +71,10 @@ const readLab = (lab: object | undefined, controls: Controls): LabState => {
   return state
 }
 
-/** msw reads a stack for each of two hundred handlers to say where it was made; nobody asks it here. */
-const withoutStacks = <T>(make: () => T): T => {
-  const limit = Error.stackTraceLimit
-  Error.stackTraceLimit = 0
-  try {
-    return make()
-  } finally {
-    Error.stackTraceLimit = limit
-  }
-}
-
 /** Opens the gateway of one test over a fresh world, and points the app at it and at its clock. */
 export const openGateway = (arrangement: Arrangement = {}): Gateway => {
   const { campus, faults, menuConfig, answers = {} } = arrangement
-  const store = createStore()
+  const store = createStore({ world: freshWorld() })
   const controls = createControls(store)
   const state = readLab(arrangement.lab, controls)
   applyState(state, controls, 'lab file')
@@ -95,7 +85,7 @@ export const openGateway = (arrangement: Arrangement = {}): Gateway => {
   setRuntimeConfig({ gatewayUrl: GATEWAY, multisiteConfigUrl: GATEWAY, nodeId: 'node-1' })
   server.resetHandlers()
   const standIns = Object.entries(answers).map(([path, body]) => http.get(`*${path}`, () => HttpResponse.json(body)))
-  server.use(...standIns, ...withoutStacks(() => createHandlers(store)))
+  server.use(...standIns, ...createHandlers(store))
   const own = { asked, heads }
   const pending = underway
   return {

@@ -23,7 +23,7 @@ for (const round of LOOKS.flatMap((look) =>
   ),
 )) {
   test(`axe finds nothing ${titleOf(round)}`, async ({ page, demo, production, watched }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     await visitRound(page, { demo, production }, watched, round, () => expectSound(page))
   })
 }

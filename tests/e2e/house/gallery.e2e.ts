@@ -1,38 +1,98 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { axeViolations } from './accessibility.ts'
 import { expectWhole, openGallery } from './gallery.ts'
 import { geometryFaults } from './geometry.ts'
 
+/** Opening the gallery is most of the price: what is asked of one look shares a page. */
 const LIGHT = { width: 360, mode: 'light', lng: 'id' } as const
 const WIDE = { width: 1280, mode: 'light', lng: 'id' } as const
 
-test('every component is whole on a phone', async ({ page, demo }) => {
+/** Its rows and heads are the same; only where the cells stand differs. */
+const expectTable = async (page: Page, isPhone: boolean) => {
+  const table = page.getByRole('table', { name: 'KRS' }).first()
+  await expect(table.getByRole('row')).toHaveCount(5)
+  await expect(table.getByRole('rowheader', { name: 'Statistika' })).toBeVisible()
+  await expect(table.getByRole('columnheader')).toHaveCount(5)
+  const first = await table.getByRole('rowheader').first().boundingBox()
+  const cell = await table.getByRole('cell', { name: 'IF2401' }).boundingBox()
+  const isCard = (cell?.y ?? 0) > (first?.y ?? 0) + 10
+  expect(isCard).toBe(isPhone)
+}
+
+test('[R8-010] [R8-011] [R8-012] on a phone every component is whole, a dialog holds the focus, messages stand above it, and a form leads to what is wrong', async ({
+  page,
+  demo,
+}) => {
   await expectWhole(page, demo.url, LIGHT) // npm run audit looks at all eight looks
-})
-
-test('a dialog fits a phone, holds the focus and gives it back; one that waits stays', async ({ page, demo }) => {
-  await openGallery(page, demo.url, LIGHT)
-  for (const opener of ['modal', 'confirm', 'modal pending']) {
-    const button = page.getByRole('button', { name: opener, exact: true })
-    await button.click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeVisible()
-    expect.soft(await axeViolations(page), opener).toEqual([])
-    expect.soft(await geometryFaults(page), opener).toEqual([])
-    const box = await dialog.boundingBox()
-    expect.soft([box?.x, box?.width], opener).toEqual([16, 328])
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-    if (opener === 'modal pending') await expect(dialog).toBeVisible()
-    else {
-      await expect(dialog).toBeHidden()
-      await expect(button).toBeFocused()
+  await expectTable(page, true)
+  await test.step('a skeleton is as high as the text that it stands for', async () => {
+    const heights = await page.evaluate(() => {
+      const lines = [...document.querySelectorAll('[data-tile="pending"] [role="status"] > *')]
+      const [one, two] = lines.map((line) => line.getBoundingClientRect().top)
+      return { step: (two ?? 0) - (one ?? 0), line: Number.parseFloat(getComputedStyle(document.body).lineHeight) }
+    })
+    expect(heights.step).toBe(heights.line)
+  })
+  await test.step('a form begins with its values, leads to what is wrong, and sends what the wire takes', async () => {
+    const form = page.locator('[data-tile="form"]')
+    await expect(form.getByLabel('Pilihan')).toHaveValue('2')
+    await expect(form.getByLabel('Rp', { exact: true })).toHaveValue('1.500.000')
+    await form.getByRole('button', { name: 'Simpan' }).click()
+    await expect(form.getByRole('region')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(form.getByLabel('Nama lengkap')).toBeFocused()
+    await page.keyboard.type('Sekar')
+    await page.keyboard.press('Enter')
+    await expect(form.locator('[data-sent]')).toHaveText('{"nama":"Sekar","agama":"2","ipk":"3.5","jumlah":1500000}')
+  })
+  await test.step('a dialog fits, holds the focus and gives it back; one that waits stays', async () => {
+    for (const opener of ['modal', 'confirm', 'modal pending']) {
+      const button = page.getByRole('button', { name: opener, exact: true })
+      await button.click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      expect.soft(await axeViolations(page), opener).toEqual([])
+      expect.soft(await geometryFaults(page), opener).toEqual([])
+      const box = await dialog.boundingBox()
+      expect.soft([box?.x, box?.width], opener).toEqual([16, 328])
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      if (opener === 'modal pending') await expect(dialog).toBeVisible()
+      else {
+        await expect(dialog).toBeHidden()
+        await expect(button).toBeFocused()
+      }
     }
-  }
+  })
+  await test.step('messages stand at their edge, above a dialog, and pass axe', async () => {
+    await openGallery(page, demo.url, LIGHT) // the dialog that waits is still there
+    for (const opener of ['retry', 'snackbar', 'toast error', 'modal']) {
+      await page.getByRole('button', { name: opener, exact: true }).click()
+    }
+    const toast = page.getByText('Tidak ada koneksi internet', { exact: true })
+    await expect(toast).toBeVisible()
+    const place = await toast.evaluate((bar) => {
+      const { x, y, width, height } = bar.getBoundingClientRect()
+      const isOnTop = document.elementFromPoint(x + width / 2, y + height / 2)?.contains(bar) === true
+      return { isOnTop, isInside: x >= 0 && y + height <= window.innerHeight && width > 0 }
+    })
+    expect(place).toEqual({ isOnTop: true, isInside: true })
+    const top = await page.getByText('2 permintaan menunggu').boundingBox()
+    expect(top?.y).toBeLessThan(100)
+    await page.keyboard.press('Escape')
+    expect(await axeViolations(page)).toEqual([])
+    expect(await geometryFaults(page)).toEqual([])
+  })
 })
 
-test('[R2-071] [R2-073] a modal is 500 px wide where there is room, a confirm 400 px', async ({ page, demo }) => {
+test('[R2-071] [R2-073] [R2-075] where there is room a modal is 500 px wide and a confirm 400 px, a table looks like one, and the jump box stands from 768 px upward', async ({
+  page,
+  demo,
+}) => {
   await openGallery(page, demo.url, WIDE)
+  await expectTable(page, false)
   for (const [opener, width] of [
     ['modal', 500],
     ['confirm', 400],
@@ -42,33 +102,6 @@ test('[R2-071] [R2-073] a modal is 500 px wide where there is room, a confirm 40
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
-})
-
-test('[R8-010] [R8-011] [R8-012] messages stand at their edge, above a dialog, and pass axe', async ({
-  page,
-  demo,
-}) => {
-  await openGallery(page, demo.url, LIGHT)
-  for (const opener of ['retry', 'snackbar', 'toast error', 'modal']) {
-    await page.getByRole('button', { name: opener, exact: true }).click()
-  }
-  const toast = page.getByText('Tidak ada koneksi internet', { exact: true })
-  await expect(toast).toBeVisible()
-  const place = await toast.evaluate((bar) => {
-    const { x, y, width, height } = bar.getBoundingClientRect()
-    const isOnTop = document.elementFromPoint(x + width / 2, y + height / 2)?.contains(bar) === true
-    return { isOnTop, isInside: x >= 0 && y + height <= window.innerHeight && width > 0 }
-  })
-  expect(place).toEqual({ isOnTop: true, isInside: true })
-  const top = await page.getByText('2 permintaan menunggu').boundingBox()
-  expect(top?.y).toBeLessThan(100)
-  await page.keyboard.press('Escape')
-  expect(await axeViolations(page)).toEqual([])
-  expect(await geometryFaults(page)).toEqual([])
-})
-
-test('[R2-075] the jump box stands from 768 px upward and not below', async ({ page, demo }) => {
-  await openGallery(page, demo.url, WIDE)
   const box = page.getByRole('textbox', { name: 'Ke halaman' })
   for (const [width, shown] of [
     [1280, true],
@@ -81,7 +114,11 @@ test('[R2-075] the jump box stands from 768 px upward and not below', async ({ p
   }
 })
 
-test('[R5-008] no field takes more than its length, typed or pasted', async ({ page, demo, context }) => {
+test('[R5-008] [R5-010] [R5-011] [R5-012] no field takes more than its length; an amount and a number are typed, pasted and corrected as people do', async ({
+  page,
+  demo,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openGallery(page, demo.url, WIDE)
   const field = page.locator('[data-tile="text empty"] input')
@@ -90,15 +127,6 @@ test('[R5-008] no field takes more than its length, typed or pasted', async ({ p
   await field.press('Control+V')
   await field.pressSequentially('abc')
   await expect(field).toHaveValue('x'.repeat(100))
-})
-
-test('[R5-010] [R5-011] [R5-012] an amount and a number are typed, pasted and corrected as people do', async ({
-  page,
-  demo,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openGallery(page, demo.url, WIDE)
   const rupiah = page.getByLabel('Rupiah', { exact: true })
   const amount = page.locator('[data-wire="rupiah"]')
   await rupiah.focus()
@@ -120,46 +148,4 @@ test('[R5-010] [R5-011] [R5-012] an amount and a number are typed, pasted and co
   await number.press('Tab')
   await expect(number).toHaveValue('-12,5')
   await expect(page.locator('[data-wire="numeric"]')).toHaveText('-12.5')
-})
-
-test('a form in a browser begins with its values, leads to what is wrong, and sends what the wire takes', async ({
-  page,
-  demo,
-}) => {
-  await openGallery(page, demo.url, LIGHT)
-  const form = page.locator('[data-tile="form"]')
-  await expect(form.getByLabel('Pilihan')).toHaveValue('2')
-  await expect(form.getByLabel('Rp', { exact: true })).toHaveValue('1.500.000')
-  await form.getByRole('button', { name: 'Simpan' }).click()
-  await expect(form.getByRole('region')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(form.getByLabel('Nama lengkap')).toBeFocused()
-  await page.keyboard.type('Sekar')
-  await page.keyboard.press('Enter')
-  await expect(form.locator('[data-sent]')).toHaveText('{"nama":"Sekar","agama":"2","ipk":"3.5","jumlah":1500000}')
-})
-
-test('a table keeps its meaning as cards, and its look as a table', async ({ page, demo }) => {
-  for (const width of [360, 1280]) {
-    await openGallery(page, demo.url, { ...LIGHT, width })
-    const table = page.getByRole('table', { name: 'KRS' }).first()
-    await expect(table.getByRole('row')).toHaveCount(5)
-    await expect(table.getByRole('rowheader', { name: 'Statistika' })).toBeVisible()
-    await expect(table.getByRole('columnheader')).toHaveCount(5)
-    const first = await table.getByRole('rowheader').first().boundingBox()
-    const cell = await table.getByRole('cell', { name: 'IF2401' }).boundingBox()
-    const isCard = (cell?.y ?? 0) > (first?.y ?? 0) + 10
-    expect(isCard).toBe(width === 360)
-  }
-})
-
-test('a skeleton is as high as the text that it stands for', async ({ page, demo }) => {
-  await openGallery(page, demo.url, LIGHT)
-  const heights = await page.evaluate(() => {
-    const lines = [...document.querySelectorAll('[data-tile="pending"] [role="status"] > *')]
-    const [one, two] = lines.map((line) => line.getBoundingClientRect().top)
-    return { step: (two ?? 0) - (one ?? 0), line: Number.parseFloat(getComputedStyle(document.body).lineHeight) }
-  })
-  expect(heights.step).toBe(heights.line)
 })

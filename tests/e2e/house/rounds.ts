@@ -4,7 +4,7 @@ import { type Hosts, makeRoomFor, spend, type Visited } from '../visit-steps.ts'
 import { type Look, visit } from '../visits.ts'
 
 /** Each round starts its students anew; with fewer rounds one worker would be left alone with the last. */
-const SCREENS_A_ROUND = 13
+const SCREENS_A_ROUND = 26
 
 export interface Round {
   look: Look

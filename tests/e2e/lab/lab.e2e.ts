@@ -62,7 +62,7 @@ for (const [name, size] of [
   )
 }
 
-test('two tabs emulate two campuses with one session', async ({ page, demo }) => {
+test('two tabs emulate two campuses with one session', AUDIT_ONLY, async ({ page, demo }) => {
   await start(page, demo, 'unindra,persona:aktif')
   const other = await page.context().newPage()
   await other.goto(demo.url)
@@ -81,7 +81,7 @@ test('two tabs emulate two campuses with one session', async ({ page, demo }) =>
   await expect(ips(other)).not.toContainText('3,7500')
 })
 
-test('the campus changes on the login screen, too', async ({ page, demo }) => {
+test('the campus changes on the login screen, too', AUDIT_ONLY, async ({ page, demo }) => {
   await page.goto(demo.url)
   await expect(page.getByRole('group', { name: /Bahasa|Language/ })).toBeVisible()
   await page.getByLabel(/\(NIM\)$/).fill('aktif')
@@ -120,25 +120,26 @@ test.describe('one link and one file', () => {
   })
 })
 
-test('a link that can not be accepted is refused on the page, with the part, and changes nothing', async ({
-  page,
-  demo,
-}) => {
-  await start(page, demo)
-  for (const [link, sentence] of [
-    ['tsm,menu.lain:on', 'Sakelar atau bagian tidak dikenal: menu.lain'],
-    ['tsm,persona:<img src=x onerror=alert(1)>', 'Persona tidak dikenal: <img src=x onerror=alert(1)>'],
-    ['tsm,v:2', 'Dibuat oleh versi lab yang lebih baru: v:2'],
-    [`tsm,persona:${'a'.repeat(2100)}`, 'karakter, paling panjang 2.048'],
-  ] as const) {
-    await page.goto(`${demo.url}/dashboard?lab=${encodeURIComponent(link)}`)
-    await ready(page)
-    await expect(page.locator('#lab').getByRole('alert')).toContainText(sentence)
-    await expect(page).not.toHaveTitle(/TSM/)
-  }
-  await page.getByRole('button', { name: 'Tutup pesan' }).press('Enter')
-  await expect(page.locator('#lab').getByRole('alert')).toHaveCount(0)
-})
+test(
+  'a link that can not be accepted is refused on the page, with the part, and changes nothing',
+  AUDIT_ONLY,
+  async ({ page, demo }) => {
+    await start(page, demo)
+    for (const [link, sentence] of [
+      ['tsm,menu.lain:on', 'Sakelar atau bagian tidak dikenal: menu.lain'],
+      ['tsm,persona:<img src=x onerror=alert(1)>', 'Persona tidak dikenal: <img src=x onerror=alert(1)>'],
+      ['tsm,v:2', 'Dibuat oleh versi lab yang lebih baru: v:2'],
+      [`tsm,persona:${'a'.repeat(2100)}`, 'karakter, paling panjang 2.048'],
+    ] as const) {
+      await page.goto(`${demo.url}/dashboard?lab=${encodeURIComponent(link)}`)
+      await ready(page)
+      await expect(page.locator('#lab').getByRole('alert')).toContainText(sentence)
+      await expect(page).not.toHaveTitle(/TSM/)
+    }
+    await page.getByRole('button', { name: 'Tutup pesan' }).press('Enter')
+    await expect(page.locator('#lab').getByRole('alert')).toHaveCount(0)
+  },
+)
 
 test('a production build has no lab, even where config.json asks for one, and ignores its links', async ({
   page,

@@ -135,14 +135,26 @@ const toHandler = (store: Store, operation: Operation, stateful: Stateful | unde
   return [resolve]
 }
 
+/** msw reads a stack for each of two hundred handlers to say where it was made: nobody asks, and it is most of their price. */
+const withoutStacks = <T>(make: () => T): T => {
+  const limit = Error.stackTraceLimit
+  Error.stackTraceLimit = 0
+  try {
+    return make()
+  } finally {
+    Error.stackTraceLimit = limit
+  }
+}
+
 /**
  * The simulated gateway for any use: browser worker, tests, HTTP server. Every operation of the contract has
  * exactly one handler, more precise paths first; and the files that answers name. One handler stands for them all.
  */
-export const createHandlers = (store: Store): HttpHandler[] => {
-  const stateful = statefulHandlers(store)
-  const operations = OPERATIONS.flatMap((operation) =>
-    toHandler(store, operation, stateful.get(keyOf(operation.handler))),
-  )
-  return [oneHandler([...operations, ...fileHandlers(store)])]
-}
+export const createHandlers = (store: Store): HttpHandler[] =>
+  withoutStacks(() => {
+    const stateful = statefulHandlers(store)
+    const operations = OPERATIONS.flatMap((operation) =>
+      toHandler(store, operation, stateful.get(keyOf(operation.handler))),
+    )
+    return [oneHandler([...operations, ...fileHandlers(store)])]
+  })
