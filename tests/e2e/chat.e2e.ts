@@ -155,24 +155,25 @@ test('[R1-007] a campus without chat loads nothing of it', async ({ page, produc
 
 test.describe('a chat module that is broken', () => {
   test.use({ allowed: { errors: [/status of 404/, /MIME type/, /Failed to load module script/] } })
-  for (const [name, chatUrl] of [
-    ['absent', '/assets/tidak-ada.js'],
-    ['a page instead of a script', '/tidak-ada'],
+  for (const [name, chatUrl, choice] of [
+    ['absent', '/assets/tidak-ada.js', {}],
+    ['a page instead of a script', '/tidak-ada', AUDIT_ONLY],
   ] as const) {
-    test(`[R8-023] ${name}: the chat is hidden with one quiet sentence, the screen works`, async ({
-      page,
-      production,
-    }) => {
-      await page.route('**/config.json', async (route) => {
-        const config: unknown = await (await route.fetch()).json()
-        await route.fulfill({ json: { ...(config as object), chatUrl } })
-      })
-      await signIn(page, production.url, 'aktif')
-      await expect(page.getByText('Chat sedang tidak tersedia.')).toBeVisible()
-      await expect(chatButton(page)).toHaveCount(0)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
-      expect(await sockets(production)).toBe(0)
-    })
+    test(
+      `[R8-023] ${name}: the chat is hidden with one quiet sentence, the screen works`,
+      choice,
+      async ({ page, production }) => {
+        await page.route('**/config.json', async (route) => {
+          const config: unknown = await (await route.fetch()).json()
+          await route.fulfill({ json: { ...(config as object), chatUrl } })
+        })
+        await signIn(page, production.url, 'aktif')
+        await expect(page.getByText('Chat sedang tidak tersedia.')).toBeVisible()
+        await expect(chatButton(page)).toHaveCount(0)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
+        expect(await sockets(production)).toBe(0)
+      },
+    )
   }
 })
 

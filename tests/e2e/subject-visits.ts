@@ -18,6 +18,7 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   { name: 'biaya-kuliah', open: openScreen('aktif', '/biaya-kuliah', (page) => page.getByRole('checkbox')) },
   {
     name: 'biaya-kuliah-diproses',
+    auditOnly: true,
     open: openScreen('pembayaran-diproses', '/biaya-kuliah', (page) => page.getByText('9881 0240 1170 2301')),
   },
   {
@@ -27,6 +28,7 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   { name: 'biodata', open: openScreen('aktif', '/biodata', (page) => page.getByRole('textbox', { name: /NIK/ })) },
   {
     name: 'biodata-search',
+    auditOnly: true,
     open: onward(openScreen('aktif', '/biodata', searchedList), async (page) => {
       await searchedList(page).fill('semarang')
       await expect(page.getByRole('option', { name: /^Kec. Semarang/ }).first()).toBeVisible()
@@ -68,6 +70,7 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   },
   {
     name: 'jadwal-ujian',
+    auditOnly: true,
     open: openScreen('aktif', '/jadwal-dan-presensi?tab=ujian', (page) => page.getByRole('row', { name: /IF2504/ })),
   },
   { name: 'nilai', open: openScreen('aktif', '/nilai', (page) => page.getByRole('row', { name: /IF2402/ })) },
@@ -82,6 +85,7 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   },
   {
     name: 'nilai-komponen',
+    auditOnly: true,
     open: openScreen('aktif', '/nilai?tab=komponen', (page) => page.getByText(/^IF2501/)),
   },
   {

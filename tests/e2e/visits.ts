@@ -30,6 +30,7 @@ export const SCREENS: readonly Visited[] = [
   { name: 'login', open: openLogin },
   {
     name: 'login-refused',
+    auditOnly: true,
     allowed: [/status of 401/],
     open: async (page, hosts) => {
       await sendLogin(page, hosts.demo.url, 'aktif', 'salah')
@@ -61,6 +62,7 @@ export const SCREENS: readonly Visited[] = [
   },
   {
     name: 'news-open',
+    auditOnly: true,
     open: onward(openDashboard, async (page) => {
       await button(page, /^Berita|^News/).click()
       await expect(page.locator('header').getByRole('link', { name: /^Semua|^All/ })).toBeVisible()
@@ -85,6 +87,7 @@ export const SCREENS: readonly Visited[] = [
   { name: 'password-modal', auditOnly: true, open: openPassword },
   {
     name: 'password-refused',
+    auditOnly: true,
     open: onward(openPassword, async (page) => {
       await page
         .getByRole('dialog')
