@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from '@playwright/test'
 import { startGateway } from '../../scripts/lib/gateway.mjs'
 import { serve } from '../../scripts/lib/serve.mjs'
-import { AUDIT_ONLY, expect, type Host, openAs, signIn, test } from './fixtures.ts'
+import { AUDIT_ONLY, comeBack, expect, type Host, openAs, signIn, test } from './fixtures.ts'
 import { axeViolations } from './house/accessibility.ts'
 
 const HOUR_MS = 3_600_000
@@ -29,7 +29,7 @@ const say = async (page: Page, text: string) => {
 const other = async (browser: Browser, url: string, name: string): Promise<Page> => {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await signIn(page, url, name)
+  await comeBack(page, { url }, name)
   return page
 }
 
@@ -58,7 +58,7 @@ test('[R7-013] two students of one group talk to each other; no token leaves the
     if (header) bearers.add(header.replace('Bearer ', ''))
     if (CHAT_FILE.test(request.url())) expect(header).toBeUndefined()
   })
-  await signIn(page, production.url, 'aktif')
+  await comeBack(page, production)
   const nadia = await other(browser, production.url, 'pembayaran-diproses')
   await openThread(page, /^Praktikum/, /^Laporan/)
   await openThread(nadia, /^Praktikum/, /^Laporan/)
@@ -86,7 +86,7 @@ test('a message that comes while the panel is closed is counted on the button an
   browser,
   production,
 }) => {
-  await signIn(page, production.url, 'aktif')
+  await comeBack(page, production)
   await expect(chatButton(page)).toHaveAccessibleName('Chat, 1 pesan belum dibaca')
   const nadia = await other(browser, production.url, 'pembayaran-diproses')
   await openThread(nadia, /^Praktikum/, /^Laporan/)
@@ -104,7 +104,7 @@ test('by keyboard alone: open, go into a thread, write, Esc closes and the focus
   page,
   production,
 }) => {
-  await signIn(page, production.url, 'aktif')
+  await comeBack(page, production)
   await chatButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(panel(page).getByRole('button', { name: 'Tutup chat' })).toBeFocused()
@@ -125,14 +125,14 @@ test('by keyboard alone: open, go into a thread, write, Esc closes and the focus
 
 test('[R4-012] logging out and the end of the idle hour close the socket', async ({ page, production }) => {
   await page.clock.install()
-  await signIn(page, production.url, 'aktif')
+  await comeBack(page, production)
   await expect.poll(() => sockets(production)).toBe(1)
   await page.clock.fastForward(HOUR_MS + 3000)
   await expect(page.getByRole('dialog', { name: 'Sesi Habis' })).toBeVisible()
   await expect.poll(() => sockets(production)).toBe(0)
   await page.getByRole('button', { name: 'Login Ulang' }).click()
   await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
-  await signIn(page, production.url, 'aktif')
+  await comeBack(page, production)
   await expect.poll(() => sockets(production)).toBe(1)
   await page.getByRole('button', { name: /akun / }).click()
   await page.getByRole('button', { name: /^Keluar/ }).click()
@@ -167,7 +167,7 @@ test.describe('a chat module that is broken', () => {
           const config: unknown = await (await route.fetch()).json()
           await route.fulfill({ json: { ...(config as object), chatUrl } })
         })
-        await signIn(page, production.url, 'aktif')
+        await comeBack(page, production)
         await expect(page.getByText('Chat sedang tidak tersedia.')).toBeVisible()
         await expect(chatButton(page)).toHaveCount(0)
         await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
@@ -203,7 +203,7 @@ test('a chat module of another origin gets functions, names and a socket, under 
       headers: { 'Content-Type': 'application/json' },
     })
     expect(world.status).toBe(200)
-    await signIn(page, host.url, 'aktif')
+    await signIn(page, host.url, 'aktif') // its gateway is elsewhere
     await chatButton(page).click()
     await expect(panel(page)).toContainText(
       'Modul luar untuk Sekar Ayu Prameswari: onError onState onUnread openSocket request state student | 2 grup',
@@ -231,7 +231,7 @@ test('every view of the open panel passes axe on a light phone and on a dark wid
   page,
   production,
 }) => {
-  await signIn(page, production.url, 'aktif')
+  await comeBack(page, production)
   await chatButton(page).click()
   await expect(entry(page, /^Praktikum/)).toBeVisible()
   await soundInBothLooks(page)

@@ -158,6 +158,13 @@ export const keepSession = async (page: Page, { url }: Pick<Host, 'url'>, userna
   await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] })
 }
 
+/** Comes back so, and waits for the dashboard's data. */
+export const comeBack = async (page: Page, { url }: Pick<Host, 'url'>, username = 'aktif'): Promise<void> => {
+  await keepSession(page, { url }, username)
+  await page.goto(`${url}/dashboard`)
+  await expect(page.locator('main[data-ready]')).toBeVisible()
+}
+
 /** Opens an address so: without the login and the dashboard on the way, for a test that is about neither. */
 export const openAs = async (
   page: Page,

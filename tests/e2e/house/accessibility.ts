@@ -12,16 +12,17 @@ interface Violation {
 /**
  * Runs axe with every rule on and returns what it found, a line per node. The script is evaluated through the
  * browser's protocol, so the page's own content security policy stays as shipped.
+ * @param below a selector: what is looked at, where the rest of the page was looked at before
  */
-export const axeViolations = async (page: Page): Promise<string[]> => {
+export const axeViolations = async (page: Page, below = 'html'): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (root) => {
     const { axe } = window as unknown as {
-      axe: { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> }
+      axe: { run: (root: string, options: object) => Promise<{ violations: Violation[] }> }
     }
-    const result = await axe.run(document, { resultTypes: ['violations'] })
+    const result = await axe.run(root, { resultTypes: ['violations'] })
     return result.violations
-  })
+  }, below)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
   )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, sendLogin, signIn, test } from '../fixtures.ts'
+import { comeBack, expect, sendLogin, test } from '../fixtures.ts'
 
 // This is about what the network brings; the worker would answer in its place once it is installed.
 test.use({ serviceWorkers: 'block' })
@@ -62,7 +62,7 @@ test('the dashboard needs one step of scripts; the other screens are fetched onc
   page,
   production,
 }) => {
-  await signIn(page, production.url, 'aktif')
+  await comeBack(page, production)
   await page.goto('about:blank')
   const readyWhenAsked: boolean[] = []
   await inOneStep(page, STAGE)
@@ -75,7 +75,7 @@ test('the dashboard needs one step of scripts; the other screens are fetched onc
 })
 
 test('a 404 page is shown for an address that no screen has, and would be noticed', async ({ page, production }) => {
-  await signIn(page, production.url, 'aktif')
+  await comeBack(page, production)
   await watchFor404(page)
   await page.goto(`${production.url}/tidak/ada`)
   await expect(page.getByRole('heading', { name: 'ERROR 404' })).toBeVisible()
@@ -87,7 +87,7 @@ test.describe('when the other screens do not arrive', () => {
 
   for (const path of ['/forgot-password', '/tidak/ada']) {
     test(`${path} is a failure that Muat Ulang repairs, not a blank page`, async ({ page, production }) => {
-      await signIn(page, production.url, 'aktif')
+      await comeBack(page, production)
       let isLost = true
       await page.route(scripts(['later-screens']), (route) => (isLost ? route.abort() : route.continue()))
       await page.goto(production.url + path)

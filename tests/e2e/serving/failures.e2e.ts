@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Host, sendLogin, signIn, test } from '../fixtures.ts'
+import { comeBack, expect, type Host, sendLogin, test } from '../fixtures.ts'
 
 const CUT = [/net::ERR_/]
 const RELOAD = 'Muat Ulang'
@@ -19,7 +19,7 @@ const twice = (asked: string[]) => asked.filter((call, place) => asked.indexOf(c
 
 /** A student who was signed in, on a page that has been left. */
 const returning = async (page: Page, { url }: Host) => {
-  await signIn(page, url, 'aktif')
+  await comeBack(page, { url })
   await page.goto('about:blank')
 }
 

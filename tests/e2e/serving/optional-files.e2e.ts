@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { serve } from '../../../scripts/lib/serve.mjs'
-import { AUDIT_ONLY, expect, type Host, signIn, test } from '../fixtures.ts'
+import { AUDIT_ONLY, comeBack, expect, type Host, signIn, test } from '../fixtures.ts'
 import { addressOf, loseFiles, OPTIONAL_FILES, type OptionalFile, WAYS } from './optional-files.ts'
 import { FIREBASE } from './push-portal.ts'
 
@@ -34,7 +34,7 @@ const open = async (page: Page, { url, world }: Host, campus: string) => {
   // A deployment with push messages, whose permission nobody has given.
   const config = (await (await fetch(`${url}/config.json`)).json()) as object
   await page.route('**/config.json', (route) => route.fulfill({ json: { ...config, firebase: FIREBASE } }))
-  await signIn(page, url, 'aktif')
+  await comeBack(page, { url })
 }
 test.afterEach(async ({ production }) => {
   await production.world({ reset: true, campus: 'default', chat: false })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { AUDIT_ONLY, expect, signIn } from '../fixtures.ts'
+import { AUDIT_ONLY, comeBack, expect, signIn } from '../fixtures.ts'
 import { axeViolations } from '../house/accessibility.ts'
 import { bell, countOf, start, subscribe, subscriptionsOf, TOPIC, test } from './push-portal.ts'
 
@@ -103,7 +103,7 @@ test.describe('where nothing is allowed yet', () => {
         return Promise.resolve(answers[asked - 1] ?? 'denied')
       }
     })
-    await signIn(page, portal.url, 'aktif')
+    await comeBack(page, portal)
     await bell(page).click()
     await expect(start(page)).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('test-asked'))).toBeNull()
@@ -128,7 +128,7 @@ test.describe('where nothing is allowed yet', () => {
     portal,
   }) => {
     await allowByPress(page)
-    await signIn(page, portal.url, 'aktif')
+    await comeBack(page, portal)
     await bell(page).click()
     await expect(start(page)).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
@@ -152,7 +152,7 @@ test.describe('where nothing is allowed yet', () => {
 test('a portal without push messages loads nothing of them', async ({ page, production }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await signIn(page, production.url, 'aktif')
+  await comeBack(page, production)
   await bell(page).click()
   await expect(page.locator('header').getByRole('link', { name: 'Semua notifikasi' })).toBeVisible()
   await expect(start(page)).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test'
 import { startGateway } from '../../../scripts/lib/gateway.mjs'
 import { serve } from '../../../scripts/lib/serve.mjs'
-import { test as base, expect, signIn } from '../fixtures.ts'
+import { test as base, comeBack, expect } from '../fixtures.ts'
 
 export const FIREBASE = {
   apiKey: 'kunci-contoh',
@@ -182,7 +182,7 @@ export const countOf = async ({ world }: Portal, operation: string) => (await wo
 
 /** Signed in, subscribed, and with the worker at hand. */
 export const subscribe = async (page: Page, portal: Portal) => {
-  await signIn(page, portal.url, 'aktif')
+  await comeBack(page, portal)
   await expect.poll(() => subscriptionsOf(portal)).toHaveLength(1)
   return openWorker(page, portal.url)
 }

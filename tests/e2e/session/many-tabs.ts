@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, type Host, signIn } from '../fixtures.ts'
+import { comeBack, expect, type Host } from '../fixtures.ts'
 
 /** Tabs of one student whose clocks the test may move, each with a token of its own. */
 export const openTabs = async (context: BrowserContext, page: Page, host: Host, count: number): Promise<Page[]> => {
   await page.clock.install()
-  await signIn(page, host.url, 'aktif')
+  await comeBack(page, host)
   const tabs = [page]
   while (tabs.length < count) {
     const tab = await context.newPage()

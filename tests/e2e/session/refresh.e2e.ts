@@ -65,7 +65,7 @@ test('four tabs that open at the same moment, as a browser restores them, sign n
   await production.world({ reset: true })
   const tabs = await openTabs(context, page, production, 4)
   const before = await counters(production)
-  const rounds = 3
+  const rounds = 2
   for (let round = 0; round < rounds; round += 1) {
     await Promise.all(tabs.map((tab) => tab.reload({ waitUntil: 'commit' })))
     for (const tab of tabs) await expect(tab.locator('main[data-ready]')).toBeVisible({ timeout: 20_000 })
