@@ -116,6 +116,7 @@ test('a new version can be taken from every page, also where another tab took it
 
   await test.step('the login offers it, unless something is typed there', async () => {
     build.deploy('fifth')
+    await page.waitForLoadState('networkidle') // what is on its way would find its session gone, and leave by itself
     await page.evaluate(() => localStorage.clear())
     await page.goto(host.url)
     await soonOffered(page)
