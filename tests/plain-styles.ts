@@ -1,16 +1,17 @@
 const known = new Map<string, unknown>()
 
 /**
- * Answers for how an element is shown from its tag. No style sheet reaches the page of a test and nothing in it has a style
- * of its own, so the tag says it all; and whoever looks for a role asks it of every element, each time.
+ * Answers for how an element is shown from its tag and whether it is open. No style sheet reaches the page of a test and
+ * nothing in it has a style of its own, so that says it all; and whoever looks for a role asks it of every element, each time.
  */
 export const installPlainStyles = (): void => {
   const computed = window.getComputedStyle.bind(window)
   const ofDocument = computed(document.documentElement)
   window.getComputedStyle = (element, pseudo) => {
     if (!element.isConnected) return computed(element, pseudo)
+    const shape = element.hasAttribute('open') ? `${element.tagName} open` : element.tagName
     const remembered = (name: string, read: (style: CSSStyleDeclaration) => unknown): unknown => {
-      const key = `${element.tagName} ${pseudo ?? ''} ${name}`
+      const key = `${shape} ${pseudo ?? ''} ${name}`
       if (!known.has(key)) known.set(key, read(computed(element, pseudo)))
       return known.get(key)
     }
