@@ -69,7 +69,7 @@ describe('a student who presses Keluar', () => {
     expect(asked.getByText('Simpan KRS')).toBeVisible()
     expect(asked.queryByText('Tarik saldo')).toBeNull() // known not to have happened
     expect(asked.getByText('belum sampai ke kampus')).toBeVisible()
-    expect(asked.getByRole('button', { name: 'Lihat antrean' })).toHaveFocus()
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Lihat antrean' })).toHaveFocus())
     await shown.user.keyboard('{Enter}')
     const queue = within(await screen.findByRole('dialog', { name: 'Antrean permintaan' }))
     expect(queue.getByText('Simpan KRS')).toBeVisible()
