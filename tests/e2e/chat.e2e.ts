@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { startGateway } from '../../scripts/lib/gateway.mjs'
 import { serve } from '../../scripts/lib/serve.mjs'
 import { AUDIT_ONLY, comeBack, expect, type Host, openAs, signIn, test } from './fixtures.ts'
-import { axeViolations } from './house/accessibility.ts'
+import { expectSoundInBothLooks } from './house/accessibility.ts'
 
 const HOUR_MS = 3_600_000
 const CHAT_FILE = /\/assets\/chat-/
@@ -216,17 +216,6 @@ test('a chat module of another origin gets functions, names and a socket, under 
   }
 })
 
-const soundInBothLooks = async (page: Page) => {
-  for (const { width, colorScheme } of [
-    { width: 360, colorScheme: 'light' },
-    { width: 1280, colorScheme: 'dark' },
-  ] as const) {
-    await page.setViewportSize({ width, height: width < 768 ? 780 : 900 })
-    await page.emulateMedia({ colorScheme })
-    expect(await axeViolations(page), `${width} px, ${colorScheme}`).toEqual([])
-  }
-}
-
 test('every view of the open panel passes axe on a light phone and on a dark wide screen', async ({
   page,
   production,
@@ -234,16 +223,16 @@ test('every view of the open panel passes axe on a light phone and on a dark wid
   await comeBack(page, production)
   await chatButton(page).click()
   await expect(entry(page, /^Praktikum/)).toBeVisible()
-  await soundInBothLooks(page)
+  await expectSoundInBothLooks(page)
   await entry(page, /^Bimbingan tugas akhir/).click()
   await panel(page).getByText('Catatan bimbingan').click()
   await expect(panel(page).getByText(/^Pertemuan 4/)).toBeVisible()
   await panel(page).getByRole('button', { name: 'Topik baru' }).click()
-  await soundInBothLooks(page)
+  await expectSoundInBothLooks(page)
   await entry(page, /^Rancangan pengujian/).click()
   await say(page, 'Baik, Bu.')
   await expect(log(page)).toContainText('Baik, Bu.')
-  await soundInBothLooks(page)
+  await expectSoundInBothLooks(page)
 })
 
 test(

@@ -158,13 +158,6 @@ export const keepSession = async (page: Page, { url }: Pick<Host, 'url'>, userna
   await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] })
 }
 
-/** Comes back so, and waits for the dashboard's data. */
-export const comeBack = async (page: Page, { url }: Pick<Host, 'url'>, username = 'aktif'): Promise<void> => {
-  await keepSession(page, { url }, username)
-  await page.goto(`${url}/dashboard`)
-  await expect(page.locator('main[data-ready]')).toBeVisible()
-}
-
 /** Opens an address so: without the login and the dashboard on the way, for a test that is about neither. */
 export const openAs = async (
   page: Page,
@@ -174,4 +167,10 @@ export const openAs = async (
 ): Promise<void> => {
   await keepSession(page, host, username)
   await page.goto(host.url + address)
+}
+
+/** Opens the dashboard so, and waits for its data. */
+export const comeBack = async (page: Page, host: Pick<Host, 'url'>, username?: string): Promise<void> => {
+  await openAs(page, host, '/dashboard', username)
+  await expect(page.locator('main[data-ready]')).toBeVisible()
 }

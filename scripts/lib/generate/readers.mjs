@@ -1,5 +1,5 @@
-// generated/client/<tag>/readers.ts: for each schema of an answer a total function from unknown to what a screen can use without asking
-// (src/shared/wire/readers.ts). It follows types and formats, and `x-reads` where these do not say it.
+// generated/client/<tag>/readers.ts: for each schema of an answer a total function from unknown to what a screen can use
+// without asking (src/shared/wire/readers.ts). It follows types and formats, and `x-reads` where these do not say it.
 import { mkdirSync, writeFileSync } from 'node:fs'
 
 const SHARED = 'umum'

@@ -2,17 +2,12 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import type { Visited } from '../visit-steps.ts'
 import { SCREENS, screenNamed, visit } from '../visits.ts'
-import { axeViolations, expectSound } from './accessibility.ts'
+import { axeViolations, expectSound, LOOKS } from './accessibility.ts'
 import { roundsOf, titleOf, visitRound } from './rounds.ts'
 
 // One look a screen, in turn: neighbours in the list are states of one screen. npm run audit visits all eight of each, and
 // every further state.
 const CHOSEN = SCREENS.filter(({ auditOnly }) => !auditOnly)
-const LOOKS = [
-  { width: 360, mode: 'light', language: 'id' },
-  { width: 1280, mode: 'dark', language: 'en' },
-] as const
-
 const lookOf = (screen: Visited, index: number) =>
   LOOKS.find(({ width }) => width === screen.width) ?? LOOKS[index % LOOKS.length]
 

@@ -28,6 +28,22 @@ export const axeViolations = async (page: Page, below = 'html'): Promise<string[
   )
 }
 
+/** The two looks that differ most: npm test looks at one or both, npm run audit at all eight. */
+export const LOOKS = [
+  { width: 360, mode: 'light', language: 'id' },
+  { width: 1280, mode: 'dark', language: 'en' },
+] as const
+
+/** Runs axe on the page as it stands on a light phone and on a dark wide screen, and `more` in each. */
+export const expectSoundInBothLooks = async (page: Page, more = () => Promise.resolve()): Promise<void> => {
+  for (const { width, mode } of LOOKS) {
+    await page.setViewportSize({ width, height: 780 })
+    await page.emulateMedia({ colorScheme: mode })
+    expect(await axeViolations(page), `${width} px, ${mode}`).toEqual([])
+    await more()
+  }
+}
+
 /** What a screen shows when a value was not what it took it for. */
 const BROKEN = /undefined|NaN|\[object Object\]|Invalid Date|\bnull\b/
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, signIn } from '../fixtures.ts'
-import { axeViolations } from '../house/accessibility.ts'
+import { expectSoundInBothLooks } from '../house/accessibility.ts'
 import {
   bell,
   click,
@@ -71,13 +71,7 @@ test('[R4-019] [R2-018] a message refreshes news and unread count once each, and
     const { y, height } = await box(card(page).getByRole('link'))
     return y + height
   }
-  for (const { width, colorScheme } of [
-    { width: 360, colorScheme: 'light' },
-    { width: 1280, colorScheme: 'dark' },
-  ] as const) {
-    await page.setViewportSize({ width, height: 780 })
-    await page.emulateMedia({ colorScheme })
-    expect(await axeViolations(page), `${width} px, ${colorScheme}`).toEqual([])
+  await expectSoundInBothLooks(page, async () => {
     expect(await bottom()).toBeLessThan((await box(chat)).y)
     const alone = await bottom()
     // As while a toast stands there.
@@ -85,7 +79,7 @@ test('[R4-019] [R2-018] a message refreshes news and unread count once each, and
     await expect.poll(bottom).toBeLessThan(alone - 44)
     await page.evaluate(() => document.documentElement.toggleAttribute('data-says'))
     await expect.poll(bottom).toBe(alone)
-  }
+  })
 
   await card(page).getByRole('link').click()
   await expect(page).toHaveURL(`${portal.url}/berita/1042`)
