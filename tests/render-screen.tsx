@@ -43,6 +43,8 @@ interface Options extends Arrangement {
   screens?: RouteObject[]
   /** Routes that exist in this test only, with guard and layout of their own. */
   routes?: RouteObject[]
+  /** On a screen with room for the side menu. */
+  wide?: boolean
   /** Do not wait until everything that the screen asks for has arrived. */
   pending?: boolean
   /** What else happens at the gateway and in this browser before the address is opened. */
@@ -106,6 +108,13 @@ startSession(() => ({
   collegeId: readCampusConfig()?.college_id ?? '',
 }))
 
+declare global {
+  interface Window {
+    /** The page's own window (happy-dom). */
+    happyDOM: { setViewport: (size: { width?: number; height?: number }) => void }
+  }
+}
+
 /** What src/app/start.tsx does before the first render, in its order; start.test.tsx runs the original. */
 const startStage = async (): Promise<void> => {
   const kept = readCampusConfig()
@@ -123,6 +132,10 @@ const startStage = async (): Promise<void> => {
   setFlagContext({ role: session.identity.role, language: currentLanguage() })
 }
 
+/** Most students have a phone; and a menu beside every screen is much of what a test of it would render. */
+const PHONE_PX = 360
+const WIDE_PX = 1024
+
 const hasSkeleton = () => document.querySelector('[role="status"][aria-label], nav[aria-busy="true"]') !== null
 
 /**
@@ -133,6 +146,7 @@ export const renderScreen = async (path: string, options: Options = {}): Promise
   const gateway = openGateway({ ...options, faults: [] })
   const { controls, asked, isQuiet, state } = gateway
   const { persona = state.persona ?? 'aktif', faults = state.faults ?? [] } = options
+  window.happyDOM.setViewport({ width: options.wide ? WIDE_PX : PHONE_PX })
   const { departures, reloads } = watchDepartures()
   showBelowTheFold()
   await signIn(controls, { ...options, persona })
@@ -152,7 +166,14 @@ export const renderScreen = async (path: string, options: Options = {}): Promise
       <ToastArea />
     </>,
   )
-  const settled = () => waitFor(() => expect(isQuiet() && !hasSkeleton()).toBe(true), { interval: 10 })
+  const settled = () => {
+    let calm = 0
+    const look = () => {
+      calm = isQuiet() && !hasSkeleton() ? calm + 1 : 0
+      expect(calm).toBeGreaterThan(1) // between an answer and what it draws nothing is on its way either
+    }
+    return waitFor(look, { interval: 10 })
+  }
   if (!options.pending) await settled()
   return {
     ...gateway,
@@ -165,6 +186,10 @@ export const renderScreen = async (path: string, options: Options = {}): Promise
     settled,
   }
 }
+
+/** The same where there is room for the side menu, as a test needs that looks at it. */
+export const renderWide = (path: string, options?: Options): Promise<Rendered> =>
+  renderScreen(path, { ...options, wide: true })
 
 /** A card of the screen by its title. */
 export const card = (title: string): HTMLElement => screen.getByRole('region', { name: title })

@@ -11,14 +11,14 @@ type Group = 'alone' | 'node' | 'parts' | 'screens' | 'screens alone'
 const SWAPS_MODULES = /\bvi\.(mock|doMock|resetModules)\(/
 const NEEDS_NO_DOCUMENT = /^\/\/ @vitest-environment node$/m
 /** A page has its texts once; a test that begins them anew takes them from the pages of other files. */
-const OWN_TEXTS = /\b(initI18n|startTexts|startKitTexts)\(/
+const OWN_TEXTS = /\b(initI18n|startKitTexts)\(/
 /** The original start listens for as long as the page lives; a database stays for whoever comes next. */
 const LEAVES_TRACES = /'\.\/start\.tsx'|'fake-indexeddb/
 /** The page of a whole screen keeps a student, caches and listeners in its modules; tests/page-state.ts takes them back. */
 const OPENS_SCREENS = /'#tests\/(open-krs|page-state|render-panel|render-screen|simulated-gateway)\.tsx?'/
 
-/** The door keeps a token, answers and what waits in its modules. */
-const KEEPS_STATE = /^src\/gateway\//
+/** The door keeps a token, answers and what waits in its modules; what reads one call and its answer keeps nothing. */
+const KEEPS_STATE = /^src\/gateway\/(?!answer\/(?!answer-later)|call\/)/
 
 /** Whoever presses everything leaves the page too: back from a paper, to another address. */
 const PRESSES = /^tests\/screens\/not-allowed/

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { onForget } from '#tests/page-state.ts'
-import { renderScreen } from '#tests/render-screen.tsx'
+import { renderScreen, renderWide } from '#tests/render-screen.tsx'
 import { loadScreensFor } from './app-routes.tsx'
 import { screenAt } from './screen-at.ts'
 import { LANDING, type LaterScreens, loadScreens } from './screens.ts'
@@ -87,7 +87,7 @@ test('the arrival of the other screens neither draws the dashboard anew nor asks
 
 test('a student who is faster than the other screens keeps the menu, waits, and sees no 404 page', async () => {
   const { file, arrive } = fileUnderway()
-  const { asked, navigate } = await renderScreen('/dashboard', { firstLoad: file })
+  const { asked, navigate } = await renderWide('/dashboard', { firstLoad: file })
   const before = menu()
   const calls = questions(asked)
   await navigate('/skpi')
@@ -115,7 +115,7 @@ test.each([
 ])('other screens that do not arrive are a failure that a fresh page repairs; %s', async (_, opened, menus) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { file, fail } = fileUnderway()
-  const { navigate, reloads, user } = await renderScreen(opened, { firstLoad: file, pending: true })
+  const { navigate, reloads, user } = await renderWide(opened, { firstLoad: file, pending: true })
   await navigate('/skpi')
   await fail()
   expect(reloads()).toBe(1) // by itself, once; the page that comes may fail in the same way

@@ -81,7 +81,7 @@ test('what was typed and not sent survives a reload; leaving asks first', async 
 test.describe('a refused change', () => {
   test.use({ allowed: { errors: [/status of 422/] } })
 
-  test('is said at its field, and everything typed stays', async ({ page, demo }) => {
+  test('is said at its field, and everything typed stays', AUDIT_ONLY, async ({ page, demo }) => {
     await openBiodata(page, demo.url)
     const email = part(page, 'Kontak').getByLabel('Surel')
     await email.fill('bima.aryasatya@arunika.example')
@@ -96,18 +96,19 @@ test.describe('on a phone that loses its connection', () => {
   // What tells of a lost network comes three seconds after the first screen, and may be lost itself.
   test.use({ allowed: { errors: [/Failed to load resource: net::ERR_/, /preload CSS for \S+offline-parts/] } })
 
-  test('without a connection the form says why it can not be sent, keeps what was typed, and opens by itself', async ({
-    page,
-    demo,
-  }) => {
-    await openBiodata(page, demo.url)
-    await part(page, 'Alamat').getByLabel('RT').fill('11')
-    await page.context().setOffline(true)
-    await expect(save(page)).toHaveAccessibleDescription(/Perlu koneksi internet/)
-    await page.context().setOffline(false)
-    await expect(save(page)).not.toHaveAttribute('aria-disabled', 'true')
-    await expect(part(page, 'Alamat').getByLabel('RT')).toHaveValue('11')
-  })
+  test(
+    'without a connection the form says why it can not be sent, keeps what was typed, and opens by itself',
+    AUDIT_ONLY,
+    async ({ page, demo }) => {
+      await openBiodata(page, demo.url)
+      await part(page, 'Alamat').getByLabel('RT').fill('11')
+      await page.context().setOffline(true)
+      await expect(save(page)).toHaveAccessibleDescription(/Perlu koneksi internet/)
+      await page.context().setOffline(false)
+      await expect(save(page)).not.toHaveAttribute('aria-disabled', 'true')
+      await expect(part(page, 'Alamat').getByLabel('RT')).toHaveValue('11')
+    },
+  )
 })
 
 test('[R4-002] a student who has to validate the data is led there from any address, confirms by keyboard, and goes on', async ({

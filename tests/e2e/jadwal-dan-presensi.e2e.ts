@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openAs, test } from './fixtures.ts'
+import { AUDIT_ONLY, expect, openAs, test } from './fixtures.ts'
 import { enter } from './visit-steps.ts'
 
 const ADDRESS = '/jadwal-dan-presensi'
@@ -62,19 +62,20 @@ test('on a wide screen the week is a grid with a line for now, and nothing scrol
   }
 })
 
-test('over HTTP attendance that fails leaves the plain schedule, and comes back with Muat Ulang', async ({
-  page,
-  production,
-}) => {
-  await production.world({ reset: true })
-  await production.world({ faults: [{ operation: 'listPresensiKuliah', kind: 'server', status: 500 }] })
-  await openAs(page, production, `${ADDRESS}?tab=presensi`)
-  await expect(page.getByText(/^Presensi tidak dapat ditampilkan sekarang/)).toBeVisible()
-  await expect(
-    part(page, 'Presensi per kelas').getByRole('heading', { name: 'Basis Data Lanjut', exact: true }),
-  ).toBeVisible()
-  await production.world({ faults: [] })
-  await page.getByRole('main').getByRole('button', { name: 'Muat Ulang' }).click()
-  await expect(part(page, 'Presensi per kelas').getByText('85,71\u00a0%')).toBeVisible()
-})
+test(
+  'over HTTP attendance that fails leaves the plain schedule, and comes back with Muat Ulang',
+  AUDIT_ONLY,
+  async ({ page, production }) => {
+    await production.world({ reset: true })
+    await production.world({ faults: [{ operation: 'listPresensiKuliah', kind: 'server', status: 500 }] })
+    await openAs(page, production, `${ADDRESS}?tab=presensi`)
+    await expect(page.getByText(/^Presensi tidak dapat ditampilkan sekarang/)).toBeVisible()
+    await expect(
+      part(page, 'Presensi per kelas').getByRole('heading', { name: 'Basis Data Lanjut', exact: true }),
+    ).toBeVisible()
+    await production.world({ faults: [] })
+    await page.getByRole('main').getByRole('button', { name: 'Muat Ulang' }).click()
+    await expect(part(page, 'Presensi per kelas').getByText('85,71\u00a0%')).toBeVisible()
+  },
+)
 test.use({ allowed: { errors: [/Failed to load resource/] } })

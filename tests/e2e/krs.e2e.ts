@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startGateway } from '../../scripts/lib/gateway.mjs'
 import { serve } from '../../scripts/lib/serve.mjs'
-import { expect, type Host, openAs, sendLogin, test } from './fixtures.ts'
+import { AUDIT_ONLY, expect, type Host, openAs, sendLogin, test } from './fixtures.ts'
 import { axeViolations } from './house/accessibility.ts'
 
 const KRS_OPEN = '2027-01-12T10:00:00+07:00'
@@ -115,14 +115,14 @@ test.describe('over HTTP', () => {
     })
   })
 
-  test('a device whose clock is wrong counts by the clock of the gateway', async ({ page, production }) => {
+  test('a device whose clock is wrong counts by the clock of the gateway', AUDIT_ONLY, async ({ page, production }) => {
     await page.clock.setFixedTime('2031-05-05T00:00:00Z')
     await openKrs(page, production)
     await expect(page.getByRole('heading', { name: /^Ditutup dalam 3 hari/ })).toBeVisible()
   })
 })
 
-test('a campus whose gateway is not known to save says so, and nothing is sent', async ({ page }) => {
+test('a campus whose gateway is not known to save says so, and nothing is sent', AUDIT_ONLY, async ({ page }) => {
   const gateway = await startGateway({ port: 0 })
   const proxies = ['/gateway', '/multisite'].map((from) => ({ from, to: gateway.url }))
   const config = { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite' }
@@ -167,7 +167,7 @@ test('in the demo a KRSS is saved on a phone, survives a reload, and never scrol
   expect(overflow, 'no horizontal scroll').toBeLessThanOrEqual(0)
 })
 
-test('the timetable leaves as a calendar file in the zone of the campus', async ({ page, demo }) => {
+test('the timetable leaves as a calendar file in the zone of the campus', AUDIT_ONLY, async ({ page, demo }) => {
   await page.goto(`${demo.url}/krss?lab=default,persona:aktif`)
   await page.getByRole('button', { name: 'Unduh kalender' }).click()
   await page.getByLabel('Hari pertama kuliah').fill('2027-02-15')

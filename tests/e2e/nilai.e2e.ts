@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openAs, test } from './fixtures.ts'
+import { AUDIT_ONLY, expect, openAs, test } from './fixtures.ts'
 import { enter } from './visit-steps.ts'
 
 const result = (page: Page) => page.getByRole('region', { name: 'Hasil simulasi' })
@@ -51,17 +51,18 @@ test('over HTTP a simulation outlives a reload, is never printed, and is gone wi
   await expect(letterOf(page, 'Grafika Komputer')).toHaveValue('')
 })
 
-test('over HTTP grades that do not come say so in their place, and come with Muat Ulang', async ({
-  page,
-  production,
-}) => {
-  await production.world({ reset: true })
-  await production.world({ faults: [{ operation: 'getKhs', kind: 'server', times: 1 }] })
-  await openAs(page, production, '/nilai')
-  const khs = page.getByRole('region', { name: 'KHS Genap 2025/2026' })
-  await expect(khs.getByRole('alert')).toBeVisible()
-  await expect(page.getByText('Sangat memuaskan')).toBeVisible()
-  await khs.getByRole('button', { name: 'Muat Ulang' }).click()
-  await expect(khs.getByRole('row', { name: /IF2402/ })).toBeVisible()
-})
+test(
+  'over HTTP grades that do not come say so in their place, and come with Muat Ulang',
+  AUDIT_ONLY,
+  async ({ page, production }) => {
+    await production.world({ reset: true })
+    await production.world({ faults: [{ operation: 'getKhs', kind: 'server', times: 1 }] })
+    await openAs(page, production, '/nilai')
+    const khs = page.getByRole('region', { name: 'KHS Genap 2025/2026' })
+    await expect(khs.getByRole('alert')).toBeVisible()
+    await expect(page.getByText('Sangat memuaskan')).toBeVisible()
+    await khs.getByRole('button', { name: 'Muat Ulang' }).click()
+    await expect(khs.getByRole('row', { name: /IF2402/ })).toBeVisible()
+  },
+)
 test.use({ allowed: { errors: [/Failed to load resource/] } })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Host, openAs, test } from './fixtures.ts'
+import { AUDIT_ONLY, expect, type Host, openAs, test } from './fixtures.ts'
 import { enter } from './visit-steps.ts'
 
 const NAME = 'Seminar Nasional Keamanan Siber Kampus'
@@ -55,13 +55,17 @@ test('over HTTP a registration whose answer was lost is found by reading, after 
   expect(await sent(production, 'registerSeminar')).toBe(1)
 })
 
-test('a certificate is printed for who has passed, and for nobody else', async ({ page, demo, production }) => {
-  await enter(page, { demo, production }, 'aktif')
-  await page.goto(`${demo.url}/seminar/cetak/sertifikat?id=71`)
-  await expect(page.getByRole('img', { name: 'Kode QR untuk memeriksa sertifikat' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false')
-  await page.goto(`${demo.url}/sertifikasi/cetak/sertifikat?id=15`)
-  await expect(page.getByText(/belum dinyatakan lulus/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Cetak' })).toHaveCount(0)
-})
+test(
+  'a certificate is printed for who has passed, and for nobody else',
+  AUDIT_ONLY,
+  async ({ page, demo, production }) => {
+    await enter(page, { demo, production }, 'aktif')
+    await page.goto(`${demo.url}/seminar/cetak/sertifikat?id=71`)
+    await expect(page.getByRole('img', { name: 'Kode QR untuk memeriksa sertifikat' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false')
+    await page.goto(`${demo.url}/sertifikasi/cetak/sertifikat?id=15`)
+    await expect(page.getByText(/belum dinyatakan lulus/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cetak' })).toHaveCount(0)
+  },
+)
 test.use({ allowed: { errors: [/Failed to load resource/] } })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderScreen } from '#tests/render-screen.tsx'
+import { renderScreen, renderWide } from '#tests/render-screen.tsx'
 import spec from '#tests/spec/texts.json'
 import { LANDING } from '../screens.ts'
 
@@ -37,14 +37,14 @@ test('Kembali leads home when there is nowhere to go back to', async () => {
 })
 
 test('a student who follows an unknown address keeps the menu and has a way home; nobody else sees a shell', async () => {
-  const { path, user, unmount } = await renderScreen('/tidak/ada')
+  const { path, user, unmount } = await renderWide('/tidak/ada')
   expect(screen.getByRole('navigation', { name: 'Menu utama' })).toHaveTextContent('Biodata')
   expect(screen.getByRole('button', { name: /akun Sekar/ })).toBeVisible()
   expect(screen.getAllByRole('main')).toHaveLength(1)
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Ke dasbor' }))
   expect(path()).toBe('/dashboard')
   unmount()
-  await renderScreen('/tidak/ada', { persona: null })
+  await renderWide('/tidak/ada', { persona: null })
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
@@ -52,7 +52,7 @@ test('a student who follows an unknown address keeps the menu and has a way home
 const withLandingOnly = async () => ({ ...(await import('../later-screens.ts')), SCREENS: LANDING.screens })
 
 test('an entry of the menu without a screen says so, and asks nobody to check an address', async () => {
-  const { path, user } = await renderScreen('/dashboard', { firstLoad: withLandingOnly() })
+  const { path, user } = await renderWide('/dashboard', { firstLoad: withLandingOnly() })
   await user.click(screen.getByRole('link', { name: 'Nilai' }))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Halaman ini belum tersedia')
   expect(screen.queryByText(/ERROR|URL/)).toBeNull()
@@ -69,7 +69,7 @@ const Broken = (): never => {
 
 test('[R2-027] [R2-028] [R8-004] a screen that breaks shows the 500 page with its message, without secrets; Muat Ulang reloads', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { reloads, user } = await renderScreen('/skpi', { screens: [{ path: '/skpi', Component: Broken }] })
+  const { reloads, user } = await renderWide('/skpi', { screens: [{ path: '/skpi', Component: Broken }] })
   expect(screen.getByRole('heading', { name: 'ERROR 500' })).toBeVisible()
   expect(screen.getByText('Gagal membaca mahasiswa … (…')).toBeVisible()
   expect(screen.getByText('Mohon perbaiki galat di atas')).toBeVisible()
@@ -96,7 +96,7 @@ test('[R0-002] [R2-029] both pages are English for a student who reads English',
 
 test('a student leaves a broken screen by the menu', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { user } = await renderScreen('/skpi', { screens: [{ path: '/skpi', Component: Broken }] })
+  const { user } = await renderWide('/skpi', { screens: [{ path: '/skpi', Component: Broken }] })
   await user.click(screen.getByRole('link', { name: 'Dasbor' }))
   expect(await screen.findByText('Selamat siang, Sekar')).toBeVisible()
   expect(screen.queryByText('ERROR 500')).toBeNull()

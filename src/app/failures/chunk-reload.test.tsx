@@ -7,7 +7,7 @@ import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { AsyncBody } from '#shared/ui/state/async-body.tsx'
 import { onForget } from '#tests/page-state.ts'
-import { card, renderScreen } from '#tests/render-screen.tsx'
+import { card, renderScreen, renderWide } from '#tests/render-screen.tsx'
 import { mayReload, reloadForChunk } from './chunk-reload.ts'
 
 const GUARD_MS = 60_000
@@ -72,7 +72,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined) // React tells of what a boundary holds
 })
 
-const open = () => renderScreen('/skpi', { screens: [{ path: '/skpi', Component: lazy(loseFile) }] })
+const open = () => renderWide('/skpi', { screens: [{ path: '/skpi', Component: lazy(loseFile) }] })
 
 describe('a screen whose file is lost', () => {
   it('[R4-022] [R8-021] reloads the page once, without an error on the screen meanwhile', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mustValidate } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { screens as dashboard } from '#features/dashboard/screens.ts'
-import { renderScreen } from '#tests/render-screen.tsx'
+import { renderScreen, renderWide } from '#tests/render-screen.tsx'
 import { screensOf } from '../subject-screen.ts'
 
 const Validation = () => <h1>Validasi data</h1>
@@ -24,7 +24,7 @@ const table = async () => {
 test.each(['/nilai', '/dashboard', '/validasi-data'])(
   '[R4-002] a student whose data is not validated lands on /validasi-data from %s, once, with menu and logout',
   async (path) => {
-    const shown = await renderScreen(path, { persona: 'validasi-data', firstLoad: table() })
+    const shown = await renderWide(path, { persona: 'validasi-data', firstLoad: table() })
     expect(await screen.findByRole('heading', { level: 1, name: 'Validasi data' })).toBeVisible()
     expect(shown.path()).toBe('/validasi-data')
     expect(screen.getByRole('navigation', { name: /menu/i })).toBeVisible()

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { mayBeSignedIn, readSession } from '#gateway/session/token/token-store.ts'
 import { getBiodataSingkat } from '#generated/client/biodata-singkat/biodata-singkat.ts'
-import { renderScreen } from '#tests/render-screen.tsx'
+import { renderScreen, renderWide } from '#tests/render-screen.tsx'
 
 const HOUR_MS = 3_600_000
 const END_MS = HOUR_MS + 2000
@@ -31,7 +31,7 @@ const warning = () => screen.queryByRole('dialog', { name: 'Masih di sini?' })
 
 describe('a student who leaves the device alone for an hour', () => {
   test('[R4-011] reads Sesi Habis, and nothing of the page before', async () => {
-    await renderScreen('/dashboard')
+    await renderWide('/dashboard')
     wait(END_MS)
     expect(await expired()).toHaveTextContent(
       'Sesi Anda telah habis. Silakan login ulang agar dapat kembali mengakses aplikasi',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { SessionGuard } from '#app/guards/session-guard.tsx'
 import { WithoutSession } from '#app/guards/without-session.tsx'
 import { readCampusConfig } from '#gateway/campus/campus-config.ts'
-import { renderScreen } from '#tests/render-screen.tsx'
+import { renderScreen, renderWide } from '#tests/render-screen.tsx'
 import { LetterInfoLayout, PlainLayout, PreLoginLayout } from './later-layouts.ts'
 import { NotificationLayout, PengumumanLayout } from './other/later-reading-layouts.ts'
 
@@ -55,7 +55,7 @@ test('an announcement of a campus without phone and e-mail has no empty contact 
 })
 
 test('[R2-023] [R6-006] a single page stands alone and needs somebody signed in', async () => {
-  await renderScreen('/cetak-khs', { routes: outside })
+  await renderWide('/cetak-khs', { routes: outside })
   expect(screen.getByRole('heading', { name: 'KHS' })).toBeVisible()
   expect(screen.queryByRole('navigation')).toBeNull()
   expect(screen.getAllByRole('main')).toHaveLength(1)

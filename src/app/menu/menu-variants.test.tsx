@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectedMenu, menuLines, turnedRound } from '#tests/menu-lines.ts'
-import { renderScreen } from '#tests/render-screen.tsx'
+import { renderWide } from '#tests/render-screen.tsx'
 import spec from '#tests/spec/menu.json'
 
 /** Nothing but the frame: the menu is the same beside every screen. */
@@ -15,7 +15,7 @@ const shownMenu = (name: string): string[] => {
 
 // Two of each in a browser: menu.e2e.ts.
 test.each(spec.variants)('the menu of $variant is right in both languages', async ({ unik, visible }) => {
-  const { user } = await renderScreen('/kosong', { ...campusOf(unik), screens: EMPTY })
+  const { user } = await renderWide('/kosong', { ...campusOf(unik), screens: EMPTY })
   expect(shownMenu('Menu utama')).toEqual(expectedMenu(visible, 'labelId'))
   await user.click(screen.getAllByRole('button', { name: 'EN, English' })[0] ?? document.body)
   await waitFor(() => expect(shownMenu('Main menu')).toEqual(expectedMenu(visible, 'labelEn')))
@@ -25,7 +25,7 @@ test.each(spec.variants)(
   'menu_config turns every entry of $variant round at once, absent entries stay absent',
   async ({ unik, ...variant }) => {
     const { menuConfig, turned } = turnedRound(variant)
-    await renderScreen('/kosong', { ...campusOf(unik), menuConfig, screens: EMPTY })
+    await renderWide('/kosong', { ...campusOf(unik), menuConfig, screens: EMPTY })
     expect(shownMenu('Menu utama')).toEqual(expectedMenu(turned, 'labelId'))
   },
 )

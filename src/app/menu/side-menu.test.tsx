@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { localStore } from '#shared/storage/browser-storage.ts'
-import { renderScreen } from '#tests/render-screen.tsx'
+import { renderScreen, renderWide } from '#tests/render-screen.tsx'
 import spec from '#tests/spec/menu.json'
 
 const menu = (name = 'Menu utama') => screen.getByRole('navigation', { name })
@@ -16,7 +16,7 @@ test.each([
   [null, 'id', 'labelId', 'Menu utama'],
   ['STIALAN', 'en', 'labelEn', 'Main menu'],
 ] as const)('[R1-011] a student of campus %s reads its menu in %s', async (campus, lng, label, name) => {
-  await renderScreen('/dashboard', { ...(campus && { campus }), lng })
+  await renderWide('/dashboard', { ...(campus && { campus }), lng })
   expect(leavesOf(menu(name)).toSorted()).toEqual(
     variantOf(campus)
       .map((id) => labelsOf(id)?.[label])
@@ -25,18 +25,18 @@ test.each([
 })
 
 test('[R2-044] [R2-048] the server takes an entry away and gives another', async () => {
-  await renderScreen('/dashboard', { menuConfig: { portalmhs_nilai: 'false', portalmhs_skpi: 'true' } })
+  await renderWide('/dashboard', { menuConfig: { portalmhs_nilai: 'false', portalmhs_skpi: 'true' } })
   expect(leavesOf(menu())).toContain('SKPI')
   expect(leavesOf(menu())).not.toContain('Nilai')
 })
 
 test('a student whose menu configuration fails has the menu of the campus', async () => {
-  await renderScreen('/dashboard', { faults: [{ operation: 'getMenuConfig', kind: 'server' }] })
+  await renderWide('/dashboard', { faults: [{ operation: 'getMenuConfig', kind: 'server' }] })
   expect(leavesOf(menu())).toHaveLength(variantOf(null).length)
 })
 
 test('the page that is open is the current one, and only that', async () => {
-  await renderScreen('/dashboard')
+  await renderWide('/dashboard')
   expect(
     within(menu())
       .getAllByRole('link')
@@ -45,7 +45,7 @@ test('the page that is open is the current one, and only that', async () => {
 })
 
 test('[R2-060] [R2-040] KHP says at one campus that filling is done in the old portal, with a link; Esc closes it', async () => {
-  const { user, path } = await renderScreen('/dashboard', { campus: 'STIALAN' })
+  const { user, path } = await renderWide('/dashboard', { campus: 'STIALAN' })
   await user.click(within(menu()).getByRole('button', { name: 'KHP' }))
   const dialog = await screen.findByRole('dialog', { name: 'Informasi' })
   expect(dialog).toHaveTextContent('Pengisian KHP/SKPI dilakukan di portal versi lama.')
@@ -63,23 +63,23 @@ test('[R2-060] [R2-040] KHP says at one campus that filling is done in the old p
 })
 
 test.each(['', 'javascript:alert(1)'])('an old portal at %j gets no link', async (url_sikad_legacy) => {
-  const { user } = await renderScreen('/dashboard', { campus: 'STIALAN', settings: { url_sikad_legacy } })
+  const { user } = await renderWide('/dashboard', { campus: 'STIALAN', settings: { url_sikad_legacy } })
   await user.click(within(menu()).getByRole('button', { name: 'KHP' }))
   expect(within(await screen.findByRole('dialog')).queryByRole('link')).toBeNull()
 })
 
 test('[R2-060] everywhere else KHP is a link like any other', async () => {
-  await renderScreen('/dashboard', { menuConfig: { portalmhs_khp: 'true' } })
+  await renderWide('/dashboard', { menuConfig: { portalmhs_khp: 'true' } })
   expect(within(menu()).getByRole('link', { name: 'KHP' })).toHaveAttribute('href', '/skpi')
 })
 
 test('[R2-063] a collapsed menu keeps its names, and stays collapsed on the next visit', async () => {
-  const { user, unmount } = await renderScreen('/dashboard')
+  const { user, unmount } = await renderWide('/dashboard')
   await user.click(screen.getByRole('button', { name: 'Ciutkan menu', expanded: true }))
   expect(within(menu()).getByRole('link', { name: 'Biodata' })).toBeInTheDocument()
   expect(localStore.get('menu_collapsed')).toBe('true')
   unmount()
-  await renderScreen('/dashboard')
+  await renderWide('/dashboard')
   await user.click(screen.getByRole('button', { name: 'Bentangkan menu', expanded: false }))
   expect(localStore.get('menu_collapsed')).toBe('false')
 })

@@ -5,7 +5,7 @@ import { readSession } from '#gateway/session/token/token-store.ts'
 import { createChatTicket } from '#generated/client/chat/chat.ts'
 import { readDraft, writeDraft } from '#shared/form/draft-store.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
-import { renderScreen } from '#tests/render-screen.tsx'
+import { renderScreen, renderWide } from '#tests/render-screen.tsx'
 import { logOut, logOutNow } from './log-out.ts'
 
 const DRAFT = { values: { alamat: 'Jalan Melati 5' }, savedAt: Date.parse('2028-02-14T08:00:00+07:00') }
@@ -41,7 +41,7 @@ test('a second press on Keluar sends nothing more', async () => {
 })
 
 test('a screen that opens while a student leaves asks for nothing any more', async () => {
-  const { asked, departures } = await renderScreen('/dashboard', {
+  const { asked, departures } = await renderWide('/dashboard', {
     faults: [{ operation: 'revokeToken', kind: 'latency', ms: 400 }],
   })
   leave()
@@ -60,7 +60,7 @@ test('a ticket that the chat wants while a student leaves is not asked for', asy
 })
 
 test('a question that is on its way when a student leaves is given up: its answer would come from a token that is revoked', async () => {
-  const { asked, departures } = await renderScreen('/dashboard', {
+  const { asked, departures } = await renderWide('/dashboard', {
     faults: [{ operation: 'getBiayaKuliah', kind: 'latency', ms: 5000 }],
   })
   const fetched = vi.spyOn(globalThis, 'fetch')

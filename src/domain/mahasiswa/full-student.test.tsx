@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { renderScreen } from '#tests/render-screen.tsx'
+import { renderScreen, renderWide } from '#tests/render-screen.tsx'
 
 const FULL = /\/v1\/mahasiswa\/240117023\/biodata$/
 const fullCalls = (asked: readonly string[]) => asked.filter((request) => FULL.test(request)).length
@@ -39,7 +39,7 @@ test('a full student that is no better is not asked again and again', async () =
     { ...SHORT, kind: 'server' as const },
     { operation: 'getBiodata', kind: 'malformed' as const, path: 'biodataSingkat.status' },
   ]
-  const { asked } = await renderScreen('/dashboard', { faults })
+  const { asked } = await renderWide('/dashboard', { faults })
   expect(screen.getByRole('navigation', { name: 'Menu utama' })).toBeVisible()
   expect(fullCalls(asked)).toBe(1)
 })

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderScreen } from '#tests/render-screen.tsx'
+import { renderWide } from '#tests/render-screen.tsx'
 
 const callsOf = (asked: readonly string[], path: string) => asked.filter((request) => request.includes(path))
 
 test('a student who presses the link to the bills has asked once for what they begin with; the status is read by the screen', async () => {
-  const { asked, path, settled, user } = await renderScreen('/dashboard')
+  const { asked, path, settled, user } = await renderWide('/dashboard')
   const status = () => callsOf(asked, 'status_pembayaran').length
   await waitFor(() => expect(status()).toBe(1)) // the dashboard's own hint of a running payment
   const link = screen.getByRole('link', { name: 'Biaya Kuliah' })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
-import { card, renderScreen } from '#tests/render-screen.tsx'
+import { card, renderScreen, renderWide } from '#tests/render-screen.tsx'
 import type { Fault } from '#tools/demo/server/fault-types.ts'
 
 const CARDS = [
@@ -95,7 +95,7 @@ test.each<Fault['kind']>(['network', 'server', 'timeout504', 'cut'])(
 
 test('a dashboard without any connection keeps its greeting, its menu and a way on in every card', async () => {
   const down = ['getDashboard', 'listRiwayatKuliah', 'getRekapPembayaran', 'listJadwalKuliah', 'listUpcomingEvent']
-  await renderScreen('/dashboard', { faults: down.map((operation) => ({ operation, kind: 'network' })) })
+  await renderWide('/dashboard', { faults: down.map((operation) => ({ operation, kind: 'network' })) })
   expect(screen.getAllByRole('button', { name: 'Muat Ulang' })).toHaveLength(down.length)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sekar')
   expect(screen.getByRole('navigation', { name: 'Menu utama' })).toHaveTextContent('Biaya Kuliah')

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderScreen } from '#tests/render-screen.tsx'
+import { renderWide } from '#tests/render-screen.tsx'
 
 const ASKED = /\/(?:edit_krs|kurikulum_makul_krs|pembatas_waktu_krs)/
 
 test('a student who presses the link to the KRS has its three answers on their way already, each asked for once', async () => {
-  const { asked, path, settled, user } = await renderScreen('/dashboard')
+  const { asked, path, settled, user } = await renderWide('/dashboard')
   const own = () => asked.filter((request) => ASKED.test(request))
   const link = screen.getAllByRole('link', { name: 'KRS' })[0] ?? document.body
   await user.hover(link) // its page is fetched

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { localStore } from '#shared/storage/browser-storage.ts'
-import { card, renderScreen } from '#tests/render-screen.tsx'
+import { card, renderScreen, renderWide } from '#tests/render-screen.tsx'
 
 /** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
 beforeAll(async () => {
@@ -159,7 +159,7 @@ describe('adding', () => {
 
 describe('the name of the screen', () => {
   test('[R2-040] is KHP where the campus has that entry and no SKPI: both lead to this address', async () => {
-    await renderScreen('/skpi', { campus: 'CAMPUS-13' })
+    await renderWide('/skpi', { campus: 'CAMPUS-13' })
     expect(screen.getByRole('heading', { level: 1, name: 'KHP' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'KHP' })).toHaveAttribute('href', '/skpi')
   })

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { createNetwork } from '#tests/contract/door.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createNetwork } from '#tests/contract/door.ts'

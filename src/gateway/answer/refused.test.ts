@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { createNetwork } from '#tests/contract/door.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { matchQuery } from './match-query.ts'

@@ -7,7 +7,7 @@ import { setOverride } from '#flags/flags.ts'
 import { readSession } from '#gateway/session/token/token-store.ts'
 import file from '#tests/lab/tunggakan-di-unindra.json'
 import { openKrs } from '#tests/open-krs.ts'
-import { card, renderScreen } from '#tests/render-screen.tsx'
+import { card, renderScreen, renderWide } from '#tests/render-screen.tsx'
 import { Lab } from '#tools/lab/lab.tsx'
 import { addShellTexts } from '#tools/lab/texts.ts'
 
@@ -15,7 +15,7 @@ beforeEach(() => window.sessionStorage.clear())
 
 /** The dashboard. */
 const openBoth = async (lng: 'id' | 'en' = 'id') =>
-  openBeside(await renderScreen('/dashboard', { lng, settings: { enable_localization: true } }))
+  openBeside(await renderWide('/dashboard', { lng, settings: { enable_localization: true } }))
 const openBeside = async (portal: Awaited<ReturnType<typeof renderScreen>>) => {
   await addShellTexts()
   render(<Lab host={{ controls: portal.controls, refresh: askCampusAgain, restart: () => window.location.reload() }} />)
@@ -92,7 +92,7 @@ test('the badge counts the flags that were decided, in the language of the porta
 })
 
 test('a test that starts from a lab file sees what a person with the same file sees', async () => {
-  const { controls } = await renderScreen('/dashboard', { lab: file })
+  const { controls } = await renderWide('/dashboard', { lab: file })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bima')
   expect(screen.getByText('Jumat, 23 Oktober 2026')).toBeVisible()
   expect(card('IPS per semester')).toHaveTextContent('2,7857')

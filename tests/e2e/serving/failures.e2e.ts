@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { comeBack, expect, type Host, sendLogin, test } from '../fixtures.ts'
+import { AUDIT_ONLY, comeBack, expect, type Host, sendLogin, test } from '../fixtures.ts'
 
 const CUT = [/net::ERR_/]
 const RELOAD = 'Muat Ulang'
@@ -118,9 +118,13 @@ test.describe('a file that does not arrive', () => {
     await losesFile(page, production, [])
   })
 
-  test('[R4-022] [R8-021] reloads the page once, also with storage blocked', async ({ page, production }) => {
-    await losesFile(page, production, ['sessionStorage', 'localStorage'])
-  })
+  test(
+    '[R4-022] [R8-021] reloads the page once, also with storage blocked',
+    AUDIT_ONLY,
+    async ({ page, production }) => {
+      await losesFile(page, production, ['sessionStorage', 'localStorage'])
+    },
+  )
 
   test('that is lost once, as after a release, costs the student nothing but a reload', async ({
     page,
@@ -135,27 +139,31 @@ test.describe('a file that does not arrive', () => {
 test.describe('a card that breaks', () => {
   test.use({ allowed: { errors: [/rusak/, /React error #520/] } })
 
-  test('[R8-013] costs one card, whose reason shows no personal number, and comes back', async ({ page, demo }) => {
-    await page.addInitScript(() => {
-      const original = Object.getOwnPropertyDescriptor(String.prototype, 'replace')?.value as () => unknown
-      Object.defineProperty(String.prototype, 'replace', {
-        value(this: string, pattern: unknown, ...rest: unknown[]): unknown {
-          const isRupiah = pattern instanceof RegExp && pattern.source.startsWith('\\B(?=')
-          if (isRupiah && !('whole' in window)) throw new Error('rusak 240117023')
-          return Reflect.apply(original, this, [pattern, ...rest]) as unknown
-        },
+  test(
+    '[R8-013] costs one card, whose reason shows no personal number, and comes back',
+    AUDIT_ONLY,
+    async ({ page, demo }) => {
+      await page.addInitScript(() => {
+        const original = Object.getOwnPropertyDescriptor(String.prototype, 'replace')?.value as () => unknown
+        Object.defineProperty(String.prototype, 'replace', {
+          value(this: string, pattern: unknown, ...rest: unknown[]): unknown {
+            const isRupiah = pattern instanceof RegExp && pattern.source.startsWith('\\B(?=')
+            if (isRupiah && !('whole' in window)) throw new Error('rusak 240117023')
+            return Reflect.apply(original, this, [pattern, ...rest]) as unknown
+          },
+        })
       })
-    })
-    await sendLogin(page, demo.url, 'aktif')
-    const card = page.getByRole('region', { name: 'Tunggakan' })
-    await expect(card.getByRole('alert')).toContainText('Maaf, terjadi kesalahan saat memuat data.')
-    await expect(page.getByRole('alert')).toHaveCount(1)
-    await card.getByRole('group').click()
-    await expect(card.getByText('rusak …')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Menu utama' })).toContainText('Biaya Kuliah')
-    await page.evaluate(() => Object.assign(window, { whole: true }))
-    await card.getByRole('button', { name: RELOAD }).click()
-    await expect(card).toContainText('Rp 2.750.000')
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
+      await sendLogin(page, demo.url, 'aktif')
+      const card = page.getByRole('region', { name: 'Tunggakan' })
+      await expect(card.getByRole('alert')).toContainText('Maaf, terjadi kesalahan saat memuat data.')
+      await expect(page.getByRole('alert')).toHaveCount(1)
+      await card.getByRole('group').click()
+      await expect(card.getByText('rusak …')).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Menu utama' })).toContainText('Biaya Kuliah')
+      await page.evaluate(() => Object.assign(window, { whole: true }))
+      await card.getByRole('button', { name: RELOAD }).click()
+      await expect(card).toContainText('Rp 2.750.000')
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    },
+  )
 })
