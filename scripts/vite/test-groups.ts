@@ -11,7 +11,7 @@ type Group = 'alone' | 'node' | 'parts' | 'screens' | 'screens alone'
 const SWAPS_MODULES = /\bvi\.(mock|doMock|resetModules)\(/
 const NEEDS_NO_DOCUMENT = /^\/\/ @vitest-environment node$/m
 /** A page has its texts once; a test that begins them anew takes them from the pages of other files. */
-const OWN_TEXTS = /\b(initI18n|startKitTexts)\(/
+const OWN_TEXTS = /\b(initI18n|startTexts|startKitTexts)\(/
 /** The original start listens for as long as the page lives; a database stays for whoever comes next. */
 const LEAVES_TRACES = /'\.\/start\.tsx'|'fake-indexeddb/
 /** The page of a whole screen keeps a student, caches and listeners in its modules; tests/page-state.ts takes them back. */

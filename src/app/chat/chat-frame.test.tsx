@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runtimeConfig, setRuntimeConfig } from '#gateway/campus/runtime-config.ts'
 import { createQueryClient } from '#gateway/query/query-client.ts'
 import { adoptTokens, endSession } from '#gateway/session/session.ts'
-import { startTexts } from '#shared/i18n/i18n.ts'
+import { initI18n, startTexts } from '#shared/i18n/i18n.ts'
 import { ToastArea } from '#shared/ui/overlay/toast-area.tsx'
 import { closeGateway, openGateway } from '#tests/simulated-gateway.ts'
 import { useChatFlags } from './chat-flags.ts'
@@ -66,6 +66,7 @@ beforeEach(async () => {
   sockets.length = 0
   vi.stubGlobal('WebSocket', SilentSocket)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  initI18n()
   await startTexts({}, () => Promise.resolve({}), 'id')
   addChatTexts()
 })

@@ -4,7 +4,7 @@ import { setOverride, startFlags } from '#flags/flags.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { readDashboard } from '#generated/client/dashboard/readers.ts'
 import { readKrsRiwayat } from '#generated/client/krs/readers.ts'
-import { startTexts } from '#shared/i18n/i18n.ts'
+import { initI18n, startTexts } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import { faktaKrs, faktaStudi } from './fakta.ts'
@@ -69,6 +69,7 @@ describe('facts that an advisor asks for', () => {
 
 describe('the words of a fact', () => {
   beforeEach(async () => {
+    initI18n()
     await startTexts({ 'pa-online': id }, () => Promise.resolve(en), 'id')
   })
   test.each([

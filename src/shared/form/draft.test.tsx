@@ -2,16 +2,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startTexts } from '#shared/i18n/i18n.ts'
 import { setClock } from '#shared/state/clock.ts'
 import { forgetDirtyForms, hasDirtyForm, logOutOfForms } from '#shared/state/dirty-forms.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { isDraftName } from '#shared/storage/draft-name.ts'
 import { DraftKeeper } from '#shared/ui/form/draft-keeper.tsx'
 import { TextInput } from '#shared/ui/input/text-input.tsx'
+import { startKitTexts } from '#tests/kit-texts.ts'
 import '#tests/page-state.ts'
-import en from '../ui/locales/en.json'
-import id from '../ui/locales/id.json'
 import { DraftOwner } from './draft-owner.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -62,7 +60,7 @@ const clock = Date.parse('2028-02-14T14:05:00+07:00')
 
 beforeEach(async () => {
   setClock(() => clock)
-  await startTexts({ ui: id }, () => Promise.resolve(en), 'id')
+  await startKitTexts()
 })
 afterEach(() => {
   forgetDirtyForms()
