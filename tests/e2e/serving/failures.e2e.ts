@@ -118,13 +118,9 @@ test.describe('a file that does not arrive', () => {
     await losesFile(page, production, [])
   })
 
-  test(
-    '[R4-022] [R8-021] reloads the page once, also with storage blocked',
-    AUDIT_ONLY,
-    async ({ page, production }) => {
-      await losesFile(page, production, ['sessionStorage', 'localStorage'])
-    },
-  )
+  test('[R4-022] [R8-021] reloads the page once, also with storage blocked', async ({ page, production }) => {
+    await losesFile(page, production, ['sessionStorage', 'localStorage'])
+  })
 
   test('that is lost once, as after a release, costs the student nothing but a reload', async ({
     page,

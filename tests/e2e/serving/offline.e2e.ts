@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { startGateway } from '../../../scripts/lib/gateway.mjs'
 import { serve } from '../../../scripts/lib/serve.mjs'
-import { AUDIT_ONLY, expect, signIn, test } from '../fixtures.ts'
+import { expect, signIn, test } from '../fixtures.ts'
 import { AS_OF, anHourPasses, card, keptPaths, status, visitOnce } from '../house/kept-visits.ts'
 
 // What a browser says of a request that finds no network, and of the answers that a test holds back.
@@ -201,7 +201,7 @@ test('a new version waits until it is asked for; a tab of the old one goes on, w
   rmSync(dir, { recursive: true })
 })
 
-test('the worker that the demo left on this address is removed', AUDIT_ONLY, async ({ page, context }) => {
+test('the worker that the demo left on this address is removed', async ({ page, context }) => {
   const dir = mkdtempSync(join(tmpdir(), 'portal-demo-before-'))
   cpSync('dist', dir, { recursive: true })
   writeFileSync(join(dir, 'mockServiceWorker.js'), "self.addEventListener('fetch', () => undefined)")

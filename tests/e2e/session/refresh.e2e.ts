@@ -39,18 +39,22 @@ test('four tabs whose tokens expired share one refresh, and every call is answer
 })
 
 for (const build of ['demo', 'production'] as const) {
-  test(`twenty rapid reloads of the ${build} build sign nobody out`, AUDIT_ONLY, async ({ page, demo, production }) => {
-    const host = build === 'demo' ? demo : production
-    await signIn(page, host.url, 'aktif')
-    for (let round = 0; round < 20; round += 1) {
-      const arrived = page.waitForEvent('framenavigated')
-      // The page may be gone before it can say that it was told to; that the next one came is what counts.
-      await page.evaluate(() => window.location.reload()).catch(() => undefined)
-      await arrived
-    }
-    await expect(page.locator('main[data-ready]')).toBeVisible({ timeout: 20_000 })
-    await expect(page).toHaveURL(`${host.url}/dashboard`)
-  })
+  test(
+    `twenty rapid reloads of the ${build} build sign nobody out`,
+    build === 'demo' ? AUDIT_ONLY : {},
+    async ({ page, demo, production }) => {
+      const host = build === 'demo' ? demo : production
+      await signIn(page, host.url, 'aktif')
+      for (let round = 0; round < 20; round += 1) {
+        const arrived = page.waitForEvent('framenavigated')
+        // The page may be gone before it can say that it was told to; that the next one came is what counts.
+        await page.evaluate(() => window.location.reload()).catch(() => undefined)
+        await arrived
+      }
+      await expect(page.locator('main[data-ready]')).toBeVisible({ timeout: 20_000 })
+      await expect(page).toHaveURL(`${host.url}/dashboard`)
+    },
+  )
 }
 
 test('four tabs that open at the same moment, as a browser restores them, sign nobody out and spend each token once', async ({
