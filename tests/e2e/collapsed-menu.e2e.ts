@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './fixtures.ts'
+import { comeBack, expect, test } from './fixtures.ts'
 
 /** From here on the list of sections stands beside the biodata, at the edge to which the menu opens. */
 const WIDE = { width: 1280, height: 900 }
@@ -12,7 +12,7 @@ test('a collapsed menu stays so after a reload, and what it opens to the side li
   production,
 }) => {
   await page.setViewportSize(WIDE)
-  await signIn(page, production.url, 'aktif')
+  await comeBack(page, production)
   await page.getByRole('button', { name: 'Ciutkan menu' }).click()
   const narrow = await widthOf(page)
   expect(narrow).toBeLessThan(100)

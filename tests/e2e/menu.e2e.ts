@@ -1,7 +1,8 @@
 import { expectedMenu, turnedRound } from '../menu-lines.ts'
 import spec from '../spec/menu.json' with { type: 'json' }
-import { AUDIT_ONLY, expect, signIn, test } from './fixtures.ts'
+import { AUDIT_ONLY, comeBack, expect, test } from './fixtures.ts'
 import { shownMenu } from './shown-menu.ts'
+import { enter } from './visit-steps.ts'
 
 // In a browser the campus of most students and the one that differs most; every campus: src/app/menu/menu-variants.test.tsx.
 const variants = spec.variants.filter(({ unik }) => unik === null || unik === 'STIALAN')
@@ -24,14 +25,18 @@ for (const { variant, unik, ...shown } of variants) {
     async ({ page, production }) => {
       const { menuConfig, turned } = turnedRound(shown)
       await production.world({ reset: true, campus: unik ?? 'default', menuConfig })
-      await signIn(page, production.url, 'aktif')
+      await comeBack(page, production)
       await expect.poll(() => shownMenu(page, 'Menu utama')).toEqual(expectedMenu(turned, 'labelId'))
     },
   )
 }
 
-test('[R2-062] an entry with children opens and closes them, by mouse and by keyboard', async ({ page, demo }) => {
-  await signIn(page, demo.url, 'aktif')
+test('[R2-062] an entry with children opens and closes them, by mouse and by keyboard', async ({
+  page,
+  demo,
+  production,
+}) => {
+  await enter(page, { demo, production }, 'aktif')
   const menu = page.getByRole('navigation', { name: 'Menu utama' })
   const group = menu.locator('summary', { hasText: 'KRS' })
   const child = menu.getByRole('link', { name: 'KRS', exact: true })
@@ -42,9 +47,13 @@ test('[R2-062] an entry with children opens and closes them, by mouse and by key
   await expect(child).toBeHidden()
 })
 
-test('[R2-065] on a phone each entry shows its name, without a pointer that could hover', async ({ page, demo }) => {
+test('[R2-065] on a phone each entry shows its name, without a pointer that could hover', async ({
+  page,
+  demo,
+  production,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await signIn(page, demo.url, 'aktif')
+  await enter(page, { demo, production }, 'aktif')
   await page.getByRole('button', { name: 'Buka menu' }).click()
   const entries = page.getByRole('dialog', { name: 'Menu utama' }).getByRole('navigation').getByRole('link')
   for (const name of await entries.locator('visible=true').locator('span').all()) {

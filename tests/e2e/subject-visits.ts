@@ -23,6 +23,7 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   },
   {
     name: 'riwayat-pembayaran',
+    auditOnly: true,
     open: openScreen('aktif', '/biaya-kuliah?tab=riwayat', (page) => page.getByText('SPP cicilan 2 semester 5')),
   },
   { name: 'biodata', open: openScreen('aktif', '/biodata', (page) => page.getByRole('textbox', { name: /NIK/ })) },
@@ -41,6 +42,7 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   },
   {
     name: 'validasi-data',
+    auditOnly: true,
     open: async (page, { demo }) => {
       await page.goto(`${demo.url}/?lab=default,persona:validasi-data`)
       await expect(page.getByRole('checkbox').first()).toBeVisible()
@@ -50,14 +52,23 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
     name: 'berita',
     open: openScreen('padat', '/berita?kategori=2', (page) => page.getByRole('link', { name: /Pemeliharaan/ })),
   },
-  { name: 'notifikasi', open: openScreen('padat', '/notifikasi', (page) => page.getByText('Pemeliharaan sistem')) },
-  { name: 'panduan', open: openScreen('padat', '/panduan', (page) => page.getByText('Panduan cetak kartu ujian')) },
+  {
+    name: 'notifikasi',
+    auditOnly: true,
+    open: openScreen('padat', '/notifikasi', (page) => page.getByText('Pemeliharaan sistem')),
+  },
+  {
+    name: 'panduan',
+    auditOnly: true,
+    open: openScreen('padat', '/panduan', (page) => page.getByText('Panduan cetak kartu ujian')),
+  },
   {
     name: 'bahan-dan-tugas',
     open: openScreen('aktif', '/bahan-dan-tugas', (page) => page.getByText('IF2501 · B · Dr. Ratna Wulandari, M.Kom.')),
   },
   {
     name: 'bahan-dan-tugas-kumpulkan',
+    auditOnly: true,
     open: openScreen('aktif', '/bahan-dan-tugas?kumpulkan=5203', (page) => page.getByRole('dialog')),
   },
   {
@@ -66,6 +77,7 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   },
   {
     name: 'jadwal-presensi',
+    auditOnly: true,
     open: openScreen('aktif', '/jadwal-dan-presensi?tab=presensi', (page) => page.getByText(/^85[,.]71/)),
   },
   {
@@ -81,6 +93,7 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   },
   {
     name: 'nilai-transkrip',
+    auditOnly: true,
     open: openScreen('aktif', '/nilai?tab=transkrip', (page) => page.getByRole('row', { name: /IF2101/ })),
   },
   {
@@ -142,6 +155,7 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   },
   {
     name: 'cetak-kartu-ujian-locked',
+    auditOnly: true,
     open: openScreen('aktif', '/cetak-kartu-ujian?jenis=UTS', (page) => page.getByText(/terkunci sampai tunggakan/)),
   },
   {
@@ -169,10 +183,12 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   },
   {
     name: 'transaksi-seminar',
+    auditOnly: true,
     open: openScreen('aktif', '/seminar/transaksi-seminar', (page) => page.getByText('Seminar Kewirausahaan Digital')),
   },
   {
     name: 'upload-resume',
+    auditOnly: true,
     open: openScreen('aktif', '/seminar/upload-resume?id=78', (page) =>
       page.getByRole('textbox', { name: /^Judul resume|^Title of the summary/ }),
     ),
@@ -188,6 +204,7 @@ export const SUBJECT_SCREENS: readonly Visited[] = [
   },
   {
     name: 'sertifikasi',
+    auditOnly: true,
     open: openScreen('padat', '/sertifikasi', (page) => page.getByText('Sertifikasi Literasi Digital Mahasiswa')),
   },
   {

@@ -13,7 +13,7 @@ export interface Visited {
   width?: 360 | 1280
   /** Opens on the production build instead of the demo. */
   host?: 'production'
-  /** A further state, or the twin of another screen: npm run audit alone looks at it. */
+  /** A further state, or made of parts that another screen shows too: npm run audit alone looks at it. */
   auditOnly?: true
   /** Console errors that belong to this state. */
   allowed?: RegExp[]

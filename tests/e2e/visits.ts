@@ -98,6 +98,7 @@ export const SCREENS: readonly Visited[] = [
   },
   {
     name: 'welcome',
+    auditOnly: true,
     open: async (page, hosts) => {
       await enter(page, hosts, 'baru')
       await page.goto(`${hosts.demo.url}/welcome`)
@@ -117,6 +118,7 @@ export const SCREENS: readonly Visited[] = [
   },
   {
     name: 'forgot-password',
+    auditOnly: true,
     open: async (page, { demo }) => {
       await page.goto(`${demo.url}/forgot-password`)
       await expect(heading(page, /^Lupa kata sandi|^Forgot password/)).toBeVisible()
@@ -150,6 +152,7 @@ export const SCREENS: readonly Visited[] = [
   },
   {
     name: 'oauth-confirm',
+    auditOnly: true,
     open: async (page, { demo }) => {
       await page.goto(`${demo.url}/krs?code=contoh`)
       await expect(heading(page, /^Lanjutkan masuk|^Continue signing/)).toBeVisible()
@@ -180,6 +183,7 @@ export const SCREENS: readonly Visited[] = [
   ...SUBJECT_SCREENS,
   {
     name: 'not-found',
+    auditOnly: true,
     open: openScreen('aktif', '/tidak-ada', (page) => heading(page, /^ERROR 404/)),
   },
   {

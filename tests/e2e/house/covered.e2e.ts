@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { comeBack, expect, test } from '../fixtures.ts'
+import { AUDIT_ONLY, comeBack, expect, test } from '../fixtures.ts'
 import { coveredControls } from './covered-controls.ts'
 
 const KRS_OPEN = '2027-01-12T10:00:00+07:00'
@@ -32,33 +32,34 @@ test.describe('on a phone, at a campus with the chat', () => {
     await production.world({ reset: true, chat: false, faults: [] })
   })
 
-  test('no control of any screen has a corner under a bar, a round button or a message; in a window as low as at 400 % zoom nothing stays at an edge, and no field that has the focus is covered', async ({
-    page,
-    production,
-  }) => {
-    expect(await coveredControls(page), 'dashboard').toEqual([])
-    for (const path of SCREENS) {
-      await page.goto(production.url + path)
-      await isComplete(page)
-      await expect(page.getByRole('button', { name: /^Chat/ })).toBeVisible()
-      expect(await coveredControls(page), path).toEqual([])
-    }
-    for (const [path, width, height] of LOW_WINDOWS) {
-      await page.setViewportSize({ width, height })
-      await page.goto(production.url + path)
-      await isComplete(page)
-      await expect(page.getByRole('button', { name: /^Chat/ })).toBeVisible()
-      const held = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('body *')]
-          .filter((one) => one.checkVisibility() && /fixed|sticky/.test(getComputedStyle(one).position))
-          .filter((one) => !one.matches('[data-messages]:empty') && one.offsetWidth > 1)
-          .map((one) => one.className),
-      )
-      const where = `${path} at ${width} × ${height}`
-      expect(held, where).toEqual([])
-      expect(await coveredControls(page), where).toEqual([])
-    }
-  })
+  test(
+    'no control of any screen has a corner under a bar, a round button or a message; in a window as low as at 400 % zoom nothing stays at an edge, and no field that has the focus is covered',
+    AUDIT_ONLY,
+    async ({ page, production }) => {
+      expect(await coveredControls(page), 'dashboard').toEqual([])
+      for (const path of SCREENS) {
+        await page.goto(production.url + path)
+        await isComplete(page)
+        await expect(page.getByRole('button', { name: /^Chat/ })).toBeVisible()
+        expect(await coveredControls(page), path).toEqual([])
+      }
+      for (const [path, width, height] of LOW_WINDOWS) {
+        await page.setViewportSize({ width, height })
+        await page.goto(production.url + path)
+        await isComplete(page)
+        await expect(page.getByRole('button', { name: /^Chat/ })).toBeVisible()
+        const held = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('body *')]
+            .filter((one) => one.checkVisibility() && /fixed|sticky/.test(getComputedStyle(one).position))
+            .filter((one) => !one.matches('[data-messages]:empty') && one.offsetWidth > 1)
+            .map((one) => one.className),
+        )
+        const where = `${path} at ${width} × ${height}`
+        expect(held, where).toEqual([])
+        expect(await coveredControls(page), where).toEqual([])
+      }
+    },
+  )
 
   test('nor of a registration, also when its answer was lost and its bar has grown; what is said of it stands above the bar', async ({
     page,

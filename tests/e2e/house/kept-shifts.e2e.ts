@@ -31,7 +31,7 @@ for (const width of [360, 1280]) {
     width === 360 ? {} : AUDIT_ONLY,
     async ({ page, production }) => {
       await page.setViewportSize({ width, height: 800 })
-      await visitOnce(page, production.url, 'aktif')
+      await visitOnce(page, production, 'aktif')
       await page.goto(`${production.url}/error`) // a page that keeps nothing
       await anHourPasses(page)
       await watchShifts(page)

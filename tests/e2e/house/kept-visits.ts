@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn } from '../fixtures.ts'
+import { comeBack, expect, type Host } from '../fixtures.ts'
 
 /** A card of the dashboard. */
 export const card = (page: Page, name: string) => page.getByRole('region', { name })
@@ -54,12 +54,17 @@ const installed = (page: Page) =>
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 15_000 })
     .toBe('activated')
 
-/** A visit that is over: worker installed, answers kept, the files of the dashboard there. */
-export const visitOnce = async (page: Page, url: string, persona: string) => {
-  await signIn(page, url, persona)
+/** The visit that is on is over: worker installed, answers kept, the files of the dashboard there. */
+export const endVisit = async (page: Page) => {
   await expect(card(page, 'Agenda')).toBeVisible()
   await installed(page)
   await expect.poll(() => keptPaths(page), { timeout: 10_000 }).toContainEqual(expect.stringMatching(/jadwal_kuliah$/))
+}
+
+/** A student who has signed in on this device before pays a visit, which is over. */
+export const visitOnce = async (page: Page, host: Pick<Host, 'url'>, persona: string) => {
+  await comeBack(page, host, persona)
+  await endVisit(page)
 }
 
 /** The mark of a kept answer. Shortly after midnight it names the day too: the hour that has passed began before. */

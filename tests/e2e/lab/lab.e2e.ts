@@ -96,28 +96,28 @@ test('the campus changes on the login screen, too', AUDIT_ONLY, async ({ page, d
 test.describe('one link and one file', () => {
   test.use({ allowed: { errors: [/status of 500/] } })
 
-  test('the same file starts a unit test and a browser; its link says the same to the next person', async ({
-    page,
-    demo,
-    browser,
-  }) => {
-    await openLabFile(page, demo, FILE)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bima')
-    await expect(page.getByText('Jumat, 23 Oktober 2026')).toBeVisible()
-    await expect(ips(page)).toContainText('2,7857')
-    const nav = page.getByRole('navigation', { name: 'Menu utama' })
-    await expect(nav).toContainText('Tracer Study')
-    await expect(nav).not.toContainText('Panduan')
-    await openLab(page)
-    await openPart(page, 'Tautan dan berkas')
-    const link = await lab(page).getByRole('textbox', { name: 'Tautan', exact: true }).inputValue()
-    const next = await (await browser.newContext({ viewport: WIDE })).newPage()
-    await next.goto(link)
-    await expect(next.getByRole('heading', { level: 1 })).toContainText('Bima')
-    await expect(next.getByRole('navigation', { name: 'Menu utama' })).toContainText('Tracer Study')
-    await expect(next.locator('#lab')).toContainText('Meniru UNINDRA')
-    await next.context().close()
-  })
+  test(
+    'the same file starts a unit test and a browser; its link says the same to the next person',
+    AUDIT_ONLY,
+    async ({ page, demo, browser }) => {
+      await openLabFile(page, demo, FILE)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Bima')
+      await expect(page.getByText('Jumat, 23 Oktober 2026')).toBeVisible()
+      await expect(ips(page)).toContainText('2,7857')
+      const nav = page.getByRole('navigation', { name: 'Menu utama' })
+      await expect(nav).toContainText('Tracer Study')
+      await expect(nav).not.toContainText('Panduan')
+      await openLab(page)
+      await openPart(page, 'Tautan dan berkas')
+      const link = await lab(page).getByRole('textbox', { name: 'Tautan', exact: true }).inputValue()
+      const next = await (await browser.newContext({ viewport: WIDE })).newPage()
+      await next.goto(link)
+      await expect(next.getByRole('heading', { level: 1 })).toContainText('Bima')
+      await expect(next.getByRole('navigation', { name: 'Menu utama' })).toContainText('Tracer Study')
+      await expect(next.locator('#lab')).toContainText('Meniru UNINDRA')
+      await next.context().close()
+    },
+  )
 })
 
 test(

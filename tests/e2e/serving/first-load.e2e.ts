@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { AUDIT_ONLY, expect, signIn, test } from '../fixtures.ts'
+import { AUDIT_ONLY, comeBack, expect, test } from '../fixtures.ts'
 
 const STUDENT = '/gateway/v1/mahasiswa/240117023'
 /** What the head script asks for on every visit of the dashboard. */
@@ -40,7 +40,7 @@ test('a returning student asks for each thing once, and the first calls leave be
   page,
   production,
 }) => {
-  await signIn(page, production.url, 'aktif')
+  await comeBack(page, production)
   await leave(page)
   const asked = watchCalls(page)
   await holdScripts(page, asked)
@@ -54,7 +54,7 @@ test('a student of whom only the session is known asks for the campus once and f
   page,
   production,
 }) => {
-  await signIn(page, production.url, 'aktif')
+  await comeBack(page, production)
   await page.evaluate(() => {
     const session = localStorage.getItem('refresh_token') ?? ''
     localStorage.clear()
@@ -81,7 +81,7 @@ for (const [width, columns] of [
     onlyAudited(width),
     async ({ page, production }) => {
       await page.setViewportSize({ width, height: 800 })
-      await signIn(page, production.url, 'aktif')
+      await comeBack(page, production)
       await leave(page)
       let arrive = (): void => undefined
       const arrived = new Promise<void>((resolve) => {
@@ -125,7 +125,7 @@ for (const width of [360, 1280]) {
     onlyAudited(width),
     async ({ page, production }) => {
       await page.setViewportSize({ width, height: 800 })
-      await signIn(page, production.url, 'aktif')
+      await comeBack(page, production)
       await watchShifts(page)
       await page.reload()
       await expect(page.locator('main[data-ready]')).toBeVisible()
@@ -140,7 +140,7 @@ for (const width of [360, 1280]) {
     onlyAudited(width),
     async ({ page, production }) => {
       await page.setViewportSize({ width, height: 800 })
-      await signIn(page, production.url, 'aktif')
+      await comeBack(page, production)
       await watchShifts(page)
       const held: (() => Promise<void>)[] = []
       await page.route(/\/gateway\/v1\/(mahasiswa|semester)/, (route) => {
@@ -163,7 +163,7 @@ for (const width of [360, 1280]) {
     onlyAudited(width),
     async ({ page, production }) => {
       await page.setViewportSize({ width, height: 800 })
-      await signIn(page, production.url, 'aktif')
+      await comeBack(page, production)
       await watchShifts(page)
       const kelas = page.getByRole('region', { name: 'Kelas berikutnya' })
       await page.route('**/jadwal_kuliah?*', async (route) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { startGateway } from '../../../scripts/lib/gateway.mjs'
 import { serve } from '../../../scripts/lib/serve.mjs'
-import { expect, signIn, test } from '../fixtures.ts'
+import { AUDIT_ONLY, expect, signIn, test } from '../fixtures.ts'
 import { AS_OF, anHourPasses, card, keptPaths, status, visitOnce } from '../house/kept-visits.ts'
 
 // What a browser says of a request that finds no network, and of the answers that a test holds back.
@@ -23,7 +23,7 @@ test('[R4-023] a lost network is said within 2 s, and the sentence goes when it 
   page,
   production,
 }) => {
-  await visitOnce(page, production.url, 'aktif')
+  await visitOnce(page, production, 'aktif')
   await page.reload()
   await expect(page.locator(READY)).toBeVisible()
   const cached = await page.evaluate(async () => {
@@ -54,30 +54,34 @@ test('[R4-023] a lost network is said within 2 s, and the sentence goes when it 
   await expect(page.getByText(/^per \d/)).toHaveCount(0)
 })
 
-test('a server that is gone is no blank page either: the last data and a way to ask again', async ({ page }) => {
-  const gateway = await startGateway({ port: 0 })
-  const proxies = ['/gateway', '/multisite'].map((from) => ({ from, to: gateway.url }))
-  const config = { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite', assumedWrites: true }
-  const first = await serve({ dir: 'dist', config, proxies })
-  await visitOnce(page, first.url, 'aktif')
-  await first.close()
-  await page.reload()
-  await expect(card(page, 'Kelas berikutnya')).toContainText(AS_OF)
-  await expect(status(page)).toBeVisible()
-  const second = await serve({ dir: 'dist', config, proxies, port: first.port })
-  await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(card(page, 'Tunggakan')).toContainText('Rp 2.750.000')
-  await expect(status(page)).toHaveCount(0)
-  await second.close()
-  await gateway.close()
-})
+test(
+  'a server that is gone is no blank page either: the last data and a way to ask again',
+  AUDIT_ONLY,
+  async ({ page }) => {
+    const gateway = await startGateway({ port: 0 })
+    const proxies = ['/gateway', '/multisite'].map((from) => ({ from, to: gateway.url }))
+    const config = { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite', assumedWrites: true }
+    const first = await serve({ dir: 'dist', config, proxies })
+    await visitOnce(page, first, 'aktif')
+    await first.close()
+    await page.reload()
+    await expect(card(page, 'Kelas berikutnya')).toContainText(AS_OF)
+    await expect(status(page)).toBeVisible()
+    const second = await serve({ dir: 'dist', config, proxies, port: first.port })
+    await page.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(card(page, 'Tunggakan')).toContainText('Rp 2.750.000')
+    await expect(status(page)).toHaveCount(0)
+    await second.close()
+    await gateway.close()
+  },
+)
 
 test('a student who chose so reads grades and money without a network; taking it back removes them', async ({
   context,
   page,
   production,
 }) => {
-  await visitOnce(page, production.url, 'aktif')
+  await visitOnce(page, production, 'aktif')
   expect(await keptPaths(page)).not.toContainEqual(
     expect.stringMatching(/rekap_pembayaran|riwayat_kuliah|\/dashboard$/),
   )
@@ -98,7 +102,7 @@ test('a student who chose so reads grades and money without a network; taking it
 })
 
 test('[R4-015] a logout leaves nothing on the device, and Back shows nothing', async ({ page, production }) => {
-  await visitOnce(page, production.url, 'aktif')
+  await visitOnce(page, production, 'aktif')
   await page.goto(`${production.url}/error`)
   await page.goto(`${production.url}/dashboard`)
   await page.getByRole('button', { name: /akun Sekar/ }).click()
@@ -116,7 +120,7 @@ test('a student whose session ended without a logout leaves nothing for the next
   page,
   production,
 }) => {
-  await visitOnce(page, production.url, 'aktif')
+  await visitOnce(page, production, 'aktif')
   await page.evaluate(() => localStorage.removeItem('refresh_token'))
   await page.goto(production.url)
   await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
@@ -140,7 +144,7 @@ test('whoever rewrites whose data is kept sees nothing of it, and nothing is sen
   page,
   production,
 }) => {
-  await visitOnce(page, production.url, 'aktif')
+  await visitOnce(page, production, 'aktif')
   await page.evaluate(() => {
     const owner = JSON.parse(localStorage.getItem('kept_owner') ?? '{}') as object
     localStorage.setItem('kept_owner', JSON.stringify({ ...owner, username: '999000111' }))
@@ -180,7 +184,7 @@ test('a new version waits until it is asked for; a tab of the old one goes on, w
   const config = { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite', assumedWrites: true }
   const host = await serve({ dir, config, proxies })
   const html = (tab: Page) => tab.locator('html')
-  await visitOnce(page, host.url, 'aktif')
+  await visitOnce(page, host, 'aktif')
   deployNext(dir)
 
   const second = await context.newPage()

@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('whoever signs in next on this device gets a token of their own', async ({ page, portal }) => {
+test('whoever signs in next on this device gets a token of their own', AUDIT_ONLY, async ({ page, portal }) => {
   await subscribe(page, portal)
   // The session ends without a logout: the device forgets it, the gateway does not.
   await page.evaluate(() => localStorage.removeItem('refresh_token'))

@@ -25,7 +25,7 @@ test('a student who is confirmed while the second visit is drawn asks for each t
   page,
   production,
 }) => {
-  await visitOnce(page, production.url, 'aktif')
+  await visitOnce(page, production, 'aktif')
   await page.close()
   const second = await context.newPage()
   const cdp = await context.newCDPSession(second)
@@ -50,7 +50,7 @@ test('on the second visit the scripts are compiled already, and no document is f
   page,
   production,
 }) => {
-  await visitOnce(page, production.url, 'aktif')
+  await visitOnce(page, production, 'aktif')
   await page.close()
   const fetched: string[] = []
   context.on('response', (response) => {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { startGateway } from '../../../scripts/lib/gateway.mjs'
 import { serve } from '../../../scripts/lib/serve.mjs'
 import { AUDIT_ONLY, expect, signIn, test } from '../fixtures.ts'
-import { keptPaths, visitOnce } from '../house/kept-visits.ts'
+import { endVisit, keptPaths, visitOnce } from '../house/kept-visits.ts'
 import { addressFor } from './address-for.ts'
 import { FIREBASE } from './push-portal.ts'
 
@@ -76,7 +76,7 @@ test('a new version can be taken from every page, also where another tab took it
   const host = await serve({ dir: build.dir, config, proxies })
   const is = (name: string, tab = page) =>
     expect(versionOf(tab)).toHaveAttribute('data-build', name, { timeout: 15_000 })
-  await visitOnce(page, host.url, 'aktif')
+  await visitOnce(page, host, 'aktif')
 
   await test.step('the error page offers it, and the tab that comes second gets it too', async () => {
     build.deploy('second')
@@ -148,53 +148,54 @@ test('a new version can be taken from every page, also where another tab took it
   build.remove()
 })
 
-test('a student whose new version was never opened with a network reads the portal without one; what is lost is said where it was asked for', async ({
-  context,
-  page,
-}) => {
-  const gateway = await startGateway({ port: 0 })
-  await fetch(`${gateway.url}/__world`, { method: 'POST', body: JSON.stringify({ chat: true }) })
-  const proxies = ['/gateway', '/multisite'].map((from) => ({ from, to: gateway.url }))
-  const config = { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite', firebase: FIREBASE }
-  const host = await serve({ dir: 'dist', config, proxies })
-  await visitOnce(page, host.url, 'aktif')
-  await page.getByRole('button', { name: /akun Sekar/ }).click()
-  await page.getByRole('checkbox', { name: /^Simpan nilai/ }).click()
-  for (const path of [/rekap_pembayaran$/, /riwayat_kuliah/, /presensi_kuliah/])
-    await expect.poll(() => keptPaths(page), { timeout: 10_000 }).toContainEqual(expect.stringMatching(path))
-  // What the worker of a new version has: the files that it fetches by itself.
-  await page.evaluate(() => caches.delete('portal-files'))
-  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
-  await page.goto('about:blank')
-  await context.setOffline(true)
-  let missed = ''
-  page.on('requestfailed', (request) => {
-    missed += request.url()
-  })
-  await page.goto(`${host.url}/dashboard`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
-  await expect(page.locator(READY)).toBeVisible()
-  await page.keyboard.press('Shift') // the first sign of a person brings what stands beside the screen
-  for (const file of ['panels', 'push'])
-    await expect.poll(() => missed, { timeout: 15_000 }).toMatch(new RegExp(`/assets/${file}-`))
-  await page.getByRole('button', { name: /^Berita/ }).click()
-  const bar = page.getByRole('banner')
-  await expect(bar.getByRole('alert')).toContainText('Tidak ada koneksi internet.')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link').first()).toBeVisible()
-  await page.getByRole('button', { name: /akun Sekar/ }).click()
-  await expect(page.getByRole('button', { name: 'Keluar' })).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: /^Simpan nilai/ })).toBeVisible()
-  await expect(page.getByText('ERROR 500')).toHaveCount(0)
+test(
+  'a student whose new version was never opened with a network reads the portal without one; what is lost is said where it was asked for',
+  AUDIT_ONLY,
+  async ({ context, page }) => {
+    const gateway = await startGateway({ port: 0 })
+    await fetch(`${gateway.url}/__world`, { method: 'POST', body: JSON.stringify({ chat: true }) })
+    const proxies = ['/gateway', '/multisite'].map((from) => ({ from, to: gateway.url }))
+    const config = { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite', firebase: FIREBASE }
+    const host = await serve({ dir: 'dist', config, proxies })
+    await visitOnce(page, host, 'aktif')
+    await page.getByRole('button', { name: /akun Sekar/ }).click()
+    await page.getByRole('checkbox', { name: /^Simpan nilai/ }).click()
+    for (const path of [/rekap_pembayaran$/, /riwayat_kuliah/, /presensi_kuliah/])
+      await expect.poll(() => keptPaths(page), { timeout: 10_000 }).toContainEqual(expect.stringMatching(path))
+    // What the worker of a new version has: the files that it fetches by itself.
+    await page.evaluate(() => caches.delete('portal-files'))
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+    await page.goto('about:blank')
+    await context.setOffline(true)
+    let missed = ''
+    page.on('requestfailed', (request) => {
+      missed += request.url()
+    })
+    await page.goto(`${host.url}/dashboard`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
+    await expect(page.locator(READY)).toBeVisible()
+    await page.keyboard.press('Shift') // the first sign of a person brings what stands beside the screen
+    for (const file of ['panels', 'push'])
+      await expect.poll(() => missed, { timeout: 15_000 }).toMatch(new RegExp(`/assets/${file}-`))
+    await page.getByRole('button', { name: /^Berita/ }).click()
+    const bar = page.getByRole('banner')
+    await expect(bar.getByRole('alert')).toContainText('Tidak ada koneksi internet.')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link').first()).toBeVisible()
+    await page.getByRole('button', { name: /akun Sekar/ }).click()
+    await expect(page.getByRole('button', { name: 'Keluar' })).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /^Simpan nilai/ })).toBeVisible()
+    await expect(page.getByText('ERROR 500')).toHaveCount(0)
 
-  await context.setOffline(false)
-  await page.getByRole('button', { name: /^Berita/ }).click()
-  await bar.getByRole('button', { name: 'Muat Ulang' }).click()
-  await expect(bar.getByRole('listitem').first()).toBeVisible()
-  await page.close()
-  await host.close()
-  await gateway.close()
-})
+    await context.setOffline(false)
+    await page.getByRole('button', { name: /^Berita/ }).click()
+    await bar.getByRole('button', { name: 'Muat Ulang' }).click()
+    await expect(bar.getByRole('listitem').first()).toBeVisible()
+    await page.close()
+    await host.close()
+    await gateway.close()
+  },
+)
 
 for (const serviceWorkers of ['allow', 'block'] as const) {
   test.describe(`a gateway that has moved to another host, and the headers with it (worker: ${serviceWorkers})`, () => {
@@ -215,8 +216,8 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
           assumedWrites: true,
         })
         const first = await serve({ dir: 'dist', config: configOf(before) })
-        if (serviceWorkers === 'allow') await visitOnce(page, first.url, 'aktif')
-        else await signIn(page, first.url, 'aktif')
+        await signIn(page, first.url, 'aktif')
+        if (serviceWorkers === 'allow') await endVisit(page)
         await page.goto('about:blank')
         await first.close()
         before.close()
