@@ -10,6 +10,9 @@ const MINUTES = 60_000
 const EXPECTED =
   /status of 40[01]|NetworkError when attempting to fetch|ServiceWorker intercepted the request|did not arrive|error loading dynamically imported/
 
+/** msw asks a worker for its next version and leaves the promise alone; after a quick reload that worker may just be going. */
+const EXPECTED_IN_DEMO = /has been uninstalled since the update was scheduled/
+
 for (const [engine, open] of [
   ['Firefox', openFirefox],
   ['WebKit', openWebKit],
@@ -20,7 +23,8 @@ for (const [engine, open] of [
       const browser = await open()
       try {
         await walk(browser, build === 'demo' ? inDemo(demo) : overHttp(production))
-        expect(browser.complaints.filter((text) => !EXPECTED.test(text))).toEqual([])
+        const isExpected = (text: string) => EXPECTED.test(text) || (build === 'demo' && EXPECTED_IN_DEMO.test(text))
+        expect(browser.complaints.filter((text) => !isExpected(text))).toEqual([])
       } finally {
         await browser.close()
       }
