@@ -5,6 +5,7 @@ import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import { closeGateway } from '#tests/simulated-gateway.ts'
+import { findAkun } from '#tools/demo/session.ts'
 import { arrangeCase, CASES, type Case, IS_AUDIT, operationNamed, operationOf, WRITES } from './cases.ts'
 import { pressEverything } from './press.ts'
 
@@ -30,10 +31,13 @@ interface Person {
 /** What the last guard of the gateway says to an operator: before it a button has to say why it waits. */
 const STOPPED = 'Tidak dikirim: data mahasiswa ini hanya dapat dibaca'
 
+/** The operator has chosen the student whose screen it is. */
+const actFor = ({ persona }: Case): void => localStore.set('operator_student_id', findAkun(persona)?.username ?? '')
+
 /** What somebody writes who presses everything that a screen has. */
 const writtenBy = async (one: Case, { operator = false, offline = false, without }: Person = {}) => {
   const { address } = one
-  if (operator) localStore.set('operator_student_id', '240117023')
+  if (operator) actFor(one)
   setRuntimeFlags({ 'assumed-writes': without !== 'assumed' })
   const shown = await renderScreen(address, { ...arrangeCase(one), ...(operator && { persona: 'operator' }) })
   await screen.findByRole('heading', { level: 1 }) // of an operator the chosen student comes first
@@ -41,7 +45,8 @@ const writtenBy = async (one: Case, { operator = false, offline = false, without
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline)
   window.dispatchEvent(new Event(offline ? 'offline' : 'online'))
   const before = offline ? shown.asked.length : 0 // opening a screen may write too: that something was read
-  await pressEverything(shown, address)
+  const pressed = await pressEverything(shown, address)
+  if (address in WRITES) expect(pressed, 'there was something to press').toBeGreaterThan(0)
   expect(document.body.textContent, 'what can not be written can not be pressed either').not.toContain(STOPPED)
   shown.unmount()
   online.mockRestore()

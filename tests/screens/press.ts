@@ -142,8 +142,11 @@ const sayYes = async (shown: Shown): Promise<void> => {
   if (openDialog()) await user.keyboard('{Escape}')
 }
 
-/** Does whatever a person could do on a screen: types, presses what there is, and says yes to what is asked. */
-export const pressEverything = async (shown: Shown, address: string): Promise<void> => {
+/**
+ * Does whatever a person could do on a screen: types, presses what there is, and says yes to what is asked.
+ * @returns how much there was to press, also what can not be pressed and says why
+ */
+export const pressEverything = async (shown: Shown, address: string): Promise<number> => {
   const pressed: Pressed = { done: new Set(), waited: new Set() }
   await typeSomewhere()
   const opened = shown.path()
@@ -158,4 +161,5 @@ export const pressEverything = async (shown: Shown, address: string): Promise<vo
   }
   await vi.dynamicImportSettled() // what is sent may have something to load before
   await atRest(shown)
+  return new Set([...pressed.done, ...pressed.waited]).size
 }
