@@ -1,4 +1,4 @@
-// The house: an import goes down a floor or stays inside its own room. Types count. docs/adr/0001-the-house.md
+// The house: an import goes down a floor or stays inside its own room. Types count. ADR 1
 const floors = [
   ['^src/main[.]tsx$', '^src/boot/'],
   ['^src/app/', '^src/login/', '^src/tools/lab/', '^src/tools/gallery/', '^src/worker/', '^src/push-worker/'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { defineConfig } from 'orval'
 import { parse } from 'yaml'
 
-// The bundle is the input: from many files the generator writes anonymous names (docs/adr/0003-the-generator.md).
+// The bundle is the input: from many files the generator writes anonymous names (ADR 3).
 const BUNDLE = './generated/openapi.yaml'
 const LOGIN_TAGS = ['sesi', 'kampus']
 

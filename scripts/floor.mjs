@@ -1,4 +1,4 @@
-// Whether the production build runs in the oldest browsers that it is made for (docs/adr/0023-the-browser-floor.md): the
+// Whether the production build runs in the oldest browsers that it is made for (ADR 23): the
 // files as they are sent, with everything that came from packages.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** Builds that carry the campus lab (docs/adr/0018-the-campus-lab.md). */
+/** Builds that carry the campus lab (ADR 18). */
 const LAB_BUILDS: ReadonlySet<string> = new Set(['demo', 'staging'])
 
 const OF_TAB = fileURLToPath(new URL('../../src/shared/storage/campus-store-of-tab.ts', import.meta.url))

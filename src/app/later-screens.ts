@@ -1,4 +1,4 @@
-// Everything that grows with each screen: a file of its own, after the first load (docs/adr/0011-screens-after-the-first-load.md).
+// Everything that grows with each screen: a file of its own, after the first load (ADR 11).
 import { createElement } from 'react'
 import { type Texts, withTexts } from '#shared/i18n/i18n.ts'
 import type { Screen } from '#shared/screen.ts'

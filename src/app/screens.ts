@@ -63,7 +63,7 @@ export const prefetchScreen = (path: string): void => void screenAt(table.get().
 /** The table of screens, for components. */
 export const useScreens = (): ScreenTable => useSyncExternalStore(table.subscribe, table.get)
 
-/** What nobody has asked for runs when the first screen has been looked at for so long (docs/adr/0011). */
+/** What nobody has asked for runs when the first screen has been looked at for so long (ADR 11). */
 const REST_MS = 2000
 
 const fetchThenLoad = async (isWanted: () => boolean): Promise<void> => {

@@ -52,7 +52,7 @@ const applyRuntimeFlags = (): void => {
   setFlagService(flagsUrl)
 }
 
-/** Starts the app stage over the prerendered skeleton (docs/adr/0004-first-load.md). */
+/** Starts the app stage over the prerendered skeleton (ADR 4). */
 export const start = async ({ ready, createRoot: root }: Options): Promise<void> => {
   const container = document.getElementById('app')
   if (!container) throw new Error('index.html has no #app')

@@ -1,5 +1,5 @@
 // Head script of index.html, inlined by the build: picks the stage and starts the first calls before the
-// main scripts arrive (docs/adr/0004-first-load.md). It knows hints only; the app confirms them.
+// main scripts arrive (ADR 4). It knows hints only; the app confirms them.
 
 import { beginFirstCalls } from '#boot/first-calls.ts'
 import { openStageFiles, readFileNames } from '#boot/stage-files.ts'

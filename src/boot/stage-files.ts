@@ -18,7 +18,7 @@ export interface StageFiles {
   askStyle: (name: string) => void
   /** What a file holds, as soon as it is here. @throws Error when it can not be fetched; the next call asks again */
   load: (name: string) => Promise<Part>
-  /** The address of a file of the build, by the name that other files say (docs/adr/0026-how-files-are-cut.md). */
+  /** The address of a file of the build, by the name that other files say (ADR 26). */
   at: (file: string) => string
   /** How urgent the files are that modules ask for just now; the bundler's helper reads it (scripts/vite/boot/stages.ts). */
   priority: 'auto' | 'low'
@@ -69,7 +69,7 @@ const fetchStyle = (address: string): Promise<void> => {
 
 /**
  * Classic scripts in place of modules: their compiled code is kept from the moment when the worker has them, and the
- * second visit runs it as it is (docs/adr/0021-stage-files.md).
+ * second visit runs it as it is (ADR 21).
  * @param built which files a part needs, and the styles of files
  * @param names the document's table
  * @param before what goes before the first file runs, as far as it does not take long

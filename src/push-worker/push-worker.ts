@@ -1,4 +1,4 @@
-// The worker of push messages, built on its own as /firebase-messaging-sw.js (docs/adr/0016-push-and-captcha.md). It caches
+// The worker of push messages, built on its own as /firebase-messaging-sw.js (ADR 16). It caches
 // nothing and controls no page.
 import { answerClick } from './answer-click.ts'
 import { answerPush } from './answer-push.ts'

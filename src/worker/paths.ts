@@ -1,6 +1,6 @@
 import { isRecord } from '#shared/text/is-record.ts'
 
-/** Addresses whose last part has an ending are files on every host (docs/adr/0012-hosting.md); the rest is the app. */
+/** Addresses whose last part has an ending are files on every host (ADR 12); the rest is the app. */
 export const FILE_ADDRESS = /^[^?]*\/[^/?]*\.[^/?]*(\?|$)/
 
 /** Files whose name changes with their content. */

@@ -1,4 +1,4 @@
-// The service worker of the production build, /sw.js (docs/adr/0014-offline.md). It keeps files of the portal and no
+// The service worker of the production build, /sw.js (ADR 14). It keeps files of the portal and no
 // answer of a gateway.
 import { cacheNames, clientsClaim } from 'workbox-core'
 import { PrecacheController } from 'workbox-precaching'

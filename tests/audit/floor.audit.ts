@@ -3,7 +3,7 @@ import { test } from '../e2e/fixtures.ts'
 import { chromiumEngine } from './engines/engine-chromium.ts'
 import { overHttp, walk } from './engines/walk.ts'
 
-// The whole journey without what a browser of the floor lacks (docs/adr/0023-the-browser-floor.md), and with locks and
+// The whole journey without what a browser of the floor lacks (ADR 23), and with locks and
 // channels refused. What a style understands (`:has`) and what a header enforces (Trusted Types) can not be taken away.
 test.use({ allowed: { errors: [/status of 40[01]/] } })
 

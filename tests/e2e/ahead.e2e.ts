@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'block' })
 const REQUESTS = 12
 const BYTES = 70_000
 /**
- * Not fetched ahead: checks of answers, with their library, have a budget of their own (docs/adr/0020-validators-later.md); what
+ * Not fetched ahead: checks of answers, with their library, have a budget of their own (ADR 20); what
  * stands below the fold is a part of the screen that is open.
  */
 const APART = /^(validators|zod|dashboard-parts)-/

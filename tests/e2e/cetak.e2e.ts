@@ -37,7 +37,7 @@ const meetingsOfIf2501 = ({ data }: Answer): Rows => {
   }
 }
 
-// Every print page of the product as a PDF (docs/adr/0001-the-house.md): a new one is one row here.
+// Every print page of the product as a PDF (ADR 1): a new one is one row here.
 const PAPERS: readonly Paper[] = [
   { path: '/cetak-krs?tahun=2027&semester=1', list: '**/v1/mahasiswa/*/krs?*', besides: 2, pages: [1, 3] },
   { path: '/cetak-krss?tahun=2027&semester=2', list: '**/v1/mahasiswa/*/krss?*', besides: 2, pages: [1, 3] },

@@ -73,9 +73,12 @@ import {
 } from '../proposal/proposal';
 
 import {
-  getGetUsulanTugasAkhirQueryKey,
   getListAturanSidangQueryKey,
-  getListSidangQueryKey,
+  getListSidangQueryKey
+} from '../sidang/sidang';
+
+import {
+  getGetUsulanTugasAkhirQueryKey,
   getListUsulanTugasAkhirQueryKey
 } from '../tugas-akhir/tugas-akhir';
 

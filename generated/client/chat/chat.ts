@@ -507,7 +507,7 @@ export const useUpdateChatThread = <TError = ErrorType<Failure>,
 }
 
 /**
- * A one-time ticket of 30 seconds, bound to the student, so that the token never stands in the address of the socket. Asking again only makes another ticket. What the socket says is written in docs/adr/0015-chat.md.
+ * A one-time ticket of 30 seconds, bound to the student, so that the token never stands in the address of the socket. Asking again only makes another ticket. What the socket says is written in ADR 15.
  * @summary Ticket for the chat socket
  */
 export const createChatTicket = async (createChatTicketBody: CreateChatTicketBody,

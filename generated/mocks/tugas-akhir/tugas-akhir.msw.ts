@@ -22,14 +22,6 @@ import type {
 } from '../../models/hasilStudiAkhir.zod.ts';
 
 import type {
-  AturanPersetujuanKehadiran
-} from '../../models/tugas-akhir/aturanPersetujuanKehadiran.zod.ts';
-
-import type {
-  AturanSidangList
-} from '../../models/tugas-akhir/aturanSidangList.zod.ts';
-
-import type {
   AturanTugasAkhir
 } from '../../models/tugas-akhir/aturanTugasAkhir.zod.ts';
 
@@ -48,14 +40,6 @@ import type {
 import type {
   LabelPengujiList
 } from '../../models/tugas-akhir/labelPengujiList.zod.ts';
-
-import type {
-  Sidang
-} from '../../models/tugas-akhir/sidang.zod.ts';
-
-import type {
-  SidangList
-} from '../../models/tugas-akhir/sidangList.zod.ts';
 
 import type {
   UsulanTugasAkhir
@@ -89,18 +73,6 @@ export const getGetAturanTugasAkhirResponseMock = (): AturanTugasAkhir => ({"pro
 export const getGetLabelPengujiResponseMock = (): LabelPengujiList => ({"data":[{"urutan":1,"label":"Ketua Penguji","wajib":true},{"urutan":2,"label":"Anggota Penguji","wajib":true}]})
 
 export const getGetLabelPembimbingResponseMock = (): LabelPembimbingList => ({"data":[{"urutan":1,"label":"Pembimbing Utama","wajib":true},{"urutan":2,"label":"Pembimbing Pendamping","wajib":false}]})
-
-export const getListAturanSidangResponseMock = (): AturanSidangList => ({"data":[{"id":"7","jenisSidang":"usulan","nama":"Sidang usulan","minimalBimbingan":3,"jumlahPenguji":2,"durasiMenit":60,"idJadwalPengajuan":"64","berkas":["Naskah usulan","Lembar bimbingan"],"bolehMengajukan":true,"alasan":null,"syarat":[{"nama":"Bimbingan","nilaiMinimal":"3","nilai":"3","terpenuhi":true,"wajib":true},{"nama":"Usulan disetujui","nilaiMinimal":null,"nilai":"9 Oktober 2026","terpenuhi":true,"wajib":true}]}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":1}})
-
-export const getGetAturanPersetujuanKehadiranResponseMock = (): AturanPersetujuanKehadiran => ({"wajib":true,"batasJam":48,"keterangan":"Konfirmasi paling lambat 48 jam sebelum sidang."})
-
-export const getListSidangResponseMock = (): SidangList => ({"data":[{"id":"71","usulanId":"412","jenisSidang":"usulan","namaSidang":"Sidang usulan","judul":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","status":"dijadwalkan","tanggalPengajuan":"2026-10-21T09:10:00+07:00","tanggal":"2026-11-24","jamMulai":"13.30","jamSelesai":"14.30","ruang":"R. 305","tautanDaring":null,"persetujuanKehadiran":true,"pembimbing":[{"urutan":1,"label":"Pembimbing Utama","id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom.","status":"disetujui"},{"urutan":2,"label":"Pembimbing Pendamping","id":"0617018906","nama":"Yusuf Maulana, M.T.","status":"disetujui"}],"penguji":[{"urutan":1,"label":"Ketua Penguji","id":"0614077803","nama":"Dr. Sri Handayani, M.T.","status":"disetujui"},{"urutan":2,"label":"Anggota Penguji","id":"0621088804","nama":"Bagas Nugroho, M.T.","status":"disetujui"}],"tautanNaskah":"https://naskah.example/240117023/usulan.pdf","berkas":[{"nama":"undangan-sidang.pdf","url":"https://gateway.example/berkas/sidang/71","ukuran":88064}],"nilai":null,"hurufMutu":null,"hasil":null,"catatan":null,"batasRevisi":null}],"meta":{"currentPage":1,"itemsPerPage":20,"totalItems":1}})
-
-export const getCreateSidangResponseMock = (): HasilStudiAkhir => ({"id":"71","status":{"code":"00","message":"Pengajuan sidang tersimpan"}})
-
-export const getGetSidangResponseMock = (): Sidang => ({"id":"71","usulanId":"412","jenisSidang":"usulan","namaSidang":"Sidang usulan","judul":"Rancang Bangun Sistem Presensi Kuliah Berbasis Kode QR Dinamis","status":"dijadwalkan","tanggalPengajuan":"2026-10-21T09:10:00+07:00","tanggal":"2026-11-24","jamMulai":"13.30","jamSelesai":"14.30","ruang":"R. 305","tautanDaring":null,"persetujuanKehadiran":true,"pembimbing":[{"urutan":1,"label":"Pembimbing Utama","id":"0612057901","nama":"Dr. Ratna Wulandari, M.Kom.","status":"disetujui"},{"urutan":2,"label":"Pembimbing Pendamping","id":"0617018906","nama":"Yusuf Maulana, M.T.","status":"disetujui"}],"penguji":[{"urutan":1,"label":"Ketua Penguji","id":"0614077803","nama":"Dr. Sri Handayani, M.T.","status":"disetujui"},{"urutan":2,"label":"Anggota Penguji","id":"0621088804","nama":"Bagas Nugroho, M.T.","status":"disetujui"}],"tautanNaskah":"https://naskah.example/240117023/usulan.pdf","berkas":[{"nama":"undangan-sidang.pdf","url":"https://gateway.example/berkas/sidang/71","ukuran":88064}],"nilai":null,"hurufMutu":null,"hasil":null,"catatan":null,"batasRevisi":null})
-
-export const getApproveKehadiranSidangResponseMock = (): Ack => ({"status":{"code":"00","message":"Kehadiran disetujui"}})
 
 
 export const getListUsulanTugasAkhirMockHandler = (overrideResponse?: UsulanTugasAkhirList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UsulanTugasAkhirList> | UsulanTugasAkhirList), options?: RequestHandlerOptions) => {
@@ -246,78 +218,6 @@ export const getGetLabelPembimbingMockHandler = (overrideResponse?: LabelPembimb
       })
   }, options)
 }
-
-export const getListAturanSidangMockHandler = (overrideResponse?: AturanSidangList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AturanSidangList> | AturanSidangList), options?: RequestHandlerOptions) => {
-  return http.get('*/v2/final-project/aturan-sidang', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListAturanSidangResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetAturanPersetujuanKehadiranMockHandler = (overrideResponse?: AturanPersetujuanKehadiran | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AturanPersetujuanKehadiran> | AturanPersetujuanKehadiran), options?: RequestHandlerOptions) => {
-  return http.get('*/v2/final-project/aturan-sidang/persetujuan-kehadiran-mahasiswa', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetAturanPersetujuanKehadiranResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getListSidangMockHandler = (overrideResponse?: SidangList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SidangList> | SidangList), options?: RequestHandlerOptions) => {
-  return http.get('*/v2/final-project/sidang', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getListSidangResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getCreateSidangMockHandler = (overrideResponse?: HasilStudiAkhir | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HasilStudiAkhir> | HasilStudiAkhir), options?: RequestHandlerOptions) => {
-  return http.post('*/v2/final-project/sidang', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCreateSidangResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetSidangMockHandler = (overrideResponse?: Sidang | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Sidang> | Sidang), options?: RequestHandlerOptions) => {
-  return http.get('*/v2/final-project/sidang/:idSidang', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetSidangResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getApproveKehadiranSidangMockHandler = (overrideResponse?: Ack | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Ack> | Ack), options?: RequestHandlerOptions) => {
-  return http.put('*/v2/final-project/sidang/:idSidang/kehadiran', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getApproveKehadiranSidangResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
 export const getTugasAkhirMock = () => [
   getListUsulanTugasAkhirMockHandler(),
   getCreateUsulanTugasAkhirMockHandler(),
@@ -330,11 +230,5 @@ export const getTugasAkhirMock = () => [
   getListJenisPenelitianMockHandler(),
   getGetAturanTugasAkhirMockHandler(),
   getGetLabelPengujiMockHandler(),
-  getGetLabelPembimbingMockHandler(),
-  getListAturanSidangMockHandler(),
-  getGetAturanPersetujuanKehadiranMockHandler(),
-  getListSidangMockHandler(),
-  getCreateSidangMockHandler(),
-  getGetSidangMockHandler(),
-  getApproveKehadiranSidangMockHandler()
+  getGetLabelPembimbingMockHandler()
 ]

@@ -1,4 +1,4 @@
-// The oldest browsers that the portal serves (docs/adr/0023-the-browser-floor.md). Whatever builds or checks files asks here.
+// The oldest browsers that the portal serves (ADR 23). Whatever builds or checks files asks here.
 
 /** Names as people know them, and the version. Edge follows Chrome; 115 is the ESR of old Windows; 16.4 also that of iOS. */
 export const FLOOR = { chrome: '111', edge: '111', firefox: '115', safari: '16.4', ios: '16.4' }

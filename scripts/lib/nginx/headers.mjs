@@ -32,7 +32,7 @@ const addressesOf = (config) => ({
   chatUrl: config.chatUrl,
   chatSocketUrl: config.chatSocketUrl,
 })
-/** Where the push service's script keeps the device's token (docs/adr/0016-push-and-captcha.md). */
+/** Where the push service's script keeps the device's token (ADR 16). */
 const FIREBASE = ['https://fcmregistrations.googleapis.com', 'https://firebaseinstallations.googleapis.com']
 
 const listOf = (value) => (Array.isArray(value) ? value : [])

@@ -56,7 +56,7 @@ const proxyLocation = ({ from, host, scheme, path }, index, trusted) =>
     `proxy_set_header Host ${quoted(host)};`,
     'proxy_read_timeout 1h; # of a silent socket; the portal itself gives a call 60 s',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    'proxy_next_upstream off; # never sent a second time: docs/adr/0008',
+    'proxy_next_upstream off; # never sent a second time: ADR 8',
     'proxy_request_buffering off;',
     'client_max_body_size 0; # the gateway judges what is too big',
     scheme === 'https'

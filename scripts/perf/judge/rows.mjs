@@ -169,7 +169,7 @@ export const visitRows = (samples, scripts) => [
   ...byteRows(samples['same first']),
   ...visitsOf(samples, scripts, 'same', 'react'),
   ...aheadRows(samples['same first'], samples['react']),
-  // Budgets are defined for answers of the page's own server (docs/adr/0022-where-budgets-are-judged.md).
+  // Budgets are defined for answers of the page's own server (ADR 22).
   ...visitsOf(samples, scripts, 'cross', 'react across').map(unjudged),
 ]
 

@@ -151,7 +151,7 @@ const lazyOf = (root: string, context: Context) => {
 }
 
 /**
- * Says which file a module belongs to (docs/adr/0026-how-files-are-cut.md): those of the stages; one for each subject with
+ * Says which file a module belongs to (ADR 26): those of the stages; one for each subject with
  * what only it needs; a few for what several need. Files import each other in one direction only: whatever a module
  * imports is needed by at least the same groups.
  * @param root folder of the project, with forward slashes

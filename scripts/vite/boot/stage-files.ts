@@ -185,7 +185,7 @@ const forBrowser = (config: { build?: { ssr?: unknown } }, { command }: { comman
   command === 'build' && !config.build?.ssr
 
 /**
- * The files of the stages as classic scripts (docs/adr/0021-stage-files.md).
+ * The files of the stages as classic scripts (ADR 21).
  * @param comment first line of each
  */
 export const classicStages = (comment: string): Plugin[] => [

@@ -7,7 +7,7 @@ import { shellQuestion } from './leave/shell-question.ts'
 import { tellReadFailure } from './tell-read-failure.ts'
 
 /**
- * Around everything that needs a session: what is done about calls that fail (docs/adr/0013-failures.md). The queue comes
+ * Around everything that needs a session: what is done about calls that fail (ADR 13). The queue comes
  * with the table of screens, after the first load.
  */
 export const FailureDesk = () => {

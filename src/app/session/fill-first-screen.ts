@@ -13,7 +13,7 @@ const LAST_MS = 10
 
 /**
  * Puts what shell and landing screen need into the query client of the confirmed student before the first render.
- * Most of it has been on its way since the head script (docs/adr/0004-first-load.md), so that everything appears at
+ * Most of it has been on its way since the head script (ADR 4), so that everything appears at
  * once and is rendered once. What fails or is late is shown by the part that needs it.
  * @param patienceMs how long the page may wait for the answers
  */

@@ -27,7 +27,7 @@ const fillWithKept = async (established: Promise<SessionState>): Promise<boolean
 
 /**
  * Opens the session of this page and fills the first screen, with persisted answers where this same session left some
- * (docs/adr/0014-offline.md).
+ * (ADR 14).
  */
 export const openSession = async (): Promise<void> => {
   const established = establishSession()

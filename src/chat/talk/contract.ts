@@ -4,7 +4,7 @@ import type { UpdateChatGroupBody } from '#generated/models/chat/updateChatGroup
 import type { UpdateChatThreadBody } from '#generated/models/chat/updateChatThreadBody.zod.ts'
 import type { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
 
-// What the portal and a chat module know of each other, and nothing else (docs/adr/0015-chat.md). A module is an ES
+// What the portal and a chat module know of each other, and nothing else (ADR 15). A module is an ES
 // module at `chatUrl` of config.json that exports `mount`; without chatUrl it is this folder. A module of another origin
 // brings its style as a constructable style sheet (the content security policy blocks style and link elements of others),
 // never writes HTML (trusted types), and gets functions of the portal, never a token.

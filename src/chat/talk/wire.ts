@@ -34,7 +34,7 @@ export interface Message {
   clientId: string | null
 }
 
-/** What the gateway says on the socket (docs/adr/0015-chat.md; assumed, the specification shows no protocol). */
+/** What the gateway says on the socket (ADR 15; assumed, the specification shows no protocol). */
 export type WireEvent =
   | { type: 'snapshot'; groups: Group[]; threads: Thread[]; messages: Message[]; dibaca: Record<string, number> }
   | { type: 'group'; group: Group }

@@ -95,7 +95,7 @@ const orNothing = async (told: Promise<boolean>): Promise<void> => {
 
 /**
  * Notes lists that the gateway has answered to this page, and tells what is new in them since the last visit. Never fails:
- * where nothing can be kept, nothing is new (docs/adr/0028-since-your-last-visit.md).
+ * where nothing can be kept, nothing is new (ADR 28).
  * @param lists without any, only since when something would be new is told
  */
 export const noteLists = (idMahasiswa: string, lists: readonly ReadList[]): Promise<void> =>

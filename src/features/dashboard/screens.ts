@@ -1,7 +1,7 @@
 import type { Screen } from '#shared/screen.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
-/** The landing screen stands in the shell's chunk: one hop less on every visit (docs/adr/0004-first-load.md). */
+/** The landing screen stands in the shell's chunk: one hop less on every visit (ADR 4). */
 export const screens: Screen[] = [
   {
     path: '/dashboard',

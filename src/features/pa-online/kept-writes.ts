@@ -1,5 +1,5 @@
 import type { KeptAction } from '#kit/action/action.ts'
 import { sendPesan } from './send-pesan.ts'
 
-/** What may have left before this page began: how it ended is asked on whichever screen is open (docs/adr/0017-one-intent.md). */
+/** What may have left before this page began: how it ended is asked on whichever screen is open (ADR 17). */
 export const KEPT_WRITES: readonly KeptAction[] = [sendPesan]

@@ -110,7 +110,7 @@ const markedReported = (error: GatewayError): GatewayError => {
 }
 
 /**
- * The way in which every screen writes (docs/adr/0013-failures.md): single flight, the refusal in place, a lost answer into
+ * The way in which every screen writes (ADR 13): single flight, the refusal in place, a lost answer into
  * the outbox, by the effect that the contract states. Effect `once` is never sent again: it is checked at once and with
  * each 'Muat Ulang', and stays locked until the check says 'not-done' or the person takes it out of the queue; with an
  * `intent` in every tab and over every reload.

@@ -17,7 +17,7 @@ export type MayLeave = Permission | { changed: string }
 
 /**
  * One thing that a person does to what the gateway keeps, as data: the screen that offers it (use-action.tsx) and the
- * shell that asks how an earlier one ended (docs/adr/0017-one-intent.md) read the same.
+ * shell that asks how an earlier one ended (ADR 17) read the same.
  */
 export interface Action<Variables> {
   /** operationId of the contract. */

@@ -2,7 +2,7 @@ import type { Action, Caller } from './action.ts'
 import { resultOfNone } from './arrival.ts'
 
 /**
- * The check of a write of effect `once` which the gateway's own answers tell of (docs/adr/0017-one-intent.md).
+ * The check of a write of effect `once` which the gateway's own answers tell of (ADR 17).
  * @param notedOf reads what was noted before it left; null where that is nothing to look for
  * @param isThere whether it has happened, as the gateway answers now; null where that can not be told
  */

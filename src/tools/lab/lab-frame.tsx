@@ -19,7 +19,7 @@ const WIDE = '(min-width: 1024px)'
 /** A modal dialog of the portal makes everything else inert: only another one can be used above it. */
 const isCovered = (): boolean => document.querySelector('dialog:modal') !== null
 
-/** The panel of the lab: beside the portal, because QA wants to see it change (docs/adr/0018-the-campus-lab.md). */
+/** The panel of the lab: beside the portal, because QA wants to see it change (ADR 18). */
 export const LabFrame = ({ host, isOpen, onClose }: Props) => {
   const { t } = useTranslation('lab')
   const [isWide, setWide] = useState(false)

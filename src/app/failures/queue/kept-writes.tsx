@@ -37,7 +37,7 @@ const Followed = ({ actions }: { actions: readonly KeptAction[] }) => {
 
 /**
  * Puts what left before this page began, and whose end nobody knows, into the queue of the student, whichever screen is
- * open (docs/adr/0017-one-intent.md). Nothing for an operator, whose own screen asks.
+ * open (ADR 17). Nothing for an operator, whose own screen asks.
  */
 export const KeptWrites = () => {
   const isActing = useIsActing()

@@ -34,7 +34,7 @@ export const growthOf = (before: number | null, length: number | null): Growth =
 
 /**
  * What the gateway says about an order whose answer was lost. It did not happen only when nothing is pending and the history
- * is known to be what it was before (docs/adr/0017-one-intent.md): one that the balance pays is never pending.
+ * is known to be what it was before (ADR 17): one that the balance pays is never pending.
  * @param access what the status says now
  * @param growth of the payment history since before the order, read after the status
  * @param elapsedMs since the last moment at which it may have left

@@ -65,7 +65,7 @@ export const lostQuietly = (): ReactNode => null
 
 /**
  * A part of the page that may be lost: its file does not arrive, or it breaks. That costs this part and nothing else
- * (docs/adr/0013-failures.md); each press of 'Muat Ulang' asks for the file again.
+ * (ADR 13); each press of 'Muat Ulang' asks for the file again.
  */
 export const optionalPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

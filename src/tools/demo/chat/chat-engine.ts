@@ -6,7 +6,7 @@ const MESSAGES_EACH = 200
 /** Contract: length of a message. */
 const MAX_LENGTH = 2000
 
-/** What a socket is told (docs/adr/0015-chat.md). */
+/** What a socket is told (ADR 15). */
 export type ChatEvent =
   | {
       type: 'snapshot'
