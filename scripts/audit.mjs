@@ -12,7 +12,7 @@ const PARTS = readdirSync('tests/audit')
   .map((name) => name.replace('.audit.ts', ''))
   .concat(SCREENS) // every address with every kind of answer, and everything pressed there: no browser
   .concat(JOURNEYS) // the end-to-end tests that repeat another in a second build, width or state
-  .concat(RELEASE) // what one changed word costs: builds, no pages
+  .concat(RELEASE) // what one changed word costs, and four times the screens: builds, no pages
 const asked = process.argv.slice(2)
 const chosen = PARTS.filter((part) => asked.length === 0 || asked.some((word) => `${part}-`.startsWith(`${word}-`)))
 const unknown = asked.filter((word) => !PARTS.some((part) => `${part}-`.startsWith(`${word}-`)))

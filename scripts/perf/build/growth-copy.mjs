@@ -26,24 +26,26 @@ const writeJson = (file, value) => writeFileSync(file, JSON.stringify(value, nul
 /** Hooks of every operation, as imports of one copy of the generated client. */
 const operationsOf = (root, copy) => {
   const client = copy === 1 ? 'client' : `client-${copy}`
-  return readdirSync(join(root, 'generated', client)).flatMap((tag) => {
-    const source = readFileSync(join(root, 'generated', client, tag, `${tag}.ts`), 'utf8')
+  const folder = join(root, 'generated', client)
+  const tags = readdirSync(folder).filter((tag) => existsSync(join(folder, tag, `${tag}.ts`))) // umum has readers alone
+  return tags.flatMap((tag) => {
+    const source = readFileSync(join(folder, tag, `${tag}.ts`), 'utf8')
     const hooks = new Set([...source.matchAll(/export (?:const|function) (use\w+)/g)].map(([, name]) => name))
     return [...hooks].map((hook) => ({ hook, from: `#generated/${client}/${tag}/${tag}.ts` }))
   })
 }
 
-/** One more client with its models: as many operations again, in files of their own. */
+/** One more client with its models and readers: as many operations again, in files of their own. */
 const copyClient = (root, copy) => {
   const generated = join(root, 'generated')
+  const client = join(generated, `client-${copy}`)
   cpSync(join(generated, 'models'), join(generated, `models-${copy}`), { recursive: true })
-  for (const tag of readdirSync(join(generated, 'client'))) {
-    const source = readFileSync(join(generated, 'client', tag, `${tag}.ts`), 'utf8')
-    mkdirSync(join(generated, `client-${copy}`, tag), { recursive: true })
-    writeFileSync(
-      join(generated, `client-${copy}`, tag, `${tag}.ts`),
-      source.replaceAll('../../models/', `../../models-${copy}/`),
-    )
+  cpSync(join(generated, 'client'), client, { recursive: true })
+  for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  )) {
+    const source = readFileSync(join(client, file), 'utf8')
+    writeFileSync(join(client, file), source.replaceAll('../../models/', `../../models-${copy}/`))
   }
 }
 

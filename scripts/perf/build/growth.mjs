@@ -37,9 +37,18 @@ const bytesRow = (stage, small, large) => {
   return { budget: 9, what: `${stage}: first load, 4× more than 1×`, ...BYTES, value, low: value, high: value }
 }
 
+/**
+ * Builds the product as it is and four times as large.
+ * @returns {{ small: string, large: string, rows: object[] }} folders of the two, and the rows of bytes
+ */
+export const growthBytes = () => {
+  const [small, large] = [buildCopy(1), buildCopy(FACTOR)]
+  return { small, large, rows: [bytesRow('login', small, large), bytesRow('dashboard', small, large)] }
+}
+
 /** Measures visits with hints of both copies, in turn. Takes the same run as measureVisits. */
 export const measureGrowth = async ({ rounds, open, gatewayUrl, readLoad, onRound }) => {
-  const [small, large] = [buildCopy(1), buildCopy(FACTOR)]
+  const { small, large, rows: bytes } = growthBytes()
   const browser = await open()
   const portals = {}
   for (const [name, dir] of Object.entries({ small, large }))
@@ -53,8 +62,7 @@ export const measureGrowth = async ({ rounds, open, gatewayUrl, readLoad, onRoun
     const { samples, loads } = await runRounds({ visitors, rounds, open, readLoad, onRound })
     const ready = (name) => samples[name].map((sample) => sample.ready)
     const rows = [
-      bytesRow('login', small, large),
-      bytesRow('dashboard', small, large),
+      ...bytes,
       {
         budget: 9,
         what: 'dashboard: ready, 4× ÷ 1×',
