@@ -12,13 +12,13 @@ const SWAPS_MODULES = /\bvi\.(mock|doMock|resetModules)\(/
 const NEEDS_NO_DOCUMENT = /^\/\/ @vitest-environment node$/m
 /** A page has its texts once; a test that begins them anew takes them from the pages of other files. */
 const OWN_TEXTS = /\b(initI18n|startTexts|startKitTexts)\(/
-/** The original start listens for as long as the page lives; a database stays for whoever comes next. */
-const LEAVES_TRACES = /'\.\/start\.tsx'|'fake-indexeddb/
+/** The original start listens for as long as the page lives. */
+const LEAVES_TRACES = /'\.\/start\.tsx'/
 /** The page of a whole screen keeps a student, caches and listeners in its modules; tests/page-state.ts takes them back. */
 const OPENS_SCREENS = /'#tests\/(open-krs|page-state|render-panel|render-screen|simulated-gateway)\.tsx?'/
 
-/** The door keeps a token, answers and what waits in its modules; what reads one call and its answer keeps nothing. */
-const KEEPS_STATE = /^src\/gateway\/(?!answer\/(?!answer-later)|call\/)/
+/** The session keeps its token in its modules; what is checked later, and what is asked for once a week, is kept there too. */
+const KEEPS_STATE = /^src\/gateway\/(session\/session|answer\/answer-later|query\/reference-cache)/
 
 /** Whoever presses everything leaves the page too: back from a paper, to another address. */
 const PRESSES = /^tests\/screens\/not-allowed/
@@ -29,12 +29,11 @@ const groupOf = (file: string): Group => {
   const opensScreens = OPENS_SCREENS.test(text)
   if (SWAPS_MODULES.test(text)) return opensScreens ? 'screens alone' : 'alone'
   if (NEEDS_NO_DOCUMENT.test(text)) return 'node'
-  const leavesTraces = LEAVES_TRACES.test(text)
-  if (opensScreens) return OWN_TEXTS.test(text) || leavesTraces ? 'screens alone' : 'screens'
-  return KEEPS_STATE.test(file) || leavesTraces ? 'alone' : 'parts'
+  if (opensScreens) return OWN_TEXTS.test(text) || LEAVES_TRACES.test(text) ? 'screens alone' : 'screens'
+  return KEEPS_STATE.test(file) ? 'alone' : 'parts'
 }
 
-const SCREEN_SETUP = ['tests/setup.ts', 'tests/setup-screens.ts']
+const SCREEN_SETUP = ['tests/setup-screens.ts']
 
 /** Pages are made and thrown away: with more room for what is new, a fifth of the time is not spent on clearing up. */
 const MUCH_NEW = ['--max-semi-space-size=128']

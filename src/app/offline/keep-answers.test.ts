@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setKeepsPrivate } from '#gateway/offline/persist-choice.ts'
 import { readPersisted, restoreAnswers, wipePersisted } from '#gateway/offline/persisted-answers.ts'
@@ -9,7 +8,10 @@ import { getListJadwalKuliahQueryOptions } from '#generated/client/jadwal-dan-pr
 import { getGetEditKrsQueryOptions } from '#generated/client/krs/krs.ts'
 import { getListAktivitasKuliahQueryOptions } from '#generated/client/nilai/nilai.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { haveDatabase } from '#tests/database.ts'
 import { keepAnswers } from './keep-answers.ts'
+
+haveDatabase()
 
 const SEKAR = { campus: '061001', username: '240117023', role: 'ROLE_MAHASISWA' }
 const PERIODE = { tahun: 2027, semester: 1 } as const

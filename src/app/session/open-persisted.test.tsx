@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { createRoot } from 'react-dom/client'
@@ -13,10 +12,13 @@ import { writePersisted } from '#gateway/writes/write-persisted.ts'
 import { getListPanduanQueryKey } from '#generated/client/panduan/panduan.ts'
 import { now } from '#shared/state/clock.ts'
 import { noteCall } from '#shared/state/note-call.ts'
+import { haveDatabase } from '#tests/database.ts'
 import { showBelowTheFold, watchDepartures } from '#tests/page-state.ts'
 import { type Arrangement, openGateway } from '#tests/simulated-gateway.ts'
 import { start } from '../start.tsx'
 import { sessionState } from './session-state.ts'
+
+haveDatabase()
 
 const SEKAR = '240117023'
 const HOUR_MS = 3_600_000

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
@@ -7,7 +6,10 @@ import { PERSISTED_OWNER } from '#gateway/offline/persisted-name.ts'
 import { noteVisit, visitKey } from '#gateway/writes/keep-visits.ts'
 import { ownPersisted } from '#gateway/writes/own-persisted.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { haveDatabase } from '#tests/database.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
+
+haveDatabase()
 
 afterEach(async () => {
   cleanup() // before the page hears of the flags

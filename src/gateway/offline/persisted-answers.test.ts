@@ -1,9 +1,9 @@
-import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { get, set } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { setClock } from '#shared/state/clock.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { haveDatabase } from '#tests/database.ts'
 import { createQueryClient } from '../query/query-client.ts'
 import { adoptTokens } from '../session/session.ts'
 import { ownPersisted } from '../writes/own-persisted.ts'
@@ -12,6 +12,8 @@ import { keepsPrivate, setKeepsPrivate } from './persist-choice.ts'
 import { answersIn, persistedStore, readPersisted, restoreAnswers, wipePersisted } from './persisted-answers.ts'
 import { disownPersisted, mayHavePersisted } from './persisted-name.ts'
 import { ownerKey, readPersistedOwner } from './persisted-owner.ts'
+
+haveDatabase()
 
 const SEKAR = { campus: '061001', username: '240117023', role: 'ROLE_MAHASISWA' }
 const BIMA = { ...SEKAR, username: '230117088' }

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { clear, createStore, get, type UseStore } from 'idb-keyval'
+import { clear, get, createStore as openStore, type UseStore } from 'idb-keyval'
 import { now } from '#shared/state/clock.ts'
+import { createStore } from '#shared/state/create-store.ts'
 import { storedKey } from '#shared/storage/browser-storage.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { PERSISTED_MS } from './persisted-name.ts'
@@ -23,10 +24,14 @@ export interface PersistedAnswer {
   keep: Keep
 }
 
-let opened: UseStore | undefined
+const opened = createStore<UseStore | null>(null)
 
 /** Where answers are persisted. @throws where the browser has no IndexedDB or blocks it */
-export const persistedStore = (): UseStore => (opened ??= createStore(storedKey('portal-mahasiswa'), 'answers'))
+export const persistedStore = (): UseStore => {
+  const store = opened.get() ?? openStore(storedKey('portal-mahasiswa'), 'answers')
+  opened.set(store)
+  return store
+}
 
 const isAnswer = (value: unknown): value is PersistedAnswer =>
   isRecord(value) &&

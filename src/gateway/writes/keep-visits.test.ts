@@ -1,7 +1,7 @@
-import 'fake-indexeddb/auto'
 import { entries, get, keys, set } from 'idb-keyval'
 import { afterEach, expect, test, vi } from 'vitest'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { haveDatabase } from '#tests/database.ts'
 import { setKeepsPrivate } from '../offline/persist-choice.ts'
 import { persistedStore, readPersisted, wipePersisted } from '../offline/persisted-answers.ts'
 import { disownPersisted } from '../offline/persisted-name.ts'
@@ -10,6 +10,8 @@ import { type Digests, visitsName } from '../offline/visits.ts'
 import { closeNews, noteVisit, stayVisit, visitKey } from './keep-visits.ts'
 import { ownPersisted } from './own-persisted.ts'
 import { dropPrivate, writePersisted } from './write-persisted.ts'
+
+haveDatabase()
 
 const SEKAR = { campus: '061001', username: '240117023', role: 'ROLE_MAHASISWA' }
 const BIMA = { ...SEKAR, username: '240117001' }

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { entries, keys } from 'idb-keyval'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -12,10 +11,13 @@ import { sealSession } from '#gateway/session/session.ts'
 import { firstScreenShown } from '#shared/start/first-screen.ts'
 import { resetStores } from '#shared/state/create-store.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { haveDatabase } from '#tests/database.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import type { Controls } from '#tools/demo/server/controls.ts'
 import { createWorld } from '#tools/demo/world/seed.ts'
 import type { World } from '#tools/demo/world/world.ts'
+
+haveDatabase()
 
 const TITLE = 'Sejak kunjungan terakhir'
 const TOMORROW = '2026-10-23T09:00:00+07:00'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { logOutNow } from '#app/session/log-out.ts'
@@ -6,7 +5,10 @@ import { setKeepsPrivate } from '#gateway/offline/persist-choice.ts'
 import { PERSISTED_OWNER } from '#gateway/offline/persisted-name.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { isDraftName } from '#shared/storage/draft-name.ts'
+import { haveDatabase } from '#tests/database.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
+
+haveDatabase()
 
 /** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
 beforeAll(async () => {
