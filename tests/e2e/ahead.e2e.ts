@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './fixtures.ts'
+import { AUDIT_ONLY, expect, signIn, test } from './fixtures.ts'
 
 // This is about what the page asks for; the worker's own install is its own.
 test.use({ serviceWorkers: 'block' })
@@ -54,10 +54,14 @@ test('a dashboard that is left alone fetches few files ahead: what follows it, a
 })
 
 // A slow connection goes the same way: src/app/menu/prefetch-pages.test.tsx.
-test('for whoever saves data no screen is fetched before somebody means it', async ({ page, production }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  const ahead = await leaveAlone(page, production.url)
-  expect(ahead.filter((name) => /^(berita|krs|biaya-kuliah|biodata|panels|kit|forms)-/.test(name))).toEqual([])
-})
+test(
+  'for whoever saves data no screen is fetched before somebody means it',
+  AUDIT_ONLY,
+  async ({ page, production }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const ahead = await leaveAlone(page, production.url)
+    expect(ahead.filter((name) => /^(berita|krs|biaya-kuliah|biodata|panels|kit|forms)-/.test(name))).toEqual([])
+  },
+)

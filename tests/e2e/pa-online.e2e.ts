@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Host, openAs, test } from './fixtures.ts'
+import { AUDIT_ONLY, expect, type Host, openAs, test } from './fixtures.ts'
 import { enter } from './visit-steps.ts'
 
 const WORDS = 'Rencana mata kuliah saya sudah siap, Pak.'
@@ -35,19 +35,20 @@ test('by keyboard alone a student reads what the advisor said, puts the facts in
   await expect(isi(page)).toHaveValue('')
 })
 
-test('over HTTP a message whose answer was lost is found by reading, after a reload too, and never sent twice', async ({
-  page,
-  production,
-}) => {
-  await production.world({ reset: true })
-  await openAs(page, production, '/pa-online')
-  await isi(page).fill(WORDS)
-  await production.world({ faults: [{ operation: 'sendPaOnline', kind: 'lost', times: 1 }] })
-  await page.getByRole('button', { name: 'Kirim pesan' }).click()
-  await expect(messages(page)).toHaveCount(4)
-  await page.reload()
-  await expect(messages(page)).toHaveCount(4)
-  await expect(isi(page)).toHaveValue('')
-  expect(await sent(production)).toBe(1)
-})
+test(
+  'over HTTP a message whose answer was lost is found by reading, after a reload too, and never sent twice',
+  AUDIT_ONLY,
+  async ({ page, production }) => {
+    await production.world({ reset: true })
+    await openAs(page, production, '/pa-online')
+    await isi(page).fill(WORDS)
+    await production.world({ faults: [{ operation: 'sendPaOnline', kind: 'lost', times: 1 }] })
+    await page.getByRole('button', { name: 'Kirim pesan' }).click()
+    await expect(messages(page)).toHaveCount(4)
+    await page.reload()
+    await expect(messages(page)).toHaveCount(4)
+    await expect(isi(page)).toHaveValue('')
+    expect(await sent(production)).toBe(1)
+  },
+)
 test.use({ allowed: { errors: [/Failed to load resource/] } })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Host, openAs, test } from './fixtures.ts'
+import { AUDIT_ONLY, expect, type Host, openAs, test } from './fixtures.ts'
 import { enter } from './visit-steps.ts'
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Kegiatan' }).getByRole('heading', { level: 3 })
@@ -54,19 +54,20 @@ test('by keyboard alone a student sees how far it is, adds an achievement, and t
   await expect(rows(page)).toHaveCount(4)
 })
 
-test('over HTTP an achievement whose answer was lost is found by reading, after a reload too, and never sent twice', async ({
-  page,
-  production,
-}) => {
-  await production.world({ reset: true })
-  await openAs(page, production, '/skpi?tambah=ya')
-  const dialog = await fill(page)
-  await production.world({ faults: [{ operation: 'createKelengkapanSkpi', kind: 'lost', times: 1 }] })
-  await dialog.getByRole('button', { name: 'Ajukan' }).click()
-  await expect(rows(page)).toHaveCount(5)
-  await page.reload()
-  await expect(rows(page)).toHaveCount(5)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await sent(production)).toBe(1)
-})
+test(
+  'over HTTP an achievement whose answer was lost is found by reading, after a reload too, and never sent twice',
+  AUDIT_ONLY,
+  async ({ page, production }) => {
+    await production.world({ reset: true })
+    await openAs(page, production, '/skpi?tambah=ya')
+    const dialog = await fill(page)
+    await production.world({ faults: [{ operation: 'createKelengkapanSkpi', kind: 'lost', times: 1 }] })
+    await dialog.getByRole('button', { name: 'Ajukan' }).click()
+    await expect(rows(page)).toHaveCount(5)
+    await page.reload()
+    await expect(rows(page)).toHaveCount(5)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await sent(production)).toBe(1)
+  },
+)
 test.use({ allowed: { errors: [/Failed to load resource/] } })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../fixtures.ts'
+import { AUDIT_ONLY, expect, signIn, test } from '../fixtures.ts'
 
 const CALLS = 60
 
@@ -17,16 +17,16 @@ const counted = (tab: Page) =>
     return counters.requests['getSistem'] ?? 0
   })
 
-test('two tabs of the demo work on one world at the same time, and nothing that either did is lost', async ({
-  page,
-  context,
-  demo,
-}) => {
-  await signIn(page, demo.url, 'aktif')
-  const other = await context.newPage()
-  await other.goto(`${demo.url}/dashboard`)
-  await expect(other.locator('main[data-ready]')).toBeVisible()
-  const before = await counted(page)
-  await Promise.all([page, other].map(askOften))
-  await expect.poll(async () => (await counted(page)) - before).toBe(2 * CALLS) // storage takes a moment to another tab
-})
+test(
+  'two tabs of the demo work on one world at the same time, and nothing that either did is lost',
+  AUDIT_ONLY,
+  async ({ page, context, demo }) => {
+    await signIn(page, demo.url, 'aktif')
+    const other = await context.newPage()
+    await other.goto(`${demo.url}/dashboard`)
+    await expect(other.locator('main[data-ready]')).toBeVisible()
+    const before = await counted(page)
+    await Promise.all([page, other].map(askOften))
+    await expect.poll(async () => (await counted(page)) - before).toBe(2 * CALLS) // storage takes a moment to another tab
+  },
+)

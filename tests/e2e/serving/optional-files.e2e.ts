@@ -127,21 +127,25 @@ test.describe('of the portal', () => {
     )
   }
 
-  test('the KHP alert and the way to a separate portal are lost in their place too', async ({ page, production }) => {
-    const lost = await loseFiles(page, 'aborted', ['src/app/menu/khp-alert.tsx'])
-    await open(page, production, 'STIALAN')
-    await button(page, 'KHP').click()
-    const dialog = page.getByRole('dialog', { name: 'Informasi' })
-    await comesBack(dialog, () => lost.arrive('src/app/menu/khp-alert.tsx'))
-    await expect(dialog).toContainText('portal versi lama')
+  test(
+    'the KHP alert and the way to a separate portal are lost in their place too',
+    AUDIT_ONLY,
+    async ({ page, production }) => {
+      const lost = await loseFiles(page, 'aborted', ['src/app/menu/khp-alert.tsx'])
+      await open(page, production, 'STIALAN')
+      await button(page, 'KHP').click()
+      const dialog = page.getByRole('dialog', { name: 'Informasi' })
+      await comesBack(dialog, () => lost.arrive('src/app/menu/khp-alert.tsx'))
+      await expect(dialog).toContainText('portal versi lama')
 
-    await page.evaluate(() => localStorage.clear())
-    await page.goto('about:blank') // nothing asks any more when the gateway forgets the session
-    const { arrive } = await loseFiles(page, 'aborted', ['src/app/guards/leaving-portal.tsx'])
-    await open(page, production, 'STATE-UNIVERSITY')
-    await page.goto(`${production.url}/surat`)
-    await comesBack(page.getByRole('main'), () => arrive('src/app/guards/leaving-portal.tsx'))
-  })
+      await page.evaluate(() => localStorage.clear())
+      await page.goto('about:blank') // nothing asks any more when the gateway forgets the session
+      const { arrive } = await loseFiles(page, 'aborted', ['src/app/guards/leaving-portal.tsx'])
+      await open(page, production, 'STATE-UNIVERSITY')
+      await page.goto(`${production.url}/surat`)
+      await comesBack(page.getByRole('main'), () => arrive('src/app/guards/leaving-portal.tsx'))
+    },
+  )
 })
 
 test('the panel of the campus lab says so in its place, and the portal goes on', async ({ page }) => {
