@@ -13,7 +13,7 @@ const NEEDS_NO_DOCUMENT = /^\/\/ @vitest-environment node$/m
 /** A page has its texts once; a test that begins them anew takes them from the pages of other files. */
 const OWN_TEXTS = /\b(initI18n|startTexts|startKitTexts)\(/
 /** The original start listens for as long as the page lives. */
-const LEAVES_TRACES = /'\.\/start\.tsx'/
+const LEAVES_TRACES = /'\.\.?\/start\.tsx'/
 /** The page of a whole screen keeps a student, caches and listeners in its modules; tests/page-state.ts takes them back. */
 const OPENS_SCREENS = /'#tests\/(open-krs|page-state|render-panel|render-screen|simulated-gateway)\.tsx?'/
 

@@ -205,7 +205,7 @@ test('a new version waits until it is asked for; a tab of the old one goes on, w
   rmSync(dir, { recursive: true })
 })
 
-test('the worker that the demo left on this address is removed', AUDIT_ONLY, async ({ page, context }) => {
+test('the worker that the demo left on this address is removed', async ({ page, context }) => {
   const dir = mkdtempSync(join(tmpdir(), 'portal-demo-before-'))
   cpSync('dist', dir, { recursive: true })
   writeFileSync(join(dir, 'mockServiceWorker.js'), "self.addEventListener('fetch', () => undefined)")
