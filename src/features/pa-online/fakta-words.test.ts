@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { setOverride, startFlags } from '#flags/flags.ts'
+import { readDashboard } from '#generated/client/dashboard/readers.ts'
+import { readKrsRiwayat } from '#generated/client/krs/readers.ts'
+import { initI18n, startTexts } from '#shared/i18n/i18n.ts'
+import { resetFlags } from '#tests/reset-flags.ts'
+import { faktaKrs, faktaStudi } from './fakta.ts'
+import en from './locales/en.json'
+import id from './locales/id.json'
+
+describe('the words of a fact', () => {
+  beforeEach(async () => {
+    initI18n()
+    await startTexts({ 'pa-online': id }, () => Promise.resolve(en), 'id')
+  })
+  afterEach(resetFlags)
+  test.each([
+    [{ ipk: 3.5, sksTempuh: 84, sksKelulusan: 144, sksBerjalan: 22 }, /^IPK: 3,50\n.*84 dari 144\n.*22$/],
+    [{ ipk: '3.505', sksTempuh: 0 }, /^IPK: 3,51\nSKS yang sudah ditempuh: 0$/],
+    [{ ipk: 'x', sksBerjalan: 22 }, /^SKS semester ini: 22$/],
+  ])('of %j are what the gateway says and nothing else', (answer, words) => {
+    expect(faktaStudi(readDashboard(answer))).toMatch(words)
+  })
+  test('give the IPK in the decimals of the campus, as the grades do', () => {
+    startFlags()
+    setOverride('nilai.ips-decimals', 4)
+    expect(faktaStudi(readDashboard({ ipk: '3.505' }))).toBe('IPK: 3,5050')
+  })
+  test('are none where the gateway says nothing', () => {
+    expect(faktaStudi(readDashboard({}))).toBeNull()
+    expect(faktaKrs(readKrsRiwayat({ data: [] }).data, { tahun: 2027, semester: 1 })).toBeNull()
+    expect(faktaKrs(readKrsRiwayat({ data: 'x' }).data, { tahun: 2027, semester: 1 })).toBeNull()
+  })
+  test('of a plan name each pick, also one of which little is known', () => {
+    const { data } = readKrsRiwayat({
+      data: [{ kodeMakul: 'IF1', namaMakul: 'Basis', kelas: 'A', sks: 3 }, { namaMakul: 'Tamu' }],
+    })
+    expect(faktaKrs(data, { tahun: 2027, semester: 1 })).toBe(
+      'KRS 2026/2027 Ganjil, 3 SKS:\n- IF1 Basis A, 3 SKS\n- Tamu',
+    )
+  })
+})
