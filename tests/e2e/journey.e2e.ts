@@ -126,7 +126,7 @@ test.describe('when signing in fails', () => {
   })
 })
 
-test('an unknown address shows the 404 page with the way back', async ({ page, demo }) => {
+test('an unknown address shows the 404 page with the way back', AUDIT_ONLY, async ({ page, demo }) => {
   await signIn(page, demo.url, 'aktif')
   await page.goto(`${demo.url}/tidak-ada`)
   await expect(page.getByRole('heading', { name: 'ERROR 404' })).toBeVisible()

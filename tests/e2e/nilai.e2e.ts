@@ -30,26 +30,27 @@ test('by keyboard alone a student sees how the study stands, and what it would t
   await expect(wish(page)).toBeFocused()
 })
 
-test('over HTTP a simulation outlives a reload, is never printed, and is gone with the logout', async ({
-  page,
-  production,
-}) => {
-  await production.world({ reset: true })
-  await openAs(page, production, '/nilai?tab=simulasi')
-  await letterOf(page, 'Grafika Komputer').selectOption('A')
-  await page.reload()
-  await expect(letterOf(page, 'Grafika Komputer')).toHaveValue('A')
-  await page.emulateMedia({ media: 'print' })
-  await expect(result(page)).toBeHidden()
-  await page.emulateMedia({ media: 'screen' })
-  await page.getByRole('button', { name: /akun / }).click()
-  await page.getByRole('button', { name: /^Keluar/ }).click()
-  await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
-  const kept = () => JSON.stringify([localStorage, sessionStorage])
-  expect(await page.evaluate(kept)).not.toContain('simulasi')
-  await openAs(page, production, '/nilai?tab=simulasi')
-  await expect(letterOf(page, 'Grafika Komputer')).toHaveValue('')
-})
+test(
+  'over HTTP a simulation outlives a reload, is never printed, and is gone with the logout',
+  AUDIT_ONLY,
+  async ({ page, production }) => {
+    await production.world({ reset: true })
+    await openAs(page, production, '/nilai?tab=simulasi')
+    await letterOf(page, 'Grafika Komputer').selectOption('A')
+    await page.reload()
+    await expect(letterOf(page, 'Grafika Komputer')).toHaveValue('A')
+    await page.emulateMedia({ media: 'print' })
+    await expect(result(page)).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('button', { name: /akun / }).click()
+    await page.getByRole('button', { name: /^Keluar/ }).click()
+    await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
+    const kept = () => JSON.stringify([localStorage, sessionStorage])
+    expect(await page.evaluate(kept)).not.toContain('simulasi')
+    await openAs(page, production, '/nilai?tab=simulasi')
+    await expect(letterOf(page, 'Grafika Komputer')).toHaveValue('')
+  },
+)
 
 test(
   'over HTTP grades that do not come say so in their place, and come with Muat Ulang',

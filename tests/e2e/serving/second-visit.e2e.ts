@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { AUDIT_ONLY, expect, test } from '../fixtures.ts'
 import { visitOnce } from '../house/kept-visits.ts'
 
 interface Compiled {
@@ -20,29 +20,29 @@ const compiledDuring = async (browser: Browser, act: () => Promise<void>): Promi
 /** Each slice of a rendering is long enough on it for answers to arrive in between. */
 const SLOW_PHONE = { rate: 4, latency: 150 }
 
-test('a student who is confirmed while the second visit is drawn asks for each thing once', async ({
-  context,
-  page,
-  production,
-}) => {
-  await visitOnce(page, production, 'aktif')
-  await page.close()
-  const second = await context.newPage()
-  const cdp = await context.newCDPSession(second)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.rate })
-  await cdp.send('Network.enable')
-  const network = { offline: false, latency: SLOW_PHONE.latency, downloadThroughput: -1, uploadThroughput: -1 }
-  await cdp.send('Network.emulateNetworkConditions', network)
-  const asked: string[] = []
-  second.on('request', (request) => {
-    if (request.url().includes('/gateway/')) asked.push(`${request.method()} ${request.url()}`)
-  })
-  await second.goto(`${production.url}/dashboard`)
-  await second.locator('main[data-ready]').waitFor()
-  await second.waitForLoadState('networkidle')
-  expect(asked.filter((request) => request.endsWith('/dashboard'))).toHaveLength(1)
-  expect(asked.filter((request, place) => asked.indexOf(request) !== place)).toEqual([])
-})
+test(
+  'a student who is confirmed while the second visit is drawn asks for each thing once',
+  AUDIT_ONLY,
+  async ({ context, page, production }) => {
+    await visitOnce(page, production, 'aktif')
+    await page.close()
+    const second = await context.newPage()
+    const cdp = await context.newCDPSession(second)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.rate })
+    await cdp.send('Network.enable')
+    const network = { offline: false, latency: SLOW_PHONE.latency, downloadThroughput: -1, uploadThroughput: -1 }
+    await cdp.send('Network.emulateNetworkConditions', network)
+    const asked: string[] = []
+    second.on('request', (request) => {
+      if (request.url().includes('/gateway/')) asked.push(`${request.method()} ${request.url()}`)
+    })
+    await second.goto(`${production.url}/dashboard`)
+    await second.locator('main[data-ready]').waitFor()
+    await second.waitForLoadState('networkidle')
+    expect(asked.filter((request) => request.endsWith('/dashboard'))).toHaveLength(1)
+    expect(asked.filter((request, place) => asked.indexOf(request) !== place)).toEqual([])
+  },
+)
 
 test('on the second visit the scripts are compiled already, and no document is fetched', async ({
   browser,
