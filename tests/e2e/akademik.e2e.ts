@@ -10,10 +10,6 @@ const sent = async ({ world }: Host): Promise<unknown> => {
   return counters.requests['takeKegiatan'] ?? 0
 }
 
-test.afterEach(async ({ production }) => {
-  await production.world({ reset: true }) // what was done here is not there for others
-})
-
 test('by keyboard alone a student takes an activity, finds its fee among the bills, and cancels it', async ({
   page,
   demo,
@@ -45,7 +41,6 @@ test(
   'over HTTP an activity whose answer was lost is found by reading, after a reload too, and never taken twice',
   AUDIT_ONLY,
   async ({ page, production }) => {
-    await production.world({ reset: true })
     await openAs(page, production, '/akademik')
     await production.world({ faults: [{ operation: 'takeKegiatan', kind: 'lost', times: 1 }] })
     await page.getByRole('button', { name: `Ambil kegiatan ${WORKSHOP}` }).click()

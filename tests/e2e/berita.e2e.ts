@@ -9,7 +9,6 @@ test('[R7-015] a student reads the newest from the bell, turns the pages of the 
   page,
   production,
 }) => {
-  await production.world({ reset: true })
   await comeBack(page, production, 'padat')
   await expect(bell(page)).toHaveAccessibleName('Berita, 99 belum dibaca')
   await bell(page).click()
@@ -51,7 +50,6 @@ for (const build of ['production', 'demo'] as const) {
     `a student saves a file of an announcement under its name, on the ${build} build`,
     build === 'demo' ? AUDIT_ONLY : {},
     async ({ page, production, demo }) => {
-      await production.world({ reset: true })
       const { url } = build === 'demo' ? demo : production
       await signIn(page, url, 'aktif')
       await page.goto(`${url}/berita/1041`)

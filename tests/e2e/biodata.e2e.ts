@@ -61,7 +61,6 @@ test('a student mends phone and district, checks the summary, saves, and finds i
   page,
   production,
 }) => {
-  await production.world({ reset: true })
   await journey(page, production)
 })
 
@@ -115,7 +114,6 @@ test('[R4-002] a student who has to validate the data is led there from any addr
   page,
   production,
 }) => {
-  await production.world({ reset: true })
   await page.goto(`${production.url}/biodata`)
   await page.getByLabel(/\(NIM\)$/).fill('validasi-data')
   await page.getByLabel('Kata sandi', { exact: true }).fill('demo')

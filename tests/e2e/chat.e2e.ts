@@ -36,9 +36,6 @@ const other = async (browser: Browser, url: string, name: string): Promise<Page>
 test.beforeEach(async ({ production }) => {
   await production.world({ reset: true, campus: 'default', chat: true })
 })
-test.afterEach(async ({ production }) => {
-  await production.world({ chat: false })
-})
 
 test('[R7-013] two students of one group talk to each other; no token leaves the gateway door', async ({
   page,

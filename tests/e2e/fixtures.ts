@@ -21,25 +21,32 @@ const startDemoHost = async (): Promise<Host> => {
   return { url, close, world: noWorld }
 }
 
+const changeWorld = (gatewayUrl: string, change: Record<string, unknown>): Promise<Response> =>
+  fetch(`${gatewayUrl}/__world`, {
+    method: 'POST',
+    body: JSON.stringify(change),
+    headers: { 'Content-Type': 'application/json' },
+  })
+
+/** The simulated gateways that this worker has now. */
+const gateways = new Set<string>()
+
 /** A build over a real HTTP gateway. @param lab what config.json says about the campus lab */
 export const startHost = async (dir: string, lab = false): Promise<Host> => {
   const gateway = await startGateway({ port: 0 })
+  gateways.add(gateway.url)
   const proxies = ['/gateway', '/multisite'].map((from) => ({ from, to: gateway.url }))
   const config = { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite', assumedWrites: true, lab }
   const host = await serve({ dir, config, proxies })
   return {
     url: host.url,
     world: async (change) => {
-      const init = change && {
-        method: 'POST',
-        body: JSON.stringify(change),
-        headers: { 'Content-Type': 'application/json' },
-      }
-      const answer = await fetch(`${gateway.url}/__world`, init)
+      const answer = await (change ? changeWorld(gateway.url, change) : fetch(`${gateway.url}/__world`))
       if (!answer.ok) throw new Error(`/__world: ${await answer.text()}`)
       return (await answer.json()) as Record<string, unknown>
     },
     close: async () => {
+      gateways.delete(gateway.url)
       await host.close()
       await gateway.close()
     },
@@ -78,6 +85,8 @@ interface TestFixtures {
   allowed: { errors: RegExp[] }
   /** For a test that looks at several screens, of which each may say something else. */
   watched: Watched
+  /** What a test did and set in the simulated world is not there for the next one. */
+  freshWorld: undefined
 }
 interface WorkerFixtures {
   demo: Host
@@ -102,6 +111,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await host.close()
     },
     { scope: 'worker' },
+  ],
+  freshWorld: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from it
+    async ({}, run) => {
+      await run(undefined)
+      for (const url of gateways) await changeWorld(url, { reset: true, campus: 'default', chat: false })
+    },
+    { auto: true },
   ],
   allowed: [{ errors: [] }, { option: true }],
   watched: async ({ allowed }, run) => {

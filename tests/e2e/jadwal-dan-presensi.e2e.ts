@@ -66,7 +66,6 @@ test(
   'over HTTP attendance that fails leaves the plain schedule, and comes back with Muat Ulang',
   AUDIT_ONLY,
   async ({ page, production }) => {
-    await production.world({ reset: true })
     await production.world({ faults: [{ operation: 'listPresensiKuliah', kind: 'server', status: 500 }] })
     await openAs(page, production, `${ADDRESS}?tab=presensi`)
     await expect(page.getByText(/^Presensi tidak dapat ditampilkan sekarang/)).toBeVisible()

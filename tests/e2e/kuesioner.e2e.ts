@@ -11,10 +11,6 @@ const sent = async ({ world }: Host): Promise<unknown> => {
   return counters.requests['submitKuesionerLayanan'] ?? 0
 }
 
-test.afterEach(async ({ production }) => {
-  await production.world({ reset: true }) // what was done here is not there for others
-})
-
 test('by keyboard alone a student finds what waits, answers a questionnaire, sends it once and reads it', async ({
   page,
   demo,
@@ -48,7 +44,6 @@ test('over HTTP answers survive a reload, and a questionnaire whose answer was l
   page,
   production,
 }) => {
-  await production.world({ reset: true })
   await openAs(page, production, SERVICES)
   for (const nomor of [1, 2, 3, 4]) await group(page, nomor).getByRole('radio').first().check()
   await expect(page.getByText('4 dari 4 terjawab')).toBeVisible()

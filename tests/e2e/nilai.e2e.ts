@@ -34,7 +34,6 @@ test(
   'over HTTP a simulation outlives a reload, is never printed, and is gone with the logout',
   AUDIT_ONLY,
   async ({ page, production }) => {
-    await production.world({ reset: true })
     await openAs(page, production, '/nilai?tab=simulasi')
     await letterOf(page, 'Grafika Komputer').selectOption('A')
     await page.reload()
@@ -56,7 +55,6 @@ test(
   'over HTTP grades that do not come say so in their place, and come with Muat Ulang',
   AUDIT_ONLY,
   async ({ page, production }) => {
-    await production.world({ reset: true })
     await production.world({ faults: [{ operation: 'getKhs', kind: 'server', times: 1 }] })
     await openAs(page, production, '/nilai')
     const khs = page.getByRole('region', { name: 'KHS Genap 2025/2026' })

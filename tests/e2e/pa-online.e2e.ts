@@ -39,7 +39,6 @@ test(
   'over HTTP a message whose answer was lost is found by reading, after a reload too, and never sent twice',
   AUDIT_ONLY,
   async ({ page, production }) => {
-    await production.world({ reset: true })
     await openAs(page, production, '/pa-online')
     await isi(page).fill(WORDS)
     await production.world({ faults: [{ operation: 'sendPaOnline', kind: 'lost', times: 1 }] })

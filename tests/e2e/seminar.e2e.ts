@@ -11,10 +11,6 @@ const sent = async ({ world }: Host, operation: string): Promise<unknown> => {
   return counters.requests[operation] ?? 0
 }
 
-test.afterEach(async ({ production }) => {
-  await production.world({ reset: true }) // what was done here is not there for others
-})
-
 test('by keyboard alone a student finds a seminar, reads its cost and points, registers, and sees what is next', async ({
   page,
   demo,
@@ -43,7 +39,6 @@ test(
   'over HTTP a registration whose answer was lost is found by reading, after a reload too, and never sent twice',
   AUDIT_ONLY,
   async ({ page, production }) => {
-    await production.world({ reset: true })
     await openAs(page, production, '/seminar/77')
     await expect(daftar(page)).toBeVisible()
     await production.world({ faults: [{ operation: 'registerSeminar', kind: 'lost', times: 1 }] })

@@ -26,10 +26,6 @@ const fill = async (page: Page) => {
   return dialog
 }
 
-test.afterEach(async ({ production }) => {
-  await production.world({ reset: true }) // what was done here is not there for others
-})
-
 test('by keyboard alone a student sees how far it is, adds an achievement, and takes it away again', async ({
   page,
   demo,
@@ -58,7 +54,6 @@ test(
   'over HTTP an achievement whose answer was lost is found by reading, after a reload too, and never sent twice',
   AUDIT_ONLY,
   async ({ page, production }) => {
-    await production.world({ reset: true })
     await openAs(page, production, '/skpi?tambah=ya')
     const dialog = await fill(page)
     await production.world({ faults: [{ operation: 'createKelengkapanSkpi', kind: 'lost', times: 1 }] })

@@ -28,9 +28,6 @@ test.describe('on a phone, at a campus with the chat', () => {
     await comeBack(page, production)
     await expect(page.getByRole('button', { name: /^Chat/ })).toBeVisible()
   })
-  test.afterEach(async ({ production }) => {
-    await production.world({ reset: true, chat: false, faults: [] })
-  })
 
   test(
     'no control of any screen has a corner under a bar, a round button or a message; in a window as low as at 400 % zoom nothing stays at an edge, and no field that has the focus is covered',

@@ -42,9 +42,6 @@ const open = async (page: Page, { url, world }: Host, campus: string) => {
   await page.route('**/config.json', (route) => route.fulfill({ json: { ...config, firebase: FIREBASE } }))
   await comeBack(page, { url })
 }
-test.afterEach(async ({ production }) => {
-  await production.world({ reset: true, campus: 'default', chat: false })
-})
 
 test.describe('of the portal', () => {
   test.use({ serviceWorkers: 'block' }) // a worker would have some of them already

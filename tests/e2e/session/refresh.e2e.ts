@@ -14,7 +14,6 @@ test('four tabs whose tokens expired share one refresh, and every call is answer
   page,
   production,
 }) => {
-  await production.world({ reset: true })
   const tabs = await openTabs(context, page, production, 4)
   const before = await counters(production)
   await production.world({ expireTokens: true })
@@ -61,7 +60,6 @@ test(
   'four tabs that open at the same moment, as a browser restores them, sign nobody out and spend each token once',
   AUDIT_ONLY,
   async ({ context, page, production }) => {
-    await production.world({ reset: true })
     const tabs = await openTabs(context, page, production, 4)
     const before = await counters(production)
     const rounds = 2
@@ -76,7 +74,6 @@ test(
 )
 
 test('a session that was revoked elsewhere ends at the login, once', async ({ page, production }) => {
-  await production.world({ reset: true })
   await comeBack(page, production)
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('refresh_token') ?? '{}') as object
