@@ -21,12 +21,17 @@ const startDemoHost = async (): Promise<Host> => {
   return { url, close, world: noWorld }
 }
 
-const changeWorld = (gatewayUrl: string, change: Record<string, unknown>): Promise<Response> =>
-  fetch(`${gatewayUrl}/__world`, {
+/** Reads the simulated world behind a gateway, or changes it. @throws what is wrong with the change */
+const worldOf = async (gatewayUrl: string, change?: Record<string, unknown>): Promise<Record<string, unknown>> => {
+  const init = change && {
     method: 'POST',
     body: JSON.stringify(change),
     headers: { 'Content-Type': 'application/json' },
-  })
+  }
+  const answer = await fetch(`${gatewayUrl}/__world`, init)
+  if (!answer.ok) throw new Error(`/__world: ${await answer.text()}`)
+  return (await answer.json()) as Record<string, unknown>
+}
 
 /** The simulated gateways that this worker has now. */
 const gateways = new Set<string>()
@@ -40,11 +45,7 @@ export const startHost = async (dir: string, lab = false): Promise<Host> => {
   const host = await serve({ dir, config, proxies })
   return {
     url: host.url,
-    world: async (change) => {
-      const answer = await (change ? changeWorld(gateway.url, change) : fetch(`${gateway.url}/__world`))
-      if (!answer.ok) throw new Error(`/__world: ${await answer.text()}`)
-      return (await answer.json()) as Record<string, unknown>
-    },
+    world: (change) => worldOf(gateway.url, change),
     close: async () => {
       gateways.delete(gateway.url)
       await host.close()
@@ -116,7 +117,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from it
     async ({}, run) => {
       await run(undefined)
-      for (const url of gateways) await changeWorld(url, { reset: true, campus: 'default', chat: false })
+      for (const url of gateways) await worldOf(url, { reset: true, campus: 'default', chat: false })
     },
     { auto: true },
   ],
