@@ -72,7 +72,7 @@ const safeFileFor = (dir, url) => {
   }
 }
 
-/** What was packed once, by file and time. A portal of the tests is opened a hundred times. */
+/** A file is packed once, not for each of the hundred pages that the tests open. By name and time: tests replace files. */
 const packed = new Map()
 const packedFile = (file) => {
   const key = `${file} ${statSync(file).mtimeMs}`

@@ -8,7 +8,6 @@ test('[R4-012] [R8-018] after an hour without activity every tab says Sesi Habis
   context,
   production,
 }) => {
-  await production.world({ reset: true, campus: 'default' })
   await context.clock.install()
   await signIn(page, production.url, 'aktif')
   const other = await context.newPage()

@@ -24,8 +24,7 @@ const chooseStudent = async (tab: Page): Promise<void> => {
 }
 
 /** Two tabs that stand on the login, as a browser restores them. */
-const openLogins = async (context: BrowserContext, page: Page, { url, world }: Host): Promise<Page> => {
-  await world({ reset: true })
+const openLogins = async (context: BrowserContext, page: Page, { url }: Host): Promise<Page> => {
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto(url)
