@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { AUDIT_ONLY, expect, type Host, openAs, test } from './fixtures.ts'
-import { enter } from './visit-steps.ts'
+import { AUDIT_ONLY, expect, type Host, NO_WORKER, openAs, test } from './fixtures.ts'
+
+test.use(NO_WORKER)
 
 const WORKSHOP = 'Lokakarya kontainer dan orkestrasi'
 
@@ -12,11 +13,9 @@ const sent = async ({ world }: Host): Promise<unknown> => {
 
 test('by keyboard alone a student takes an activity, finds its fee among the bills, and cancels it', async ({
   page,
-  demo,
   production,
 }) => {
-  await enter(page, { demo, production }, 'aktif')
-  await page.goto(`${demo.url}/akademik`)
+  await openAs(page, production, '/akademik')
   await expect(page.getByText(/^Bentrok dengan kelas Anda: Sistem Terdistribusi/)).toBeVisible()
   await page.getByRole('button', { name: `Ambil kegiatan ${WORKSHOP}` }).focus()
   await page.keyboard.press('Enter')
@@ -27,7 +26,7 @@ test('by keyboard alone a student takes an activity, finds its fee among the bil
   await mine(page).getByRole('link', { name: 'Bayar di Biaya Kuliah' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Biaya kegiatan mahasiswa')).toBeVisible()
-  await page.goto(`${demo.url}/akademik`)
+  await page.goto(`${production.url}/akademik`)
   await mine(page)
     .getByRole('button', { name: `Batalkan ${WORKSHOP}` })
     .focus()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { enter } from './visit-steps.ts'
+import { expect, NO_WORKER, openAs, test } from './fixtures.ts'
+
+test.use(NO_WORKER)
 
 const JUDUL = 'Rancangan indeks untuk basis data perpustakaan'
 const item = (page: Page) =>
@@ -15,10 +16,9 @@ const choose = (page: Page, name: string) =>
 
 test('[R8-009] a student hands in a file by keyboard, loses one to a reload and reads so, and replaces what is there', async ({
   page,
-  demo,
+  production,
 }) => {
-  await enter(page, { demo, production: demo }, 'aktif')
-  await page.goto(`${demo.url}/bahan-dan-tugas`)
+  await openAs(page, production, '/bahan-dan-tugas')
   await item(page)
     .getByRole('button', { name: /^Kumpulkan tugas/ })
     .focus()

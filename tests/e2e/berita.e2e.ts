@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { AUDIT_ONLY, comeBack, expect, signIn, test } from './fixtures.ts'
+import { AUDIT_ONLY, comeBack, expect, NO_WORKER, signIn, test } from './fixtures.ts'
+
+test.use(NO_WORKER)
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Berita/ })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })

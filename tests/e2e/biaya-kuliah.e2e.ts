@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { AUDIT_ONLY, expect, type Host, openAs, signIn, test } from './fixtures.ts'
+import { AUDIT_ONLY, expect, type Host, NO_WORKER, openAs, signIn, test } from './fixtures.ts'
 import { BILL, button, checking, choose, countOf, type Draw, FAULTS, panel, payTwice } from './pay-twice.ts'
+
+test.use(NO_WORKER)
 
 const bills = (page: Page) => page.getByRole('region', { name: 'Tagihan', exact: true })
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { AUDIT_ONLY, expect, type Host, signIn, test } from './fixtures.ts'
+import { AUDIT_ONLY, expect, type Host, NO_WORKER, openAs, signIn, test } from './fixtures.ts'
+
+test.use(NO_WORKER)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -64,9 +66,9 @@ test('a student mends phone and district, checks the summary, saves, and finds i
   await journey(page, production)
 })
 
-test('what was typed and not sent survives a reload; leaving asks first', async ({ page, demo }) => {
+test('what was typed and not sent survives a reload; leaving asks first', async ({ page, production }) => {
   page.on('dialog', (dialog) => void dialog.accept())
-  await openBiodata(page, demo.url)
+  await openAs(page, production, '/biodata')
   await part(page, 'Alamat').getByLabel('Kelurahan atau desa').fill('Bendungan')
   await page.getByRole('link', { name: 'Dasbor', exact: true }).click()
   await page.getByRole('dialog', { name: 'Konfirmasi' }).getByRole('button', { name: 'Batal' }).click()

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { AUDIT_ONLY, expect, keepSession, openAs, test } from './fixtures.ts'
+import { AUDIT_ONLY, expect, keepSession, NO_WORKER, openAs, test } from './fixtures.ts'
+
+test.use(NO_WORKER)
 
 interface Paper {
   path: string

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from '@playwright/test'
 import { startGateway } from '../../scripts/lib/gateway.mjs'
 import { serve } from '../../scripts/lib/serve.mjs'
-import { AUDIT_ONLY, comeBack, expect, type Host, openAs, signIn, test } from './fixtures.ts'
+import { AUDIT_ONLY, comeBack, expect, type Host, NO_WORKER, openAs, signIn, test } from './fixtures.ts'
 import { expectSoundInBothLooks } from './house/accessibility.ts'
+
+test.use(NO_WORKER)
 
 const HOUR_MS = 3_600_000
 const CHAT_FILE = /\/assets\/chat-/

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { comeBack, expect, test } from './fixtures.ts'
+import { comeBack, expect, NO_WORKER, test } from './fixtures.ts'
+
+test.use(NO_WORKER)
 
 /** From here on the list of sections stands beside the biodata, at the edge to which the menu opens. */
 const WIDE = { width: 1280, height: 900 }

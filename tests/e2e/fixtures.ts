@@ -140,6 +140,16 @@ export { expect }
  */
 export const AUDIT_ONLY = { tag: '@audit' } as const
 
+/**
+ * For a file of journeys that are about neither the network nor a new version: what the worker fetches beside them is a tenth
+ * of their work. The audit leaves it in; offline, versions, push, hosting and first-load are about it.
+ */
+export const NO_WORKER = { serviceWorkers: process.env['AUDIT'] ? 'allow' : 'block' } as const
+
+/** The device of a student of the story has its clock right; in the demo the page brings its own. */
+export const setStoryClock = ({ clock }: Pick<Page, 'clock'>): Promise<void> =>
+  clock.setSystemTime('2026-10-22T14:05:00+07:00')
+
 /** Opens the demo as a file of the campus lab says (tests/lab/*.json): the same file starts unit tests. */
 export const openLabFile = async (page: Page, { url }: Host, file: string): Promise<void> => {
   const {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { AUDIT_ONLY, expect, openAs, test } from './fixtures.ts'
-import { enter } from './visit-steps.ts'
+import { AUDIT_ONLY, expect, NO_WORKER, openAs, setStoryClock, test } from './fixtures.ts'
+
+test.use(NO_WORKER)
 
 const ADDRESS = '/jadwal-dan-presensi'
 const tab = (page: Page, name: string) =>
@@ -9,12 +10,11 @@ const part = (page: Page, name: string) => page.getByRole('region', { name })
 
 test('on a phone a student reads within the first screen where to be next, then today, and by keyboard the danger and the exams', async ({
   page,
-  demo,
   production,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await enter(page, { demo, production }, 'aktif')
-  await page.goto(demo.url + ADDRESS)
+  await setStoryClock(page)
+  await openAs(page, production, ADDRESS)
   await expect(part(page, 'Kelas berikutnya').getByText(/^1 jam 2[345] menit lagi$/)).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Hari ini, Kamis, 22 Oktober' })).toBeVisible()
   await expect(page.getByRole('figure', { name: 'Pekan kuliah per hari dan jam' })).toBeHidden()
@@ -36,12 +36,11 @@ test('on a phone a student reads within the first screen where to be next, then 
 
 test('on a wide screen the week is a grid with a line for now, and nothing scrolls sideways', async ({
   page,
-  demo,
   production,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await enter(page, { demo, production }, 'aktif')
-  await page.goto(demo.url + ADDRESS)
+  await setStoryClock(page)
+  await openAs(page, production, ADDRESS)
   const grid = page.getByRole('figure', { name: 'Pekan kuliah per hari dan jam' })
   await expect(grid.getByText('Basis Data Lanjut', { exact: true })).toBeVisible()
   await expect(grid.getByText(/14\.0[5-7]$/)).toBeVisible()

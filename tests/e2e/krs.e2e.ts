@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { startGateway } from '../../scripts/lib/gateway.mjs'
 import { serve } from '../../scripts/lib/serve.mjs'
-import { AUDIT_ONLY, expect, type Host, openAs, sendLogin, test } from './fixtures.ts'
+import { AUDIT_ONLY, expect, type Host, NO_WORKER, openAs, sendLogin, test } from './fixtures.ts'
 import { axeViolations } from './house/accessibility.ts'
+
+test.use(NO_WORKER)
 
 const KRS_OPEN = '2027-01-12T10:00:00+07:00'
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, type Host, openAs, test } from './fixtures.ts'
-import { enter } from './visit-steps.ts'
+import { expect, type Host, NO_WORKER, openAs, test } from './fixtures.ts'
+
+test.use(NO_WORKER)
 
 const SENT = 'Jawaban Anda sudah terkirim dan tidak dapat diubah.'
 const SERVICES = '/kuesioner?jenis=layanan&tahun=2027&semester=1'
@@ -13,11 +14,9 @@ const sent = async ({ world }: Host): Promise<unknown> => {
 
 test('by keyboard alone a student finds what waits, answers a questionnaire, sends it once and reads it', async ({
   page,
-  demo,
   production,
 }) => {
-  await enter(page, { demo, production }, 'aktif')
-  await page.goto(`${demo.url}/kuesioner`)
+  await openAs(page, production, '/kuesioner')
   await expect(page.getByText('7 kuesioner menunggu Anda:')).toBeInViewport()
   await page.getByRole('link', { name: /^Isi kuesioner layanan/ }).focus()
   await page.keyboard.press('Enter')

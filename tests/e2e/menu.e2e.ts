@@ -1,16 +1,17 @@
 import { expectedMenu, turnedRound } from '../menu-lines.ts'
 import spec from '../spec/menu.json' with { type: 'json' }
-import { AUDIT_ONLY, comeBack, expect, test } from './fixtures.ts'
+import { AUDIT_ONLY, comeBack, expect, NO_WORKER, test } from './fixtures.ts'
 import { shownMenu } from './shown-menu.ts'
-import { enter } from './visit-steps.ts'
+
+test.use(NO_WORKER)
 
 // In a browser the campus of most students and the one that differs most; every campus: src/app/menu/menu-variants.test.tsx.
 const variants = spec.variants.filter(({ unik }) => unik === null || unik === 'STIALAN')
 
 for (const { variant, unik, visible } of variants) {
-  test(`the menu of ${variant} is right in both languages`, unik ? AUDIT_ONLY : {}, async ({ page, demo }) => {
-    await page.goto(`${demo.url}/?lab=${(unik ?? 'default').toLowerCase()},persona:aktif`)
-    await expect(page.locator('main[data-ready]')).toBeVisible()
+  test(`the menu of ${variant} is right in both languages`, unik ? AUDIT_ONLY : {}, async ({ page, production }) => {
+    await production.world({ reset: true, campus: unik ?? 'default' })
+    await comeBack(page, production)
     expect(await shownMenu(page, 'Menu utama')).toEqual(expectedMenu(visible, 'labelId'))
     await page.getByRole('button', { name: /^EN/ }).click()
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
@@ -33,10 +34,9 @@ for (const { variant, unik, ...shown } of variants) {
 
 test('[R2-062] an entry with children opens and closes them, by mouse and by keyboard', async ({
   page,
-  demo,
   production,
 }) => {
-  await enter(page, { demo, production }, 'aktif')
+  await comeBack(page, production)
   const menu = page.getByRole('navigation', { name: 'Menu utama' })
   const group = menu.locator('summary', { hasText: 'KRS' })
   const child = menu.getByRole('link', { name: 'KRS', exact: true })
@@ -49,11 +49,10 @@ test('[R2-062] an entry with children opens and closes them, by mouse and by key
 
 test('[R2-065] on a phone each entry shows its name, without a pointer that could hover', async ({
   page,
-  demo,
   production,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await enter(page, { demo, production }, 'aktif')
+  await comeBack(page, production)
   await page.getByRole('button', { name: 'Buka menu' }).click()
   const entries = page.getByRole('dialog', { name: 'Menu utama' }).getByRole('navigation').getByRole('link')
   for (const name of await entries.locator('visible=true').locator('span').all()) {

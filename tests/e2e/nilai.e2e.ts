@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test'
-import { AUDIT_ONLY, expect, openAs, test } from './fixtures.ts'
-import { enter } from './visit-steps.ts'
+import { AUDIT_ONLY, expect, NO_WORKER, openAs, test } from './fixtures.ts'
+
+test.use(NO_WORKER)
 
 const result = (page: Page) => page.getByRole('region', { name: 'Hasil simulasi' })
 const letterOf = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const wish = (page: Page) => page.getByRole('textbox', { name: 'IPK yang Anda inginkan' })
 
-test('by keyboard alone a student sees how the study stands, and what it would take', async ({
-  page,
-  demo,
-  production,
-}) => {
-  await enter(page, { demo, production }, 'aktif')
-  await page.goto(`${demo.url}/nilai`)
+test('by keyboard alone a student sees how the study stands, and what it would take', async ({ page, production }) => {
+  await openAs(page, production, '/nilai')
   await expect(page.getByText('Sangat memuaskan')).toBeInViewport()
   await page.getByRole('link', { name: 'Hitung simulasi nilai' }).focus()
   await page.keyboard.press('Enter')

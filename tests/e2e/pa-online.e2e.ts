@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { AUDIT_ONLY, expect, type Host, openAs, test } from './fixtures.ts'
-import { enter } from './visit-steps.ts'
+import { AUDIT_ONLY, expect, type Host, NO_WORKER, openAs, test } from './fixtures.ts'
+
+test.use(NO_WORKER)
 
 const WORDS = 'Rencana mata kuliah saya sudah siap, Pak.'
 
@@ -13,11 +14,9 @@ const sent = async ({ world }: Host): Promise<unknown> => {
 
 test('by keyboard alone a student reads what the advisor said, puts the facts in, and writes back', async ({
   page,
-  demo,
   production,
 }) => {
-  await enter(page, { demo, production }, 'aktif')
-  await page.goto(`${demo.url}/pa-online`)
+  await openAs(page, production, '/pa-online')
   await expect(page.getByText('Kamis, 05 November 2026, 10.00 WIB')).toBeInViewport()
   await expect(page.getByText(/^Baik, Sekar/).first()).toBeInViewport()
   await page.getByLabel('Topik').focus()

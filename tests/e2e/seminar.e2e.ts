@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { AUDIT_ONLY, expect, type Host, openAs, test } from './fixtures.ts'
-import { enter } from './visit-steps.ts'
+import { AUDIT_ONLY, expect, type Host, NO_WORKER, openAs, setStoryClock, test } from './fixtures.ts'
+
+test.use(NO_WORKER)
 
 const NAME = 'Seminar Nasional Keamanan Siber Kampus'
 
@@ -13,11 +14,10 @@ const sent = async ({ world }: Host, operation: string): Promise<unknown> => {
 
 test('by keyboard alone a student finds a seminar, reads its cost and points, registers, and sees what is next', async ({
   page,
-  demo,
   production,
 }) => {
-  await enter(page, { demo, production }, 'aktif')
-  await page.goto(`${demo.url}/seminar`)
+  await setStoryClock(page)
+  await openAs(page, production, '/seminar')
   await page.getByRole('link', { name: NAME }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
@@ -51,17 +51,12 @@ test(
   },
 )
 
-test(
-  'a certificate is printed for who has passed, and for nobody else',
-  AUDIT_ONLY,
-  async ({ page, demo, production }) => {
-    await enter(page, { demo, production }, 'aktif')
-    await page.goto(`${demo.url}/seminar/cetak/sertifikat?id=71`)
-    await expect(page.getByRole('img', { name: 'Kode QR untuk memeriksa sertifikat' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false')
-    await page.goto(`${demo.url}/sertifikasi/cetak/sertifikat?id=15`)
-    await expect(page.getByText(/belum dinyatakan lulus/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Cetak' })).toHaveCount(0)
-  },
-)
+test('a certificate is printed for who has passed, and for nobody else', AUDIT_ONLY, async ({ page, production }) => {
+  await openAs(page, production, '/seminar/cetak/sertifikat?id=71')
+  await expect(page.getByRole('img', { name: 'Kode QR untuk memeriksa sertifikat' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false')
+  await page.goto(`${production.url}/sertifikasi/cetak/sertifikat?id=15`)
+  await expect(page.getByText(/belum dinyatakan lulus/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cetak' })).toHaveCount(0)
+})
 test.use({ allowed: { errors: [/Failed to load resource/] } })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { AUDIT_ONLY, expect, type Host, openAs, test } from './fixtures.ts'
-import { enter } from './visit-steps.ts'
+import { AUDIT_ONLY, expect, type Host, NO_WORKER, openAs, test } from './fixtures.ts'
+
+test.use(NO_WORKER)
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Kegiatan' }).getByRole('heading', { level: 3 })
 const FILE = { name: 'piagam.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('foto') }
@@ -28,11 +29,9 @@ const fill = async (page: Page) => {
 
 test('by keyboard alone a student sees how far it is, adds an achievement, and takes it away again', async ({
   page,
-  demo,
   production,
 }) => {
-  await enter(page, { demo, production }, 'aktif')
-  await page.goto(`${demo.url}/skpi`)
+  await openAs(page, production, '/skpi')
   await expect(page.getByText('50 dari 100 poin')).toBeInViewport()
   await expect(page.getByText(/^Kurang 50 poin/)).toBeInViewport()
   await page.getByRole('button', { name: 'Tambah kegiatan' }).focus()

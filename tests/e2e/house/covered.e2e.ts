@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { AUDIT_ONLY, comeBack, expect, test } from '../fixtures.ts'
+import { AUDIT_ONLY, comeBack, expect, NO_WORKER, test } from '../fixtures.ts'
 import { coveredControls } from './covered-controls.ts'
+
+test.use(NO_WORKER)
 
 const KRS_OPEN = '2027-01-12T10:00:00+07:00'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, setStoryClock, test } from '../fixtures.ts'
 import { openGallery } from '../house/gallery.ts'
 
 const LOOK = { width: 360, mode: 'light', lng: 'id' } as const
@@ -11,8 +11,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Konfirmasi' }
 
 // The gallery is drawn without waiting for the demo, whose clock may be far from that of the device: a draft
 // that was written by the one may be too old for the other.
-const STORY = new Date('2026-10-22T07:05:00+07:00')
-test.beforeEach(({ context }) => context.clock.setSystemTime(STORY))
+test.beforeEach(({ context }) => setStoryClock(context))
 
 test('what was typed 2 s before the browser died stands there again; thrown away, it stays away', async ({
   page,

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { AUDIT_ONLY, comeBack, expect, type Host, sendLogin, test } from '../fixtures.ts'
+import { AUDIT_ONLY, comeBack, expect, type Host, NO_WORKER, sendLogin, test } from '../fixtures.ts'
+
+test.use(NO_WORKER)
 
 const CUT = [/net::ERR_/]
 const RELOAD = 'Muat Ulang'

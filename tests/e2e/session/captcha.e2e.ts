@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { startGateway } from '../../../scripts/lib/gateway.mjs'
 import { serve } from '../../../scripts/lib/serve.mjs'
-import { AUDIT_ONLY, test as base, expect, sendLogin } from '../fixtures.ts'
+import { AUDIT_ONLY, test as base, expect, NO_WORKER, sendLogin } from '../fixtures.ts'
+
+base.use(NO_WORKER)
 
 const SITE_KEY = 'kunci-situs'
 const MAX_WAIT_MS = 5000

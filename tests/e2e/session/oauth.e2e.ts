@@ -1,5 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, type Host, signIn, test } from '../fixtures.ts'
+import { expect, type Host, NO_WORKER, signIn, test } from '../fixtures.ts'
+
+test.use(NO_WORKER)
 
 const codeFor = async (host: Host, persona: string): Promise<string> => {
   const { code } = await host.world({ issueCode: persona })

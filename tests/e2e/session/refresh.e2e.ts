@@ -1,5 +1,7 @@
-import { AUDIT_ONLY, comeBack, expect, type Host, signIn, test } from '../fixtures.ts'
+import { AUDIT_ONLY, comeBack, expect, type Host, NO_WORKER, signIn, test } from '../fixtures.ts'
 import { lookAgain, openTabs } from './many-tabs.ts'
+
+test.use(NO_WORKER)
 
 // An expired token is answered with 401, which the browser logs.
 test.use({ allowed: { errors: [/status of 401/] } })

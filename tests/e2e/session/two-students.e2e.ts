@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, type Host, test } from '../fixtures.ts'
+import { expect, type Host, NO_WORKER, test } from '../fixtures.ts'
 import { lookAgain } from './many-tabs.ts'
+
+test.use(NO_WORKER)
 
 // One browser, two tabs, two people: each page is of one of them only.
 test.use({ allowed: { errors: [/status of 401/] } })
