@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { setAssumedCalls } from '#gateway/call/assumed.ts'
@@ -44,9 +44,9 @@ export const answer = async ({ user }: Shown): Promise<void> => {
   await user.click(radio(/^4\./, /^1 Kurang/))
 }
 
-/** Answers every question that has choices alike. */
-export const answerAll = async ({ user }: Shown, name: RegExp): Promise<void> => {
-  for (const group of screen.getAllByRole('radiogroup')) await user.click(within(group).getByRole('radio', { name }))
+/** Answers every question that has choices alike: with the click alone, since a whole press of a mouse is fifteen times that. */
+export const answerAll = (name: RegExp): void => {
+  for (const group of screen.getAllByRole('radiogroup')) fireEvent.click(within(group).getByLabelText(name))
 }
 
 /** Presses the button that the last answer brings, and confirms. */

@@ -162,7 +162,7 @@ test('grades that were locked are asked for anew after the last course was judge
       .find((one) => one.getAttribute('href')?.includes('tahun=2026'))
     await shown.user.click(link ?? document.body)
     await screen.findByText('0 dari 15 terjawab')
-    await answerAll(shown, /^5/)
+    answerAll(/^5/)
     await send(shown)
     await screen.findByText(SENT)
     await shown.user.click(screen.getAllByRole('link', { name: 'Semua kuesioner' })[0] ?? document.body)

@@ -85,7 +85,7 @@ describe('filling one in', () => {
 
   test('of a course, the next one that waits is one press away', async () => {
     const shown = await renderScreen(COURSE)
-    await answerAll(shown, /^4/)
+    answerAll(/^4/)
     await send(shown)
     await screen.findByText(SENT)
     await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('value', '4'))
