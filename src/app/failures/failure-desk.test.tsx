@@ -59,7 +59,7 @@ describe('reads that the network has lost', () => {
       faults: READS.map((one) => network(one)),
     })
     await screen.findByText(BAR)
-    controls.setFaults(READS.map((operation) => ({ operation, kind: 'latency', ms: 300 })))
+    controls.setFaults(READS.map((operation) => ({ operation, kind: 'latency', ms: 1500 }))) // longer than the presses take
     const before = asked.length
     await user.click(retry())
     expect(await screen.findByText('Mencoba lagi…')).toBeVisible()
