@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { comeBack, expect, NO_WORKER, test } from './fixtures.ts'
+import { axeViolations } from './house/accessibility.ts'
 
 test.use(NO_WORKER)
 
@@ -9,7 +10,7 @@ const WIDE = { width: 1280, height: 900 }
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' })
 const widthOf = async (page: Page) => (await menu(page).boundingBox())?.width
 
-test('a collapsed menu stays so after a reload, and what it opens to the side lies above the page and closes with its link', async ({
+test('a collapsed menu shows a name where the focus is, stays so after a reload, and what it opens to the side lies above the page and closes with its link', async ({
   page,
   production,
 }) => {
@@ -18,6 +19,12 @@ test('a collapsed menu stays so after a reload, and what it opens to the side li
   await page.getByRole('button', { name: 'Ciutkan menu' }).click()
   const narrow = await widthOf(page)
   expect(narrow).toBeLessThan(100)
+  const label = page.getByRole('link', { name: 'Biodata' }).getByText('Biodata')
+  await expect(label).toHaveCSS('clip-path', /inset/)
+  while (!(await label.evaluate((span) => span.parentElement?.matches(':focus'))))
+    await page.keyboard.press('Shift+Tab')
+  await expect(label).toHaveCSS('clip-path', 'none')
+  expect(await axeViolations(page)).toEqual([])
   await page.goto(`${production.url}/biodata`)
   await expect(page.getByRole('heading', { level: 1, name: 'Biodata' })).toBeVisible()
   expect(await widthOf(page)).toBe(narrow)

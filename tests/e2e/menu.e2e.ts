@@ -1,6 +1,7 @@
 import { expectedMenu, turnedRound } from '../menu-lines.ts'
 import spec from '../spec/menu.json' with { type: 'json' }
 import { AUDIT_ONLY, comeBack, expect, NO_WORKER, test } from './fixtures.ts'
+import { axeViolations } from './house/accessibility.ts'
 import { shownMenu } from './shown-menu.ts'
 
 test.use(NO_WORKER)
@@ -22,7 +23,7 @@ for (const { variant, unik, visible } of variants) {
 for (const { variant, unik, ...shown } of variants) {
   test(
     `menu_config turns every entry of ${variant} round at once`,
-    unik ? AUDIT_ONLY : {},
+    AUDIT_ONLY, // without a browser for all of them: src/app/menu/menu-variants.test.tsx
     async ({ page, production }) => {
       const { menuConfig, turned } = turnedRound(shown)
       await production.world({ reset: true, campus: unik ?? 'default', menuConfig })
@@ -47,18 +48,26 @@ test('[R2-062] an entry with children opens and closes them, by mouse and by key
   await expect(child).toBeHidden()
 })
 
-test('[R2-065] on a phone each entry shows its name, without a pointer that could hover', async ({
+test('[R2-065] on a phone the menu works by keyboard alone, and each entry shows its name, without a pointer that could hover', async ({
   page,
   production,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await comeBack(page, production)
-  await page.getByRole('button', { name: 'Buka menu' }).click()
-  const entries = page.getByRole('dialog', { name: 'Menu utama' }).getByRole('navigation').getByRole('link')
+  const opener = page.getByRole('button', { name: 'Buka menu' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Menu utama' })
+  const entries = drawer.getByRole('navigation').getByRole('link')
+  await expect(entries.first()).toBeVisible()
   for (const name of await entries.locator('visible=true').locator('span').all()) {
     const { width, height } = (await name.boundingBox()) ?? { width: 0, height: 0 }
     expect([width > 8, height > 8]).toEqual([true, true])
     await expect(name).toHaveCSS('clip-path', 'none')
   }
   expect(await entries.count()).toBeGreaterThan(5)
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(opener).toBeFocused()
 })

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import type { Visited } from '../visit-steps.ts'
 import { SCREENS, screenNamed, visit } from '../visits.ts'
-import { axeViolations, expectSound, LOOKS } from './accessibility.ts'
+import { expectSound, LOOKS } from './accessibility.ts'
 import { roundsOf, titleOf, visitRound } from './rounds.ts'
 
 // One look a screen, in turn: neighbours in the list are states of one screen. npm run audit visits all eight of each, and
@@ -22,30 +22,6 @@ for (const round of LOOKS.flatMap((look) =>
     await visitRound(page, { demo, production }, watched, round, () => expectSound(page))
   })
 }
-
-test('the menu drawer works by keyboard alone on a phone', async ({ page, demo, production }) => {
-  await visit(page, { demo, production }, screenNamed('dashboard'), { width: 360, mode: 'light', language: 'id' })
-  const opener = page.getByRole('button', { name: 'Buka menu' })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const drawer = page.getByRole('dialog', { name: 'Menu utama' })
-  await expect(drawer).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await expect(opener).toBeFocused()
-})
-
-test('the side menu collapses to icons whose labels appear on focus', async ({ page, demo, production }) => {
-  await visit(page, { demo, production }, screenNamed('dashboard'), { width: 1280, mode: 'light', language: 'id' })
-  await page.getByRole('button', { name: 'Ciutkan menu' }).click()
-  const label = page.getByRole('link', { name: 'Biodata' }).getByText('Biodata')
-  await expect(label).toHaveCSS('clip-path', /inset/)
-  while (!(await label.evaluate((span) => span.parentElement?.matches(':focus'))))
-    await page.keyboard.press('Shift+Tab')
-  await expect(label).toHaveCSS('clip-path', 'none')
-  expect(await axeViolations(page)).toEqual([])
-})
 
 test('where the colours are the person’s own, what is chosen keeps a frame, and so does the meter of SKS', async ({
   page,

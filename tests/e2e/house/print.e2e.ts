@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { AUDIT_ONLY, expect, test } from '../fixtures.ts'
 
 /** Pages of a PDF as Chromium writes it. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
@@ -8,12 +8,17 @@ for (const { rows, pages } of [
   { rows: 12, pages: 1 },
   { rows: 60, pages: 2 },
 ]) {
-  test(`a paper of ${rows} rows is ${pages} page(s) of A4, without an empty one`, async ({ page, demo }) => {
-    await page.goto(`${demo.url}/__ui?paper=${rows}&mode=dark`)
-    await expect(page.getByRole('article')).toBeVisible()
-    await page.evaluate(() => document.fonts.load('12px "Portal Paper"'))
-    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(pages)
-  })
+  // The papers of the subjects themselves: tests/e2e/cetak.e2e.ts.
+  test(
+    `a paper of ${rows} rows is ${pages} page(s) of A4, without an empty one`,
+    AUDIT_ONLY,
+    async ({ page, demo }) => {
+      await page.goto(`${demo.url}/__ui?paper=${rows}&mode=dark`)
+      await expect(page.getByRole('article')).toBeVisible()
+      await page.evaluate(() => document.fonts.load('12px "Portal Paper"'))
+      expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(pages)
+    },
+  )
 }
 
 test('head and foot of a paper stand on each page, no row is split, and nothing of the screen is printed', async ({

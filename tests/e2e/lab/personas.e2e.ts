@@ -25,8 +25,8 @@ for (const persona of ['baru', 'padat', 'tunggakan', 'pembayaran-diproses', 'kos
 test.describe('an operator', () => {
   test.use({ allowed: { errors: [/status of 404/] } })
 
-  test('names a student, reads that dashboard under a banner, and changes to another', async ({ page, demo }) => {
-    await page.goto(demo.url)
+  test('names a student, reads that dashboard under a banner, and changes to another', async ({ page, production }) => {
+    await page.goto(production.url)
     await page.getByLabel('Nomor Induk Mahasiswa (NIM)').fill('operator')
     await page.getByLabel('Kata sandi', { exact: true }).fill('demo')
     await page.keyboard.press('Enter')

@@ -116,7 +116,7 @@ test.describe('a file that does not arrive', () => {
     expect(opened).toHaveLength(4)
   }
 
-  test('[R4-022] [R8-021] reloads the page once, which then says so', async ({ page, production }) => {
+  test('[R4-022] [R8-021] reloads the page once, which then says so', AUDIT_ONLY, async ({ page, production }) => {
     await losesFile(page, production, [])
   })
 

@@ -1,4 +1,6 @@
-import { expect, signIn, test } from '../fixtures.ts'
+import { comeBack, expect, NO_WORKER, test } from '../fixtures.ts'
+
+test.use(NO_WORKER)
 
 const HOUR_MS = 3_600_000
 const SESI_HABIS = 'Sesi Anda telah habis. Silakan login ulang agar dapat kembali mengakses aplikasi'
@@ -9,7 +11,7 @@ test('[R4-012] [R8-018] after an hour without activity every tab says Sesi Habis
   production,
 }) => {
   await context.clock.install()
-  await signIn(page, production.url, 'aktif')
+  await comeBack(page, production)
   const other = await context.newPage()
   await other.goto(`${production.url}/dashboard`)
   await expect(other.locator('main[data-ready]')).toBeVisible()
@@ -43,12 +45,9 @@ test('[R4-012] [R8-018] after an hour without activity every tab says Sesi Habis
 })
 
 test.describe('a device that slept through the hour', () => {
-  // The gateway of the demo lives by the same clock: a call that is on its way at that moment comes too late.
-  test.use({ allowed: { errors: [/status of 401/] } })
-
-  test('asks the student to sign in again, also after a crash', async ({ page, demo }) => {
+  test('asks the student to sign in again, also after a crash', async ({ page, production }) => {
     await page.clock.install()
-    await signIn(page, demo.url, 'aktif')
+    await comeBack(page, production)
     await page.clock.setSystemTime(Date.now() + 9 * HOUR_MS)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(page.getByRole('dialog', { name: 'Sesi Habis' })).toBeVisible()

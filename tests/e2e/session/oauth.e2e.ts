@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, type Host, NO_WORKER, signIn, test } from '../fixtures.ts'
+import { AUDIT_ONLY, expect, type Host, NO_WORKER, signIn, test } from '../fixtures.ts'
 
 test.use(NO_WORKER)
 
@@ -80,12 +80,17 @@ test('[R4-007] a code on any page goes to /oauth, and signs in only after the pe
   expect(leaks).toEqual([])
 })
 
-test('a foreign code never replaces the session of Sekar, and is gone after a reload', async ({ page, production }) => {
-  await signIn(page, production.url, 'aktif')
-  const code = await codeFor(production, 'tunggakan')
-  await page.goto(`${production.url}/berita?code=${code}&state=xyz`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anda sudah masuk')
-  await page.reload() // the code was in memory only
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
-  await expect(page).toHaveURL(`${production.url}/dashboard`)
-})
+// Without a browser: src/features/oauth/oauth.test.tsx.
+test(
+  'a foreign code never replaces the session of Sekar, and is gone after a reload',
+  AUDIT_ONLY,
+  async ({ page, production }) => {
+    await signIn(page, production.url, 'aktif')
+    const code = await codeFor(production, 'tunggakan')
+    await page.goto(`${production.url}/berita?code=${code}&state=xyz`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anda sudah masuk')
+    await page.reload() // the code was in memory only
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
+    await expect(page).toHaveURL(`${production.url}/dashboard`)
+  },
+)

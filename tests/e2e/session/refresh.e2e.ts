@@ -11,33 +11,34 @@ const counters = async (host: Host): Promise<Record<string, number>> => {
   return known
 }
 
-test('four tabs whose tokens expired share one refresh, and every call is answered', async ({
-  context,
-  page,
-  production,
-}) => {
-  const tabs = await openTabs(context, page, production, 4)
-  const before = await counters(production)
-  await production.world({ expireTokens: true })
-  let answered = 0
-  let refused = 0
-  for (const tab of tabs) {
-    tab.on('response', (response) => {
-      if (!response.url().includes('/v1/')) return
-      if (response.ok()) answered += 1
-      else if (response.status() !== 401) refused += 1
-    })
-  }
-  await Promise.all(tabs.map(lookAgain))
-  await expect.poll(() => answered).toBeGreaterThanOrEqual(20)
-  for (const tab of tabs) await expect(tab.locator('main[data-ready]')).toBeVisible()
-  const after = await counters(production)
-  console.log(
-    `4 tabs, ${answered} calls answered, ${refused} refused, ${Number(after['refreshes']) - Number(before['refreshes'])} refresh`,
-  )
-  expect(refused).toBe(0)
-  expect(Number(after['refreshes']) - Number(before['refreshes'])).toBe(1)
-})
+// Without a browser: src/gateway/session/session-tabs.test.ts.
+test(
+  'four tabs whose tokens expired share one refresh, and every call is answered',
+  AUDIT_ONLY,
+  async ({ context, page, production }) => {
+    const tabs = await openTabs(context, page, production, 4)
+    const before = await counters(production)
+    await production.world({ expireTokens: true })
+    let answered = 0
+    let refused = 0
+    for (const tab of tabs) {
+      tab.on('response', (response) => {
+        if (!response.url().includes('/v1/')) return
+        if (response.ok()) answered += 1
+        else if (response.status() !== 401) refused += 1
+      })
+    }
+    await Promise.all(tabs.map(lookAgain))
+    await expect.poll(() => answered).toBeGreaterThanOrEqual(20)
+    for (const tab of tabs) await expect(tab.locator('main[data-ready]')).toBeVisible()
+    const after = await counters(production)
+    console.log(
+      `4 tabs, ${answered} calls answered, ${refused} refused, ${Number(after['refreshes']) - Number(before['refreshes'])} refresh`,
+    )
+    expect(refused).toBe(0)
+    expect(Number(after['refreshes']) - Number(before['refreshes'])).toBe(1)
+  },
+)
 
 for (const build of ['demo', 'production'] as const) {
   test(
