@@ -110,7 +110,7 @@ test('kept answers stand at once and give way to fresh ones; each thing is asked
 
 test('grades and money are asked for first; what stands from an earlier visit is asked for when they are there', async () => {
   const slow = (operation: string, ms: number) => ({ operation, kind: 'latency' as const, ms })
-  const faults = [slow('getUserInfo', 300), slow('getRekapPembayaran', 250)]
+  const faults = [slow('getUserInfo', 300), slow('getRekapPembayaran', 1500)]
   const { asked } = await open({ faults }, { id: SEKAR, nama: 'Sekar Kemarin' })
   const isAsked = (name: RegExp) => asked.some((request) => name.test(request))
   await expect.poll(() => isAsked(/rekap_pembayaran/), { interval: 10 }).toBe(true)
