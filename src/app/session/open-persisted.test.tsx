@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -19,6 +19,8 @@ import { start } from '../start.tsx'
 import { sessionState } from './session-state.ts'
 
 haveDatabase()
+// A screen whose code is read for the first time takes its time on a busy machine.
+configure({ asyncUtilTimeout: 8000 })
 
 const SEKAR = '240117023'
 const HOUR_MS = 3_600_000
