@@ -31,7 +31,8 @@ const brokenAnswer = (parity: number, bad: unknown) => {
 }
 const BAD = [null, 4711, true, {}, [], { kode: {} }, [{ nama: 'x' }], 'bukan-ini']
 
-test.each(BAD.flatMap((bad) => [0, 1].map((parity) => [JSON.stringify(bad), parity, bad] as const)))(
+// Each half of the fields meets every second kind; hostile-answers breaks all of them in every kind.
+test.each(BAD.map((bad, place) => [JSON.stringify(bad), place % 2, bad] as const))(
   'fields that hold %s (every second, from %i) cost themselves only',
   async (_, parity, bad) => {
     await renderScreen('/biodata', { answers: { '/v1/mahasiswa/240117023/biodata': brokenAnswer(parity, bad) } })

@@ -13,7 +13,7 @@ import { answerInZone } from './answer-in-zone.ts'
 import { fitBaseAnswer, withFileName } from './base-answer.ts'
 import type { Fault } from './fault-types.ts'
 import { answerUnder, takeFault } from './faults.ts'
-import { oneHandler } from './one-handler.ts'
+import { oneHandler, type Route } from './one-handler.ts'
 import { ANONYMOUS, keyOf, OPERATIONS, type Operation } from './operations.ts'
 
 const tags = import.meta.glob<Record<string, TagHandlers>>('../handlers/*/*.ts', { eager: true })
@@ -27,13 +27,38 @@ interface Stateful {
   file: string
 }
 
-/** Stateful handlers of all tags, by what they answer. */
-const statefulHandlers = (store: Store): Map<string, Stateful> => {
-  const all = Object.entries(tags).flatMap(([path, exported]) => {
+/** Where the handler of a call stands: the file in handlers/, and its place among those that the file makes. */
+interface Place {
+  create: TagHandlers
+  index: number
+  file: string
+}
+const places = new Map<string, Place>()
+
+/** The place of every stateful handler, by what it answers. It is the same for every store, so it is found out once. */
+const placesIn = (store: Store): ReadonlyMap<string, Place> => {
+  if (places.size > 0) return places
+  for (const [path, exported] of Object.entries(tags)) {
     const file = path.replace(/^.*\/|\.ts$/g, '')
-    return Object.values(exported).flatMap((create) => create(store).map((handler) => ({ handler, file })))
-  })
-  return new Map(all.map((stateful) => [keyOf(stateful.handler), stateful]))
+    for (const create of Object.values(exported))
+      for (const [index, handler] of create(store).entries()) places.set(keyOf(handler), { create, index, file })
+  }
+  return places
+}
+
+/** Finds the stateful handler of a call; those of its file are made when the first of them is asked for. */
+const statefulOf = (store: Store): ((key: string) => Stateful | undefined) => {
+  const known = placesIn(store)
+  const made = new Map<TagHandlers, HttpHandler[]>()
+  return (key) => {
+    const place = known.get(key)
+    if (!place) return undefined
+    const { create, index, file } = place
+    const handlers = made.get(create) ?? create(store)
+    made.set(create, handlers)
+    const handler = handlers[index]
+    return handler && { handler, file }
+  }
 }
 
 const isWrite = (request: Request): boolean => request.method !== 'GET'
@@ -96,10 +121,14 @@ const arrive = (store: Store, operationId: string, reply: () => Promise<Response
     return fault || store.world.latencyMs > 0 ? { fault } : { fault, response: await reply() }
   })
 
-const toHandler = (store: Store, operation: Operation, stateful: Stateful | undefined): HttpHandler[] => {
-  const { method, path, operationId } = operation
-  if (!isMethod(method)) return []
-  const resolve = METHODS[method](path, async ({ request, params }) => {
+const toHandler = (
+  store: Store,
+  operation: Operation,
+  method: keyof typeof METHODS,
+  stateful: Stateful | undefined,
+): HttpHandler => {
+  const { path, operationId } = operation
+  return METHODS[method](path, async ({ request, params }) => {
     const began = performance.now()
     const idMahasiswa = namedIn({ params, request })
     let answeredBy: string | null = null
@@ -132,7 +161,6 @@ const toHandler = (store: Store, operation: Operation, stateful: Stateful | unde
       throw error
     }
   })
-  return [resolve]
 }
 
 /** msw reads a stack for each of two hundred handlers to say where it was made: nobody asks, and it is most of their price. */
@@ -150,11 +178,16 @@ const withoutStacks = <T>(make: () => T): T => {
  * The simulated gateway for any use: browser worker, tests, HTTP server. Every operation of the contract has
  * exactly one handler, more precise paths first; and the files that answers name. One handler stands for them all.
  */
-export const createHandlers = (store: Store): HttpHandler[] =>
-  withoutStacks(() => {
-    const stateful = statefulHandlers(store)
-    const operations = OPERATIONS.flatMap((operation) =>
-      toHandler(store, operation, stateful.get(keyOf(operation.handler))),
-    )
-    return [oneHandler([...operations, ...fileHandlers(store)])]
+export const createHandlers = (store: Store): HttpHandler[] => {
+  const stateful = withoutStacks(() => statefulOf(store))
+  const operations = OPERATIONS.flatMap((operation): Route[] => {
+    const { method, path, handler } = operation
+    if (!isMethod(method)) return []
+    const make = () => withoutStacks(() => toHandler(store, operation, method, stateful(keyOf(handler))))
+    return [{ method, path, handler: make }]
   })
+  const files = fileHandlers(store).map(
+    (handler): Route => ({ method: 'GET', path: String(handler.info.path), handler: () => handler }),
+  )
+  return [oneHandler([...operations, ...files])]
+}

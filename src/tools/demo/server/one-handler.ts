@@ -14,15 +14,31 @@ const patternOf = (path: string): RegExp => {
   return pattern
 }
 
-/** Those whose address a request may be, in their order; they say themselves whether it is. */
-const askedFor = (handlers: readonly HttpHandler[], { method, url }: Request): HttpHandler[] => {
-  const [address = ''] = url.split(/[?#]/)
-  return handlers.filter(({ info }) => info.method === method && patternOf(String(info.path)).test(address))
+/** A call that a handler answers; the handler is made when it is first asked for, since most pages ask for a few. */
+export interface Route {
+  method: string
+  /** As msw writes it: any origin, parameters with a colon. */
+  path: string
+  handler: () => HttpHandler
 }
 
 /** One handler that stands for all: msw asks each of two hundred for each request, one after the other. */
-export const oneHandler = (handlers: readonly HttpHandler[]): HttpHandler =>
-  http.all(
-    ({ request }) => askedFor(handlers, request).length > 0,
-    ({ request }) => getResponse(askedFor(handlers, request), request),
+export const oneHandler = (routes: readonly Route[]): HttpHandler => {
+  const known = new Map<string, HttpHandler[]>()
+  /** Those whose address a request may be, in their order; they say themselves whether it is. */
+  const askedFor = ({ method, url }: Request): HttpHandler[] => {
+    const [address = ''] = url.split(/[?#]/)
+    const call = `${method} ${address}`
+    const found =
+      known.get(call) ??
+      routes.flatMap((route) =>
+        route.method === method && patternOf(route.path).test(address) ? [route.handler()] : [],
+      )
+    known.set(call, found)
+    return found
+  }
+  return http.all(
+    ({ request }) => askedFor(request).length > 0,
+    ({ request }) => getResponse(askedFor(request), request),
   )
+}
