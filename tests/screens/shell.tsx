@@ -2,7 +2,7 @@ import { renderScreen } from '#tests/render-screen.tsx'
 import { arrangeCase, type Case, mainOf, operationOf, readsOf } from './cases.ts'
 
 /** A screen that asks for nothing. */
-export const EMPTY_SCREEN = { path: '/kosong', element: <h1>Kosong</h1> }
+const EMPTY_SCREEN = { path: '/kosong', element: <h1>Kosong</h1> }
 
 const shells = new Map<string, Promise<ReadonlySet<string>>>()
 const askShell = async (persona: string) => {
@@ -27,10 +27,10 @@ interface Healthy {
 }
 const known = new Map<string, Healthy>()
 
-/** Opens a screen of which all is well, beside an empty one. */
+/** Opens a screen of which all is well. */
 export const openHealthy = async (one: Case) => {
   const shell = await readsOfShell(one.persona)
-  const shown = await renderScreen(one.address, { ...arrangeCase(one), screens: [EMPTY_SCREEN] })
+  const shown = await renderScreen(one.address, arrangeCase(one))
   const own = shown.asked.flatMap((request) => {
     const { operationId = '' } = operationOf(request) ?? {}
     const isOwn = request.startsWith('GET ') && operationId !== '' && !shell.has(operationId)

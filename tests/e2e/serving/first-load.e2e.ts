@@ -119,21 +119,18 @@ const shiftsOf = (page: Page): Promise<string[]> =>
 const sumOf = (shifts: string[]) => shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
 const MAX_SHIFT = 0.01
 
+// npm test looks at the second, in which every card is filled at a moment of its own; the audit at all of them.
 for (const width of [360, 1280]) {
-  test(
-    `nothing moves at ${width} pixels when the dashboard opens`,
-    onlyAudited(width),
-    async ({ page, production }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await comeBack(page, production)
-      await watchShifts(page)
-      await page.reload()
-      await expect(page.locator('main[data-ready]')).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Berita, 3 belum dibaca' })).toBeVisible()
-      const shifts = await shiftsOf(page)
-      expect(sumOf(shifts), shifts.join('\n')).toBeLessThanOrEqual(MAX_SHIFT)
-    },
-  )
+  test(`nothing moves at ${width} pixels when the dashboard opens`, AUDIT_ONLY, async ({ page, production }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await comeBack(page, production)
+    await watchShifts(page)
+    await page.reload()
+    await expect(page.locator('main[data-ready]')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Berita, 3 belum dibaca' })).toBeVisible()
+    const shifts = await shiftsOf(page)
+    expect(sumOf(shifts), shifts.join('\n')).toBeLessThanOrEqual(MAX_SHIFT)
+  })
 
   test(
     `nothing moves at ${width} pixels when the answers come late, one after the other`,
@@ -160,7 +157,7 @@ for (const width of [360, 1280]) {
 
   test(
     `nothing moves at ${width} pixels when the classes come last and the week has none`,
-    onlyAudited(width),
+    AUDIT_ONLY,
     async ({ page, production }) => {
       await page.setViewportSize({ width, height: 800 })
       await comeBack(page, production)

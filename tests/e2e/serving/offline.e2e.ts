@@ -115,30 +115,33 @@ test('[R4-015] a logout leaves nothing on the device, and Back shows nothing', a
   await expect(page.locator('body')).not.toContainText('Sekar')
 })
 
-test('a student whose session ended without a logout leaves nothing for the next one on this device', async ({
-  context,
-  page,
-  production,
-}) => {
-  await visitOnce(page, production, 'aktif')
-  await page.evaluate(() => localStorage.removeItem('refresh_token'))
-  await page.goto(production.url)
-  await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
-  let shown: string | null = null
-  await page.route('**/api/user_info', async (route) => {
-    shown ??= await page.locator('#app').textContent()
-    await route.continue()
-  })
-  await signIn(page, production.url, 'tunggakan')
-  expect(shown).toContain('Portal Mahasiswa')
-  expect(shown).not.toContain('Sekar')
-  await page.unroute('**/api/user_info')
-  await expect.poll(() => keptPaths(page), { timeout: 10_000 }).toContainEqual(expect.stringMatching(/jadwal_kuliah$/))
-  await expect.poll(() => keptPaths(page)).not.toContainEqual(expect.stringContaining('240117023'))
-  await openWithoutNetwork(context, page)
-  await expect(card(page, 'Kelas berikutnya')).toBeVisible()
-  await expect(page.locator('body')).not.toContainText('Sekar')
-})
+// Without a browser: src/gateway/offline/persisted-answers.test.ts.
+test(
+  'a student whose session ended without a logout leaves nothing for the next one on this device',
+  AUDIT_ONLY,
+  async ({ context, page, production }) => {
+    await visitOnce(page, production, 'aktif')
+    await page.evaluate(() => localStorage.removeItem('refresh_token'))
+    await page.goto(production.url)
+    await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
+    let shown: string | null = null
+    await page.route('**/api/user_info', async (route) => {
+      shown ??= await page.locator('#app').textContent()
+      await route.continue()
+    })
+    await signIn(page, production.url, 'tunggakan')
+    expect(shown).toContain('Portal Mahasiswa')
+    expect(shown).not.toContain('Sekar')
+    await page.unroute('**/api/user_info')
+    await expect
+      .poll(() => keptPaths(page), { timeout: 10_000 })
+      .toContainEqual(expect.stringMatching(/jadwal_kuliah$/))
+    await expect.poll(() => keptPaths(page)).not.toContainEqual(expect.stringContaining('240117023'))
+    await openWithoutNetwork(context, page)
+    await expect(card(page, 'Kelas berikutnya')).toBeVisible()
+    await expect(page.locator('body')).not.toContainText('Sekar')
+  },
+)
 
 test('whoever rewrites whose data is kept sees nothing of it, and nothing is sent for that name', async ({
   page,
