@@ -12,8 +12,9 @@ afterEach(() => {
 afterEach(resetStores)
 
 // Files share a process (scripts/vite/test-groups.ts): the next one finds it as this one did.
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers()
+  await vi.dynamicImportSettled() // a module that is still on its way when its file ends has failed for all that follow
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
 })
