@@ -21,7 +21,7 @@ const openKrs = async (page: Page, host: Host) => {
 
 test.describe('over HTTP', () => {
   test.beforeEach(async ({ production }) => {
-    await production.world({ reset: true, jumpTo: KRS_OPEN })
+    await production.world({ jumpTo: KRS_OPEN })
   })
 
   test('[R3-027] a student registers by keyboard: searches, takes, solves a clash, reserves, saves, and reads it after a reload', async ({

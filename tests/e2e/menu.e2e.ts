@@ -11,7 +11,7 @@ const variants = spec.variants.filter(({ unik }) => unik === null || unik === 'S
 
 for (const { variant, unik, visible } of variants) {
   test(`the menu of ${variant} is right in both languages`, unik ? AUDIT_ONLY : {}, async ({ page, production }) => {
-    await production.world({ reset: true, campus: unik ?? 'default' })
+    await production.world({ campus: unik ?? 'default' })
     await comeBack(page, production)
     expect(await shownMenu(page, 'Menu utama')).toEqual(expectedMenu(visible, 'labelId'))
     await page.getByRole('button', { name: /^EN/ }).click()
@@ -26,7 +26,7 @@ for (const { variant, unik, ...shown } of variants) {
     AUDIT_ONLY, // without a browser for all of them: src/app/menu/menu-variants.test.tsx
     async ({ page, production }) => {
       const { menuConfig, turned } = turnedRound(shown)
-      await production.world({ reset: true, campus: unik ?? 'default', menuConfig })
+      await production.world({ campus: unik ?? 'default', menuConfig })
       await comeBack(page, production)
       await expect.poll(() => shownMenu(page, 'Menu utama')).toEqual(expectedMenu(turned, 'labelId'))
     },

@@ -1,6 +1,7 @@
-import { matchPath, matchRoutes, Navigate, useLocation } from 'react-router-dom'
+import { matchPath, Navigate, useLocation } from 'react-router-dom'
 import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { mustValidate, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
+import { screenAt } from '../screen-at.ts'
 import type { SubjectScreen } from '../subject-screen.ts'
 
 const VALIDATION = '/validasi-data'
@@ -15,5 +16,5 @@ export const ForcedValidation = ({ screens }: { screens: readonly SubjectScreen[
   const { pathname, search } = useLocation()
   if (!forced || isActing || matchPath(VALIDATION, pathname)) return null
   const state = { from: pathname + search }
-  return matchRoutes([...screens], VALIDATION) ? <Navigate to={VALIDATION} state={state} replace /> : null
+  return screenAt(screens, VALIDATION) ? <Navigate to={VALIDATION} state={state} replace /> : null
 }

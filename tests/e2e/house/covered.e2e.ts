@@ -26,7 +26,7 @@ test.describe('on a phone, at a campus with the chat', () => {
   test.setTimeout(150_000)
 
   test.beforeEach(async ({ page, production }) => {
-    await production.world({ reset: true, campus: 'default', chat: true, jumpTo: KRS_OPEN })
+    await production.world({ chat: true, jumpTo: KRS_OPEN })
     await comeBack(page, production)
     await expect(page.getByRole('button', { name: /^Chat/ })).toBeVisible()
   })
