@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type FieldError, type UseFormProps, useForm } from 'react-hook-form'
+import { type FieldError, get, type UseFormProps, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { FieldError as Refused } from '#gateway/answer/field-errors.ts'
 import { useDraft } from '#shared/form/use-draft.ts'
@@ -47,7 +47,8 @@ export const useFieldsForm = ({
 
   /** What is wrong with a field, in words of the language. */
   const said = ({ name, rule }: Pick<Field, 'name' | 'rule'>): string | undefined => {
-    const error = form.getFieldState(name, form.formState).error as FieldError | undefined
+    // Not by getFieldState: who asks it is drawn anew with every field that is left, too.
+    const error = get(form.formState.errors, name) as FieldError | undefined
     if (!error?.message) return undefined
     if (error.type === FROM_GATEWAY) return error.message
     return say(t, error.message, ruleValues(rule, i18n.language))
