@@ -95,12 +95,13 @@ export const useBiodataForm = ({ biodata, name, onSaved }: Options) => {
     () => ({ ...valuesOf(biodata), ...(confirmed.of === biodata ? confirmed.values : {}) }),
     [biodata, confirmed],
   )
+  const [start] = useState(before)
   const fields = useFieldsForm({
     ns: 'biodata',
     fields: FIELDS,
     name,
-    start: before,
-    values: before,
+    start,
+    values: before === start ? undefined : before, // what it began with need not be put in once more
     resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
     judged: (values) => sentFields(before, values),
   })

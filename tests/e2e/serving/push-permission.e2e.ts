@@ -150,7 +150,7 @@ test.describe('where nothing is allowed yet', () => {
   )
 })
 
-test('a portal without push messages loads nothing of them', async ({ page, production }) => {
+test('a portal without push messages loads nothing of them', AUDIT_ONLY, async ({ page, production }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await comeBack(page, production)
