@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 
@@ -45,7 +46,8 @@ const SETTINGS = [
   { name: 'screens alone', setupFiles: SCREEN_SETUP, execArgv: MUCH_NEW },
   { name: 'screens', isolate: false, setupFiles: SCREEN_SETUP, execArgv: MUCH_NEW },
   { name: 'alone', pool: 'threads' },
-  { name: 'node', isolate: false, environment: 'node', execArgv: MUCH_NEW },
+  // These wait for nothing: a process more than there are processors would only load everything once more.
+  { name: 'node', isolate: false, environment: 'node', execArgv: MUCH_NEW, maxWorkers: availableParallelism() },
   { name: 'parts', isolate: false, pool: 'threads' },
 ] satisfies ({ name: Group } & TestProjectInlineConfiguration['test'])[]
 
