@@ -39,6 +39,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
+  build: { external: ['**/dist-gateway/**'] }, // built already: each worker would compile it once more
   fullyParallel: true,
   ...CHOICE,
   workers: WORKERS,
@@ -55,7 +56,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' }, // nothing waits for a picture to end its move
   },
   projects: [
+    { name: 'notifications', testMatch: NEEDS_WHOLE, use: WHOLE, workers: 1 }, // one whole browser, begun first
     { name: 'pages', testIgnore: NEEDS_WHOLE, use: launch(WINDOWLESS, ONCE) },
-    { name: 'notifications', testMatch: NEEDS_WHOLE, use: WHOLE },
   ],
 })
