@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toPekan } from '#domain/jadwal/pekan.ts'
 import { waktuText } from '#domain/jadwal/pertemuan.ts'
@@ -25,7 +25,7 @@ import styles from './krs.module.css'
 import { CadanganCard, PilihanCard } from './rencana/pilihan-card.tsx'
 import { DifferenceList, PlanTabs } from './rencana/plan-tabs.tsx'
 import { SksMeter } from './rencana/sks-meter.tsx'
-import { type KrsFormState, useKrsForm } from './rencana/use-krs-form.ts'
+import { type KrsFormState, type PlansForm, useKrsForm, usePlansForm } from './rencana/use-krs-form.ts'
 import { RiwayatKrs } from './riwayat/riwayat-krs.tsx'
 import { SaveCard } from './simpan/save-card.tsx'
 import { TawaranCard } from './tawaran/tawaran-card.tsx'
@@ -89,10 +89,15 @@ const askWindow = async ({ waktu, edit, tawaran }: Registrasi): Promise<boolean>
   return true
 }
 
+interface FormProps {
+  of: Registrasi
+  edit: KrsEdit
+}
+
 /** A registration that can be filled in, or, while it is closed, read. */
-const KrsForm = ({ of, edit }: { of: Registrasi; edit: KrsEdit }) => {
+const KrsParts = memo(({ plans, of, edit }: FormProps & { plans: PlansForm }) => {
   const { t } = useTranslation('krs')
-  const form = useKrsForm(of, edit)
+  const form = useKrsForm(plans, of, edit)
   const isOpening = useOpening(of.jenis, of.now.fase, () => askWindow(of))
   return (
     <div className={styles.split}>
@@ -118,7 +123,9 @@ const KrsForm = ({ of, edit }: { of: Registrasi; edit: KrsEdit }) => {
       <SaveCard form={form} />
     </div>
   )
-}
+})
+
+const KrsForm = (props: FormProps) => <KrsParts {...props} plans={usePlansForm(props.edit)} />
 
 /** Which registration this is, of which period, and whose. */
 const Head = ({ of: { jenis, name, periode } }: { of: Registrasi }) => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { DraftOwner } from '#shared/form/draft-owner.ts'
@@ -44,8 +44,10 @@ interface Props {
 /** How often the whole form was drawn. */
 let drawn = 0
 const Kegiatan = ({ onSend, refused = [] }: Props) => {
-  drawn += 1
   const form = useFieldsForm({ ns: 'ui', fields: FIELDS, name: 'kegiatan' })
+  useEffect(() => {
+    drawn += 1
+  })
   const [failure, setFailure] = useState('')
   const send = (values: Record<string, unknown>) => {
     onSend?.(bodyOf(FIELDS, values))

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { type FieldError, get, type UseFormProps, useForm } from 'react-hook-form'
+import { get, type UseFormProps, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { FieldError as Refused } from '#gateway/answer/field-errors.ts'
 import { useDraft } from '#shared/form/use-draft.ts'
+import { isRecord } from '#shared/text/is-record.ts'
 import type { Field, FieldValues } from './field.ts'
 import { startValues } from './field-values.ts'
 import { type Check, fieldsResolver, ruleValues, say } from './judge.ts'
@@ -48,10 +49,11 @@ export const useFieldsForm = ({
   /** What is wrong with a field, in words of the language. */
   const said = ({ name, rule }: Pick<Field, 'name' | 'rule'>): string | undefined => {
     // Not by getFieldState: who asks it is drawn anew with every field that is left, too.
-    const error = get(form.formState.errors, name) as FieldError | undefined
-    if (!error?.message) return undefined
-    if (error.type === FROM_GATEWAY) return error.message
-    return say(t, error.message, ruleValues(rule, i18n.language))
+    const error: unknown = get(form.formState.errors, name)
+    if (!isRecord(error)) return undefined
+    const { type, message } = error
+    if (typeof message !== 'string' || message === '') return undefined
+    return type === FROM_GATEWAY ? message : say(t, message, ruleValues(rule, i18n.language))
   }
   /** Puts what the gateway refused at its field. @param placeOf the place of a field in the body, as the gateway names it */
   const refuse = <Sent extends Field>(

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { Jendela } from '#domain/jendela/jendela.ts'
 import type { KrsEdit } from '#generated/client/krs/readers.ts'
 import { useDraft } from '#shared/form/use-draft.ts'
@@ -28,27 +28,33 @@ type PlanName = (typeof PLAN_NAMES)[number]
 
 /** Each plan as one text: a form, its draft and a restore keep it as a whole or not at all. */
 type Plans = Record<PlanName, string>
+export type PlansForm = UseFormReturn<Plans>
 
 const isSame = (a: string, b: string): boolean => isSamePlan(readPlan(a), readPlan(b))
 
 /** What the form begins with: plan A is what is registered. */
 const beginWith = (registered: string): Plans => ({ A: registered, B: '', C: '' })
 
+/** The form that holds the plans. As it starts it draws its owner a second time: that should own nothing else. */
+export const usePlansForm = (edit: KrsEdit): PlansForm =>
+  useForm<Plans>({ defaultValues: beginWith(writePlan(registeredPlan(edit))) })
+
 /**
  * The plans of one registration, kept as a draft of this device until they are registered. What the
  * gateway registers meanwhile becomes what plan A began with; nothing that was chosen here is overwritten.
+ * @param form that holds them
  * @param name of the draft: registration and period
  * @param keepUntil the plans are made for the opening, however far ahead: they are kept until then; ms since 1970
  * @param active plan on the screen: it may follow the gateway while nothing was changed in it
  * @returns among others what changes the active plan; these functions stay the same while it does
  */
 const usePlans = (
+  form: PlansForm,
   { name, keepUntil }: { name: string; keepUntil: number | undefined },
   registered: Plan,
   active: PlanName,
 ) => {
   const text = writePlan(registered)
-  const form = useForm<Plans>({ defaultValues: beginWith(text) })
   const draft = useDraft(form, name, keepUntil)
   const values = useWatch({ control: form.control })
   const known = useRef(text)
@@ -104,7 +110,7 @@ const judge = (plan: Plan, catalogue: Catalogue, maksimal: number | null) => {
 }
 
 /** The state of a registration that is being filled in. */
-export const useKrsForm = (registrasi: Registrasi, edit: KrsEdit) => {
+export const useKrsForm = (form: PlansForm, registrasi: Registrasi, edit: KrsEdit) => {
   const { jenis, block, periode, now } = registrasi
   const offer = registrasi.tawaran.data
   const [active, setActive] = useState<PlanName>('A')
@@ -114,6 +120,7 @@ export const useKrsForm = (registrasi: Registrasi, edit: KrsEdit) => {
   const registered = useMemo(() => registeredPlan(edit), [edit])
   const maksimal = limitOf(edit.maksimalSks, offer?.maksimalSks)
   const plans = usePlans(
+    form,
     { name: `${jenis}-${periode?.tahun ?? 0}-${periode?.semester ?? 0}`, keepUntil: endOf(now.jendela) },
     registered,
     active,
