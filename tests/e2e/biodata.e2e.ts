@@ -112,26 +112,27 @@ test.describe('on a phone that loses its connection', () => {
   )
 })
 
-test('[R4-002] a student who has to validate the data is led there from any address, confirms by keyboard, and goes on', async ({
-  page,
-  production,
-}) => {
-  await page.goto(`${production.url}/biodata`)
-  await page.getByLabel(/\(NIM\)$/).fill('validasi-data')
-  await page.getByLabel('Kata sandi', { exact: true }).fill('demo')
-  await page.keyboard.press('Enter')
-  await expect(heading(page, 'Validasi data')).toBeVisible()
-  await page.goto(`${production.url}/biodata`)
-  await expect(heading(page, 'Validasi data')).toBeVisible()
-  await page.getByRole('button', { name: /akun Galih/ }).click()
-  await expect(page.getByRole('button', { name: 'Keluar' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  const boxes = page.getByRole('checkbox', { name: /sudah benar$/ })
-  await expect(boxes).toHaveCount(8)
-  for (const box of await boxes.all()) await box.press('Space')
-  await page.getByRole('button', { name: 'Konfirmasi data' }).press('Enter')
-  await expect(heading(page, 'Biodata')).toBeVisible()
-  await expect(page).toHaveURL(`${production.url}/biodata`)
-  await page.getByRole('link', { name: 'Dasbor', exact: true }).click()
-  await expect(page.locator('main[data-ready]')).toBeVisible()
-})
+test(
+  '[R4-002] a student who has to validate the data is led there from any address, confirms by keyboard, and goes on',
+  AUDIT_ONLY,
+  async ({ page, production }) => {
+    await page.goto(`${production.url}/biodata`)
+    await page.getByLabel(/\(NIM\)$/).fill('validasi-data')
+    await page.getByLabel('Kata sandi', { exact: true }).fill('demo')
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Validasi data')).toBeVisible()
+    await page.goto(`${production.url}/biodata`)
+    await expect(heading(page, 'Validasi data')).toBeVisible()
+    await page.getByRole('button', { name: /akun Galih/ }).click()
+    await expect(page.getByRole('button', { name: 'Keluar' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    const boxes = page.getByRole('checkbox', { name: /sudah benar$/ })
+    await expect(boxes).toHaveCount(8)
+    for (const box of await boxes.all()) await box.press('Space')
+    await page.getByRole('button', { name: 'Konfirmasi data' }).press('Enter')
+    await expect(heading(page, 'Biodata')).toBeVisible()
+    await expect(page).toHaveURL(`${production.url}/biodata`)
+    await page.getByRole('link', { name: 'Dasbor', exact: true }).click()
+    await expect(page.locator('main[data-ready]')).toBeVisible()
+  },
+)

@@ -176,7 +176,7 @@ test('a staging build has the lab where config.json says so: real settings, anot
   await host.close()
 })
 
-test('a staging build without "lab": true has none', async ({ page }) => {
+test('a staging build without "lab": true has none', AUDIT_ONLY, async ({ page }) => {
   const host = await startHost('dist-staging')
   await sendLogin(page, `${host.url}/?lab=unindra`, 'aktif')
   await ready(page)

@@ -76,30 +76,30 @@ test(
   },
 )
 
-test('a student who chose so reads grades and money without a network; taking it back removes them', async ({
-  context,
-  page,
-  production,
-}) => {
-  await visitOnce(page, production, 'aktif')
-  expect(await keptPaths(page)).not.toContainEqual(
-    expect.stringMatching(/rekap_pembayaran|riwayat_kuliah|\/dashboard$/),
-  )
-  const choose = async () => {
-    await page.getByRole('button', { name: /akun Sekar/ }).click()
-    await page.getByRole('checkbox', { name: 'Simpan nilai dan keuangan di perangkat ini' }).click()
-    await page.keyboard.press('Escape')
-  }
-  await choose()
-  await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/rekap_pembayaran$/))
-  await openWithoutNetwork(context, page)
-  await expect(card(page, 'Tunggakan')).toContainText('Rp 2.750.000')
-  await expect(card(page, 'Tunggakan')).toContainText(AS_OF)
-  await choose()
-  await expect
-    .poll(() => keptPaths(page))
-    .not.toContainEqual(expect.stringMatching(/rekap_pembayaran|riwayat_kuliah|\/dashboard$/))
-})
+test(
+  'a student who chose so reads grades and money without a network; taking it back removes them',
+  AUDIT_ONLY,
+  async ({ context, page, production }) => {
+    await visitOnce(page, production, 'aktif')
+    expect(await keptPaths(page)).not.toContainEqual(
+      expect.stringMatching(/rekap_pembayaran|riwayat_kuliah|\/dashboard$/),
+    )
+    const choose = async () => {
+      await page.getByRole('button', { name: /akun Sekar/ }).click()
+      await page.getByRole('checkbox', { name: 'Simpan nilai dan keuangan di perangkat ini' }).click()
+      await page.keyboard.press('Escape')
+    }
+    await choose()
+    await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/rekap_pembayaran$/))
+    await openWithoutNetwork(context, page)
+    await expect(card(page, 'Tunggakan')).toContainText('Rp 2.750.000')
+    await expect(card(page, 'Tunggakan')).toContainText(AS_OF)
+    await choose()
+    await expect
+      .poll(() => keptPaths(page))
+      .not.toContainEqual(expect.stringMatching(/rekap_pembayaran|riwayat_kuliah|\/dashboard$/))
+  },
+)
 
 test('[R4-015] a logout leaves nothing on the device, and Back shows nothing', async ({ page, production }) => {
   await visitOnce(page, production, 'aktif')

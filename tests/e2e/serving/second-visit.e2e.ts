@@ -44,28 +44,29 @@ test(
   },
 )
 
-test('on the second visit the scripts are compiled already, and no document is fetched', async ({
-  browser,
-  context,
-  page,
-  production,
-}) => {
-  await visitOnce(page, production, 'aktif')
-  await page.close()
-  const fetched: string[] = []
-  context.on('response', (response) => {
-    if (!response.fromServiceWorker()) fetched.push(new URL(response.url()).pathname)
-  })
-  const compiled = await compiledDuring(browser, async () => {
-    const second = await context.newPage()
-    await second.goto(`${production.url}/dashboard`)
-    await second.locator('main[data-ready]').waitFor()
-    await second.waitForLoadState('networkidle')
-  })
-  const read = compiled.filter(({ name }) => name === 'v8.compile')
-  expect(new Set(read.map(({ args }) => STAGE_FILE.exec(args.data?.url ?? '')?.[1]))).toEqual(new Set(['entry', 'app']))
-  for (const { args } of read) expect(args.data).toMatchObject({ cacheRejected: false })
-  expect(compiled.map(({ name }) => name)).not.toContainEqual(expect.stringMatching(/produce/))
-  expect(fetched).not.toContain('/index.html')
-  expect(fetched).not.toContain('/dashboard')
-})
+test(
+  'on the second visit the scripts are compiled already, and no document is fetched',
+  AUDIT_ONLY,
+  async ({ browser, context, page, production }) => {
+    await visitOnce(page, production, 'aktif')
+    await page.close()
+    const fetched: string[] = []
+    context.on('response', (response) => {
+      if (!response.fromServiceWorker()) fetched.push(new URL(response.url()).pathname)
+    })
+    const compiled = await compiledDuring(browser, async () => {
+      const second = await context.newPage()
+      await second.goto(`${production.url}/dashboard`)
+      await second.locator('main[data-ready]').waitFor()
+      await second.waitForLoadState('networkidle')
+    })
+    const read = compiled.filter(({ name }) => name === 'v8.compile')
+    expect(new Set(read.map(({ args }) => STAGE_FILE.exec(args.data?.url ?? '')?.[1]))).toEqual(
+      new Set(['entry', 'app']),
+    )
+    for (const { args } of read) expect(args.data).toMatchObject({ cacheRejected: false })
+    expect(compiled.map(({ name }) => name)).not.toContainEqual(expect.stringMatching(/produce/))
+    expect(fetched).not.toContain('/index.html')
+    expect(fetched).not.toContain('/dashboard')
+  },
+)

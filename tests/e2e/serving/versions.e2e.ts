@@ -235,31 +235,32 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
   })
 }
 
-test('files of the first load that are lost give a page that says so, and whose button brings the portal', async ({
-  page,
-  production,
-}) => {
-  const fatal = page.getByRole('heading', { name: 'Portal belum dapat dibuka' })
-  const lose = async (file: RegExp, open: () => Promise<unknown>, then: string) => {
-    await page.route(file, (route) => route.abort())
-    await open()
-    await expect(fatal).toBeVisible()
-    await expect(page.getByText(/berkas portal tidak sampai/)).toBeVisible()
-    await page.unroute(file)
-    await page.getByRole('button', { name: RELOAD }).click()
-    await expect(page.locator(then)).toBeVisible()
-  }
-  const login = () => page.goto(production.url)
-  for (const file of [/\/assets\/react-/, /\/assets\/entry-/]) await lose(file, login, '#login form')
-  await lose(/\/assets\/login-[\w-]{8}\.js/, login, '#login form')
-  // After the press: the form is gone, and the skeleton would stand for ever.
-  const press = async () => {
-    await page.getByLabel(/\(NIM\)$/).fill('aktif')
-    await page.getByLabel('Kata sandi', { exact: true }).fill('demo')
-    await page.getByRole('button', { name: 'Masuk' }).click()
-  }
-  await lose(/\/assets\/app-[\w-]{8}\.(js|css)/, press, READY)
-  const dashboard = () => page.goto(`${production.url}/dashboard`)
-  for (const file of [/\/assets\/app-[\w-]{8}\.js/, /\/assets\/dashboard-[\w-]{8}\.js/])
-    await lose(file, dashboard, READY)
-})
+test(
+  'files of the first load that are lost give a page that says so, and whose button brings the portal',
+  AUDIT_ONLY,
+  async ({ page, production }) => {
+    const fatal = page.getByRole('heading', { name: 'Portal belum dapat dibuka' })
+    const lose = async (file: RegExp, open: () => Promise<unknown>, then: string) => {
+      await page.route(file, (route) => route.abort())
+      await open()
+      await expect(fatal).toBeVisible()
+      await expect(page.getByText(/berkas portal tidak sampai/)).toBeVisible()
+      await page.unroute(file)
+      await page.getByRole('button', { name: RELOAD }).click()
+      await expect(page.locator(then)).toBeVisible()
+    }
+    const login = () => page.goto(production.url)
+    for (const file of [/\/assets\/react-/, /\/assets\/entry-/]) await lose(file, login, '#login form')
+    await lose(/\/assets\/login-[\w-]{8}\.js/, login, '#login form')
+    // After the press: the form is gone, and the skeleton would stand for ever.
+    const press = async () => {
+      await page.getByLabel(/\(NIM\)$/).fill('aktif')
+      await page.getByLabel('Kata sandi', { exact: true }).fill('demo')
+      await page.getByRole('button', { name: 'Masuk' }).click()
+    }
+    await lose(/\/assets\/app-[\w-]{8}\.(js|css)/, press, READY)
+    const dashboard = () => page.goto(`${production.url}/dashboard`)
+    for (const file of [/\/assets\/app-[\w-]{8}\.js/, /\/assets\/dashboard-[\w-]{8}\.js/])
+      await lose(file, dashboard, READY)
+  },
+)
