@@ -60,25 +60,26 @@ test.describe('on a phone, at a campus with the chat', () => {
     },
   )
 
-  test('nor of a registration, also when its answer was lost and its bar has grown; what is said of it stands above the bar', async ({
-    page,
-    production,
-  }) => {
-    await page.goto(`${production.url}/krs`)
-    const save = page.getByRole('button', { name: 'Simpan KRS' })
-    await page.getByRole('button', { name: 'Ambil Manajemen Proyek Perangkat Lunak' }).click()
-    expect(await coveredControls(page), 'to be saved').toEqual([])
-    await production.world({ faults: [{ operation: 'saveKrs', kind: 'timeout504', times: 1 }] })
-    await save.click()
-    await expect(page.getByText(/^Jawaban kampus belum diterima/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Muat Ulang' }).first()).toBeVisible()
-    expect(await coveredControls(page), 'answer lost').toEqual([])
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await save.click()
-    const toast = page.getByText(/^KRS tersimpan/)
-    await expect(toast).toBeVisible()
-    const topOfBar = async () => (await page.getByRole('region', { name: 'Simpan KRS' }).boundingBox())?.y ?? 0
-    const endOfToast = () => toast.evaluate((said) => said.getBoundingClientRect().bottom)
-    await expect.poll(async () => (await topOfBar()) - (await endOfToast())).toBeGreaterThanOrEqual(0)
-  })
+  test(
+    'nor of a registration, also when its answer was lost and its bar has grown; what is said of it stands above the bar',
+    AUDIT_ONLY,
+    async ({ page, production }) => {
+      await page.goto(`${production.url}/krs`)
+      const save = page.getByRole('button', { name: 'Simpan KRS' })
+      await page.getByRole('button', { name: 'Ambil Manajemen Proyek Perangkat Lunak' }).click()
+      expect(await coveredControls(page), 'to be saved').toEqual([])
+      await production.world({ faults: [{ operation: 'saveKrs', kind: 'timeout504', times: 1 }] })
+      await save.click()
+      await expect(page.getByText(/^Jawaban kampus belum diterima/)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Muat Ulang' }).first()).toBeVisible()
+      expect(await coveredControls(page), 'answer lost').toEqual([])
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await save.click()
+      const toast = page.getByText(/^KRS tersimpan/)
+      await expect(toast).toBeVisible()
+      const topOfBar = async () => (await page.getByRole('region', { name: 'Simpan KRS' }).boundingBox())?.y ?? 0
+      const endOfToast = () => toast.evaluate((said) => said.getBoundingClientRect().bottom)
+      await expect.poll(async () => (await topOfBar()) - (await endOfToast())).toBeGreaterThanOrEqual(0)
+    },
+  )
 })
