@@ -135,8 +135,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect }
 
 /**
- * For a test that repeats another in a second build, width or state, or that walks through a whole panel of the lab:
- * npm run audit -- journeys runs it, npm test does not.
+ * For a test that repeats another in a second build, width or state, that walks through a whole panel of the lab, or that
+ * looks at how things lie and shine: npm run audit -- journeys runs it, npm test does not.
  */
 export const AUDIT_ONLY = { tag: '@audit' } as const
 

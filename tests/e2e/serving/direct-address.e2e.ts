@@ -75,17 +75,13 @@ test('the dashboard needs one step of scripts; the other screens are fetched onc
   await expect.poll(() => readyWhenAsked).toEqual([true])
 })
 
-test(
-  'a 404 page is shown for an address that no screen has, and would be noticed',
-  AUDIT_ONLY,
-  async ({ page, production }) => {
-    await comeBack(page, production)
-    await watchFor404(page)
-    await page.goto(`${production.url}/tidak/ada`)
-    await expect(page.getByRole('heading', { name: 'ERROR 404' })).toBeVisible()
-    expect(await seen404(page)).toBe(true)
-  },
-)
+test('a 404 page is shown for an address that no screen has, and would be noticed', async ({ page, production }) => {
+  await comeBack(page, production)
+  await watchFor404(page)
+  await page.goto(`${production.url}/tidak/ada`)
+  await expect(page.getByRole('heading', { name: 'ERROR 404' })).toBeVisible()
+  expect(await seen404(page)).toBe(true)
+})
 
 test.describe('when the other screens do not arrive', () => {
   test.use({ allowed: { errors: [/ERR_FAILED/] } })

@@ -36,8 +36,10 @@ const isSame = (a: string, b: string): boolean => isSamePlan(readPlan(a), readPl
 const beginWith = (registered: string): Plans => ({ A: registered, B: '', C: '' })
 
 /** The form that holds the plans. As it starts it draws its owner a second time: that should own nothing else. */
-export const usePlansForm = (edit: KrsEdit): PlansForm =>
-  useForm<Plans>({ defaultValues: beginWith(writePlan(registeredPlan(edit))) })
+export const usePlansForm = (edit: KrsEdit): PlansForm => {
+  const [defaultValues] = useState(() => beginWith(writePlan(registeredPlan(edit))))
+  return useForm<Plans>({ defaultValues })
+}
 
 /**
  * The plans of one registration, kept as a draft of this device until they are registered. What the
