@@ -4,17 +4,17 @@ import { expect, test, vi } from 'vitest'
 import { readCampusConfig, storeCampusConfig } from '#gateway/campus/campus-config.ts'
 import { runtimeConfig, setRuntimeConfig } from '#gateway/campus/runtime-config.ts'
 import { readSession } from '#gateway/session/token/token-store.ts'
-import { changeLanguage, startTexts } from '#shared/i18n/i18n.ts'
+import { changeLanguage } from '#shared/i18n/i18n.ts'
+import { showLoginTexts } from '#tests/login-texts.ts'
 import '#tests/page-state.ts'
 import { type Arrangement, openGateway } from '#tests/simulated-gateway.ts'
-import id from './locales/id.json'
 import { LoginPage } from './login-page.tsx'
 
 const TOKEN = /^POST .*\/v2\/access_token$/
 
 const renderLogin = async (arrangement: Arrangement = {}, ready: Promise<unknown> = Promise.resolve()) => {
   const gateway = openGateway(arrangement)
-  await startTexts({ login: id }, async () => (await import('./locales/en.json')).default, 'id')
+  await showLoginTexts()
   const onSignedIn = vi.fn()
   const onEngaged = vi.fn()
   render(<LoginPage ready={ready} onSignedIn={onSignedIn} onEngaged={onEngaged} />)

@@ -6,10 +6,10 @@ import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import { closeGateway } from '#tests/simulated-gateway.ts'
 import { findAkun } from '#tools/demo/session.ts'
-import { arrangeCase, CASES, type Case, IS_AUDIT, operationNamed, operationOf, WRITES } from './cases.ts'
+import { arrangeCase, CASES, type Case, operationNamed, operationOf, WRITES } from './cases.ts'
 import { pressEverything } from './press.ts'
 
-vi.setConfig({ testTimeout: 60_000 }) // every button of a screen is pressed, by the audit as four people
+vi.setConfig({ testTimeout: 60_000 }) // every button of a screen is pressed, as four people
 
 beforeEach(() => {
   vi.stubGlobal('print', () => undefined)
@@ -58,12 +58,8 @@ const writtenBy = async (one: Case, { operator = false, offline = false, without
 const nameOf = (request: string) => operationOf(request)?.operationId ?? request
 const isAssumed = (name: string) => operationNamed(name)?.isAssumed === true
 
-/** Everything is pressed by the audit, which has a file for each worker (scripts/vite/test-groups.ts); npm test has the first. */
-const FILES = IS_AUDIT ? 3 : 1
-/** Of the screens that write, npm test takes one of six; the others, and that an address writes nothing, are for the audit. */
-const PRESSED = IS_AUDIT
-  ? CASES
-  : CASES.filter(({ address }) => address in WRITES).filter((_, index) => index % 6 === 0)
+/** A file for each worker. */
+const FILES = 3
 
 /** Who may write nothing, and whose calls are none then: an operator, a student without network, an assumed call. */
 const MAY_NOT: readonly { who: string; person: Person; isTheirs: (name: string) => boolean }[] = [
@@ -81,19 +77,17 @@ const pressesInVain = async (one: Case, { who, person, isTheirs }: (typeof MAY_N
   expect((await writtenBy(one, person)).map(nameOf).filter(isTheirs), who).toEqual([])
 
 /**
- * Registers the tests of one file: a student who may writes what `writes.json` says, nobody else anything. One hook of the
- * kit holds them all back: npm test takes one of them for each screen, by turns, the audit all.
+ * Registers the tests of one file: a student who may writes what `writes.json` says, nobody else anything. Only for the
+ * audit (scripts/vite/test-groups.ts).
  * @param file 0, 1 or 2
  */
 export const testNotAllowed = (file: number): void => {
-  test.each(PRESSED.filter((_, index) => index % FILES === file))(
+  test.each(CASES.filter((_, index) => index % FILES === file))(
     '$address: an operator, a student without network, or one whose campus does not know a call presses everything, and nothing is written',
     async (one) => {
       const writes = WRITES[one.address] ?? []
-      const concerned = MAY_NOT.filter(({ isTheirs }) => writes.some(isTheirs))
-      const tries = [pressesAsStudent, ...concerned.map((may) => (at: Case) => pressesInVain(at, may))]
-      const turn = Math.floor(PRESSED.indexOf(one) / FILES) % tries.length
-      for (const pressing of IS_AUDIT ? tries : tries.slice(turn, turn + 1)) await pressing(one)
+      await pressesAsStudent(one)
+      for (const may of MAY_NOT.filter(({ isTheirs }) => writes.some(isTheirs))) await pressesInVain(one, may)
     },
   )
 }

@@ -95,13 +95,3 @@ test('a student sees how much of a file has left, can stop it, and can send it a
   expect(screen.getByRole('progressbar', { name: 'Berkas sudah terkirim, menunggu jawaban kampus.' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Hentikan pengiriman' })).toBeNull()
 })
-
-test('where the part that tells of it is lost, a file leaves all the same', async () => {
-  vi.doMock('#gateway/call/upload.ts', () => {
-    throw new TypeError('Failed to fetch dynamically imported module')
-  })
-  const { uploads } = await open({ times: 0 })
-  await waitFor(() => expect(uploads()).toBe(1))
-  expect(screen.queryByRole('alert')).toBeEmptyDOMElement()
-  vi.doUnmock('#gateway/call/upload.ts')
-})

@@ -74,8 +74,11 @@ const seedWaktu = (mahasiswa: Mahasiswa, { jenis, idMakul, ...periode }: BagianK
     const told = getListMakulKuesionerProsesPembelajaranResponseMock().data
     return told.find((row) => String(row.idMakul) === idMakul)?.tanggalDiisi ?? null
   }
-  const last = kelasOfPeriode(mahasiswa, periode).slice(-TERTUNDA.makul)
-  if (isTertunda(mahasiswa, jenis, periode) && last.some((kelas) => kelas.idMakul === idMakul)) return null
+  const isLast = () =>
+    kelasOfPeriode(mahasiswa, periode)
+      .slice(-TERTUNDA.makul)
+      .some((kelas) => kelas.idMakul === idMakul)
+  if (isTertunda(mahasiswa, jenis, periode) && isLast()) return null
   return toIso(fromTanggal(addHari(windowOf(periode, jenis).tanggalSelesai, -DAYS_BEFORE_END), '19.20'))
 }
 

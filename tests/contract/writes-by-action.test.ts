@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { operations } from './bundle.ts'
+import { sourcesOf, withoutComments } from './sources.ts'
+
+// An operator who may not, a campus that does not know a call and a lost network hold a write back in one hook of the kit
+// (useAction, and its test): whatever a subject writes goes through it. That each button then says so is pressed on every
+// screen by `npm run audit -- addresses`.
+
+/** What is written for the account, not for a student: passwords, and a session from a code. */
+const OF_ACCOUNT = ['src/features/kata-sandi/use-password-write.tsx', 'src/features/oauth/use-oauth.ts']
+
+const writes = operations.filter(({ method }) => method !== 'GET').map(({ operationId }) => operationId)
+const upper = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`
+const sources = sourcesOf('src/features').map(({ path, text }) => ({ path, text: withoutComments(text) }))
+const subjectOf = (path: string) => path.split('/')[2]
+
+test('whatever a subject sends as a write is an action of the kit, by its name', () => {
+  const sent = writes.flatMap((id) =>
+    sources.filter(({ text }) => text.includes(`get${upper(id)}MutationOptions`)).map(({ path }) => ({ id, path })),
+  )
+  expect(new Set(sent.map(({ id }) => id)).size).toBeGreaterThan(20)
+  const isNamed = ({ id, path }: (typeof sent)[number]) =>
+    sources.some((one) => subjectOf(one.path) === subjectOf(path) && one.text.includes(`'${id}'`))
+  expect(sent.filter((one) => !isNamed(one))).toEqual([])
+})
+
+test('no subject sends a write in another way', () => {
+  const own = writes.flatMap((id) => [id, `use${upper(id)}`]).join('|')
+  const beside = new RegExp(`\\b(?:useWrite|useMutation|mutate|mutateAsync|execute|${own})\\(`)
+  const found = sources.filter(({ text }) => beside.test(text)).map(({ path }) => path)
+  expect(found).toEqual(OF_ACCOUNT)
+})
+
+test('with what it is sent, an action is handed by the kit: a component that holds the client sends nothing itself', () => {
+  const sending = sources.filter(({ text }) => /\bsendWrite\(/.test(text))
+  expect(sending.length).toBeGreaterThan(10)
+  expect(sending.filter(({ text }) => /\buseQueryClient\(/.test(text)).map(({ path }) => path)).toEqual([])
+})
