@@ -80,7 +80,7 @@ describe('a payment whose answer was lost before a reload', () => {
   })
 
   it('stands in the queue while it may still arrive; nobody who closes the page is asked about it', async () => {
-    const next = await reload(await pay('network'), '/biodata')
+    const next = await reload(await pay('network'), '/berita')
     await waiting('1 permintaan menunggu.')
     expect(waitingWrites()).toMatchObject({ count: 1, resumable: 1, onlyHere: 0 })
     await next.user.click(button('Lihat antrean'))
@@ -153,7 +153,7 @@ test.each([
 ])('an intent of %s is in the queue with a check, which reads %s and sends nothing: %s', async (...one) => {
   const [operation, read, _, news, known] = one
   const faults = [{ operation: read, kind: 'server' as const }]
-  const next = await reload(await leave(operation, STUDENT, news), '/biodata', { faults })
+  const next = await reload(await leave(operation, STUDENT, news), '/berita', { faults })
   const entry = { operation, label: 'Dari tadi', phase: 'unknown', next: { kind: 'check' } }
   await waitFor(() => expect(outboxEntries()).toMatchObject([entry]), { timeout: 10_000 })
   expect(intents()).toHaveLength(1)
@@ -175,11 +175,11 @@ describe('nothing of it is asked', () => {
   }
 
   it('when nothing was left', async () => {
-    await quiet(await renderScreen('/biodata'))
+    await quiet(await renderScreen('/berita'))
   })
 
   it('for another student at the same device', async () => {
-    const next = await reload(await leave('processPembayaran', '240117999'), '/biodata')
+    const next = await reload(await leave('processPembayaran', '240117999'), '/berita')
     await quiet(next)
     expect(intents()).toHaveLength(1)
   })
