@@ -1,12 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startGateway } from '../../../scripts/lib/gateway.mjs'
 import { serve } from '../../../scripts/lib/serve.mjs'
 import { AUDIT_ONLY, expect, signIn, test } from '../fixtures.ts'
 import { endVisit, keptPaths, visitOnce } from '../house/kept-visits.ts'
 import { addressFor } from './address-for.ts'
+import { afterVisit } from './deployed-build.ts'
 import { FIREBASE } from './push-portal.ts'
 
 test.use({
@@ -26,7 +24,6 @@ test.use({
 const READY = 'main[data-ready]'
 const LOAD = 'Muat versi baru'
 const RELOAD = 'Muat Ulang'
-const versionOf = (page: Page) => page.locator('html')
 const offer = (page: Page) => page.getByRole('button', { name: LOAD })
 
 /** As long as the edge of a page waits for the shell (version-at-edge.tsx). */
@@ -44,109 +41,86 @@ const soonOffered = async (page: Page) => {
   }).toPass({ timeout: 15_000, intervals: [100] })
 }
 
-/** A build of its own, which later deployments replace. */
-const ownBuild = () => {
-  const dir = mkdtempSync(join(tmpdir(), 'portal-versions-'))
-  cpSync('dist', dir, { recursive: true })
-  const [html, code] = ['index.html', 'sw.js'].map((file) => readFileSync(join(dir, file), 'utf8')) as [string, string]
-  return {
-    dir,
-    /** Puts a version with this name in place of the one before; a broken one names a first file that is not there. */
-    deploy: (name: string, { broken = false } = {}) => {
-      const named = html.replace('<html lang="id"', `<html data-build="${name}" lang="id"`)
-      writeFileSync(
-        join(dir, 'index.html'),
-        broken ? named.replace(/(\/assets\/entry)-[\w-]+\.js"/, '$1-gone.js"') : named,
-      )
-      writeFileSync(join(dir, 'sw.js'), code.replace(/revision:`\w+`/, `revision:\`${name}\``))
-    },
-    remove: () => rmSync(dir, { recursive: true }),
-  }
-}
-
-test('a new version can be taken from every page, also where another tab took it; one that breaks at its start heals with the next', async ({
+test('a new version can be taken from the error page and from the shell, also where another tab took it; one that breaks at its start heals with the next', async ({
   context,
   page,
 }) => {
-  test.slow()
-  const build = ownBuild()
-  const gateway = await startGateway({ port: 0 })
-  const proxies = ['/gateway', '/multisite'].map((from) => ({ from, to: gateway.url }))
-  const config = { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite', assumedWrites: true }
-  const host = await serve({ dir: build.dir, config, proxies })
-  const is = (name: string, tab = page) =>
-    expect(versionOf(tab)).toHaveAttribute('data-build', name, { timeout: 15_000 })
-  await visitOnce(page, host, 'aktif')
+  await afterVisit(page, async ({ build, url, is }) => {
+    await test.step('the error page offers it, and the tab that comes second gets it too', async () => {
+      build.deploy('second')
+      const other = await context.newPage()
+      await other.goto(`${url}/error`)
+      await page.goto(`${url}/dashboard`)
+      for (const tab of [page, other]) await expect(offer(tab)).toBeVisible({ timeout: 15_000 })
+      await expect(offer(page)).toHaveCount(1)
+      await offer(page).click()
+      await is('second')
+      await offer(other).click()
+      await is('second', other)
+      await other.close()
+    })
 
-  await test.step('the error page offers it, and the tab that comes second gets it too', async () => {
-    build.deploy('second')
-    const other = await context.newPage()
-    await other.goto(`${host.url}/error`)
-    await page.goto(`${host.url}/dashboard`)
-    for (const tab of [page, other]) await expect(offer(tab)).toBeVisible({ timeout: 15_000 })
-    await expect(offer(page)).toHaveCount(1)
-    await offer(page).click()
-    await is('second')
-    await offer(other).click()
-    await is('second', other)
-    await other.close()
+    await test.step('a version that can not start says so and is left for the next by itself', async () => {
+      build.deploy('broken', { broken: true })
+      await page.reload()
+      await offer(page).click({ timeout: 15_000 })
+      await is('broken')
+      const fatal = page.getByRole('heading', { name: 'Portal belum dapat dibuka' })
+      await expect(fatal).toBeVisible()
+      await page.getByRole('button', { name: RELOAD }).click()
+      await expect(fatal).toBeVisible() // nothing better is there yet
+      build.deploy('mended')
+      await page.reload()
+      await is('mended')
+      await expect(page.locator(READY)).toBeVisible()
+    })
   })
-  await page.clock.install() // seen once by the real clock
-
-  await test.step('the button of the error page takes it', async () => {
-    build.deploy('third')
-    await page.goto(`${host.url}/error`)
-    await soonOffered(page)
-    await page.getByRole('button', { name: RELOAD }).click()
-    await is('third')
-  })
-
-  await test.step('the card of a session that can not be read offers it', async () => {
-    build.deploy('fourth')
-    await page.evaluate(() => localStorage.removeItem('kept_owner'))
-    await page.route('**/gateway/**', (route) => route.abort())
-    await page.goto(`${host.url}/dashboard`)
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-    await soonOffered(page)
-    await page.unroute('**/gateway/**')
-    await offer(page).click()
-    await is('fourth')
-    await expect(page.locator(READY)).toBeVisible() // it goes nowhere by itself any more
-  })
-
-  await test.step('the login offers it, unless something is typed there', async () => {
-    build.deploy('fifth')
-    await page.waitForLoadState('networkidle') // what is on its way would find its session gone, and leave by itself
-    await page.evaluate(() => localStorage.clear())
-    await page.goto(host.url)
-    await soonOffered(page)
-    await page.getByLabel(/\(NIM\)$/).fill('aktif')
-    await expect(offer(page)).toHaveCount(0)
-    await page.getByLabel(/\(NIM\)$/).fill('')
-    await offer(page).click()
-    await is('fifth')
-    await signIn(page, host.url, 'aktif')
-  })
-
-  await test.step('a version that can not start says so and is left for the next by itself', async () => {
-    build.deploy('broken', { broken: true })
-    await page.reload()
-    await offer(page).click({ timeout: 15_000 })
-    await is('broken')
-    const fatal = page.getByRole('heading', { name: 'Portal belum dapat dibuka' })
-    await expect(fatal).toBeVisible()
-    await page.getByRole('button', { name: RELOAD }).click()
-    await expect(fatal).toBeVisible() // nothing better is there yet
-    build.deploy('mended')
-    await page.reload()
-    await is('mended')
-    await expect(page.locator(READY)).toBeVisible()
-  })
-  await page.close()
-  await host.close()
-  await gateway.close()
-  build.remove()
 })
+
+test(
+  'a new version can be taken from every page without the shell: by the button of the error page, beside a session that can not be read, at the login',
+  AUDIT_ONLY,
+  async ({ page }) => {
+    await afterVisit(page, async ({ build, url, is }) => {
+      await page.clock.install()
+
+      await test.step('the button of the error page takes it', async () => {
+        build.deploy('second')
+        await page.goto(`${url}/error`)
+        await soonOffered(page)
+        await page.getByRole('button', { name: RELOAD }).click()
+        await is('second')
+      })
+
+      await test.step('the card of a session that can not be read offers it', async () => {
+        build.deploy('third')
+        await page.evaluate(() => localStorage.removeItem('kept_owner'))
+        await page.route('**/gateway/**', (route) => route.abort())
+        await page.goto(`${url}/dashboard`)
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+        await soonOffered(page)
+        await page.unroute('**/gateway/**')
+        await offer(page).click()
+        await is('third')
+        await expect(page.locator(READY)).toBeVisible() // it goes nowhere by itself any more
+      })
+
+      await test.step('the login offers it, unless something is typed there', async () => {
+        build.deploy('fourth')
+        await page.waitForLoadState('networkidle') // what is on its way would find its session gone, and leave by itself
+        await page.evaluate(() => localStorage.clear())
+        await page.goto(url)
+        await soonOffered(page)
+        await page.getByLabel(/\(NIM\)$/).fill('aktif')
+        await expect(offer(page)).toHaveCount(0)
+        await page.getByLabel(/\(NIM\)$/).fill('')
+        await offer(page).click()
+        await is('fourth')
+        await signIn(page, url, 'aktif')
+      })
+    })
+  },
+)
 
 test(
   'a student whose new version was never opened with a network reads the portal without one; what is lost is said where it was asked for',
