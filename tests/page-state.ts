@@ -1,8 +1,11 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { BUNDLED_TEXTS, loadTexts } from '#app/texts.ts'
 import { endSession } from '#gateway/session/session.ts'
-import { changeLanguage, initI18n } from '#shared/i18n/i18n.ts'
+import { changeLanguage, initI18n, startTexts } from '#shared/i18n/i18n.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
+import en from '../src/login/locales/en.json'
+import id from '../src/login/locales/id.json'
 import { resetFlags } from './reset-flags.ts'
 import { closeGateway } from './simulated-gateway.ts'
 
@@ -10,6 +13,14 @@ import { closeGateway } from './simulated-gateway.ts'
 process.env['TZ'] = 'Asia/Jakarta'
 
 initI18n()
+
+/** The texts of the login beside those of the portal, which pages of other files in this process show. */
+export const showLoginTexts = (): Promise<void> =>
+  startTexts(
+    { ...BUNDLED_TEXTS, login: id },
+    (language, namespace) => (namespace === 'login' ? Promise.resolve(en) : loadTexts(language, namespace)),
+    'id',
+  )
 
 const forget: (() => void)[] = []
 

@@ -191,5 +191,12 @@ export const renderScreen = async (path: string, options: Options = {}): Promise
 export const renderWide = (path: string, options?: Options): Promise<Rendered> =>
   renderScreen(path, { ...options, wide: true })
 
+/** A screen that asks for nothing. */
+const EMPTY_SCREEN = { path: '/kosong', element: <h1>Kosong</h1> }
+
+/** The shell alone, around a screen that asks for nothing: half of what the dashboard costs. */
+export const renderShell = (options: Options = {}): Promise<Rendered> =>
+  renderScreen(EMPTY_SCREEN.path, { ...options, screens: [EMPTY_SCREEN, ...(options.screens ?? [])] })
+
 /** A card of the screen by its title. */
 export const card = (title: string): HTMLElement => screen.getByRole('region', { name: title })

@@ -5,8 +5,7 @@ import { readCampusConfig, storeCampusConfig } from '#gateway/campus/campus-conf
 import { runtimeConfig, setRuntimeConfig } from '#gateway/campus/runtime-config.ts'
 import { readSession } from '#gateway/session/token/token-store.ts'
 import { changeLanguage } from '#shared/i18n/i18n.ts'
-import { showLoginTexts } from '#tests/login-texts.ts'
-import '#tests/page-state.ts'
+import { showLoginTexts } from '#tests/page-state.ts'
 import { type Arrangement, openGateway } from '#tests/simulated-gateway.ts'
 import { LoginPage } from './login-page.tsx'
 

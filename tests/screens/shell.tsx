@@ -1,12 +1,9 @@
-import { renderScreen } from '#tests/render-screen.tsx'
+import { renderScreen, renderShell } from '#tests/render-screen.tsx'
 import { arrangeCase, type Case, mainOf, operationOf, readsOf } from './cases.ts'
-
-/** A screen that asks for nothing. */
-const EMPTY_SCREEN = { path: '/kosong', element: <h1>Kosong</h1> }
 
 const shells = new Map<string, Promise<ReadonlySet<string>>>()
 const askShell = async (persona: string) => {
-  const { asked, unmount } = await renderScreen(EMPTY_SCREEN.path, { persona, screens: [EMPTY_SCREEN] })
+  const { asked, unmount } = await renderShell({ persona })
   unmount()
   return new Set(readsOf(asked))
 }

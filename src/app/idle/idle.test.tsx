@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { mayBeSignedIn, readSession } from '#gateway/session/token/token-store.ts'
 import { getBiodataSingkat } from '#generated/client/biodata-singkat/biodata-singkat.ts'
-import { renderScreen, renderWide } from '#tests/render-screen.tsx'
+import { renderShell, renderWide } from '#tests/render-screen.tsx'
 
 const HOUR_MS = 3_600_000
 const END_MS = HOUR_MS + 2000
@@ -43,7 +43,7 @@ describe('a student who leaves the device alone for an hour', () => {
   })
 
   test('is served nothing more: no call leaves the page', async () => {
-    const { asked } = await renderScreen('/dashboard')
+    const { asked } = await renderShell()
     wait(END_MS)
     await expired()
     const before = asked.length
@@ -52,7 +52,7 @@ describe('a student who leaves the device alone for an hour', () => {
   })
 
   test('[R4-013] logs out by Login Ulang: the token is revoked, nothing stays', async () => {
-    const { asked, departures, user } = await renderScreen('/dashboard')
+    const { asked, departures, user } = await renderShell()
     wait(END_MS)
     await expired()
     expect(readSession()).not.toBeNull()
@@ -63,7 +63,7 @@ describe('a student who leaves the device alone for an hour', () => {
   })
 
   test('[R4-013] logs out by leaving the page', async () => {
-    const { asked } = await renderScreen('/dashboard')
+    const { asked } = await renderShell()
     wait(END_MS)
     await expired()
     act(() => void window.dispatchEvent(new Event('pagehide')))
@@ -72,14 +72,14 @@ describe('a student who leaves the device alone for an hour', () => {
   })
 
   test('is nobody on the next page, also when this one could not log out any more', async () => {
-    await renderScreen('/dashboard')
+    await renderShell()
     wait(END_MS)
     await expired()
     expect([readSession() !== null, mayBeSignedIn(Date.now())]).toEqual([true, false])
   })
 
   test('does not come back by a key: it is over', async () => {
-    await renderScreen('/dashboard')
+    await renderShell()
     wall += END_MS
     steady += END_MS
     fireEvent.keyDown(document.body, { key: 'a' })
@@ -91,7 +91,7 @@ describe('a student who leaves the device alone for an hour', () => {
 
 describe('the hour', () => {
   test.each(['keyDown', 'mouseDown', 'touchStart'] as const)('[R4-010] begins anew with %s', async (activity) => {
-    await renderScreen('/dashboard')
+    await renderShell()
     wait(HOUR_MS - 100_000)
     fireEvent[activity](document.body)
     wait(HOUR_MS - 100_000)
@@ -100,7 +100,7 @@ describe('the hour', () => {
   })
 
   test('is not made longer by calls of the page', async () => {
-    await renderScreen('/dashboard')
+    await renderShell()
     wait(HOUR_MS - 100_000)
     await getBiodataSingkat('240117023')
     wait(102_000)
@@ -108,7 +108,7 @@ describe('the hour', () => {
   })
 
   test('begins anew when another tab is used', async () => {
-    await renderScreen('/dashboard')
+    await renderShell()
     wall += END_MS - 100
     steady += END_MS - 100
     window.localStorage.setItem('last_activity', String(Date.now()))
@@ -118,13 +118,13 @@ describe('the hour', () => {
   })
 
   test('counts while the device sleeps', async () => {
-    await renderScreen('/dashboard')
+    await renderShell()
     wait(END_MS, { asleep: true })
     expect(await expired()).toBeVisible()
   })
 
   test('is not over when the clock of a device that is used is set right, two hours forward', async () => {
-    await renderScreen('/dashboard')
+    await renderShell()
     fireEvent.keyDown(document.body, { key: 'a' })
     wall += 2 * HOUR_MS
     steady += 5000
@@ -137,7 +137,7 @@ describe('the hour', () => {
   })
 
   test('is neither longer nor shorter when the clock on the wall is set back', async () => {
-    await renderScreen('/dashboard')
+    await renderShell()
     wall -= 5 * HOUR_MS
     steady += HOUR_MS / 2
     wait(0)
@@ -148,18 +148,18 @@ describe('the hour', () => {
 })
 
 test('a minute before the end a student is asked, and stays by the button', async () => {
-  const { user } = await renderScreen('/dashboard')
+  const { user } = await renderShell()
   wait(END_MS - 40_000)
   expect(await screen.findByRole('dialog', { name: 'Masih di sini?' })).toHaveTextContent('40 detik lagi')
   await user.click(screen.getByRole('button', { name: 'Tetap masuk' }))
   expect(warning()).toBeNull()
   wait(END_MS - 70_000)
   expect(warning()).toBeNull()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sekar')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kosong')
 })
 
 test('what other tabs are told of activity is told once a second', async () => {
-  await renderScreen('/dashboard')
+  await renderShell()
   const told = new Set<string | null>()
   wait(5000)
   for (let key = 0; key < 50; key += 1) {

@@ -5,7 +5,7 @@ import { readSession } from '#gateway/session/token/token-store.ts'
 import { createChatTicket } from '#generated/client/chat/chat.ts'
 import { readDraft, writeDraft } from '#shared/form/draft-store.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
-import { renderScreen, renderWide } from '#tests/render-screen.tsx'
+import { renderShell } from '#tests/render-screen.tsx'
 import { logOut, logOutNow } from './log-out.ts'
 
 const DRAFT = { values: { alamat: 'Jalan Melati 5' }, savedAt: Date.parse('2028-02-14T08:00:00+07:00') }
@@ -18,7 +18,7 @@ const leave = () => {
 }
 
 test('[R4-015] [R9-018] a student who logs out leaves nothing on this device and goes to /', async () => {
-  const { asked, departures } = await renderScreen('/dashboard')
+  const { asked, departures } = await renderShell()
   localStore.set('menu_collapsed', 'true')
   sessionStore.set('wanted_path', '/krs')
   writeDraft('sekar', 'biodata', DRAFT)
@@ -31,7 +31,7 @@ test('[R4-015] [R9-018] a student who logs out leaves nothing on this device and
 })
 
 test('a second press on Keluar sends nothing more', async () => {
-  const { asked, departures } = await renderScreen('/dashboard', {
+  const { asked, departures } = await renderShell({
     faults: [{ operation: 'revokeToken', kind: 'latency', ms: 100 }],
   })
   leave()
@@ -41,7 +41,8 @@ test('a second press on Keluar sends nothing more', async () => {
 })
 
 test('a screen that opens while a student leaves asks for nothing any more', async () => {
-  const { asked, departures } = await renderWide('/dashboard', {
+  const { asked, departures } = await renderShell({
+    wide: true,
     faults: [{ operation: 'revokeToken', kind: 'latency', ms: 400 }],
   })
   leave()
@@ -52,7 +53,7 @@ test('a screen that opens while a student leaves asks for nothing any more', asy
 })
 
 test('a ticket that the chat wants while a student leaves is not asked for', async () => {
-  const { asked, departures } = await renderScreen('/dashboard')
+  const { asked, departures } = await renderShell()
   leave()
   await expect(createChatTicket({})).rejects.toMatchObject({ kind: 'client', status: 401 })
   await expect.poll(() => departures).toEqual(['/'])
@@ -60,7 +61,8 @@ test('a ticket that the chat wants while a student leaves is not asked for', asy
 })
 
 test('a question that is on its way when a student leaves is given up: its answer would come from a token that is revoked', async () => {
-  const { asked, departures } = await renderWide('/dashboard', {
+  const { asked, departures } = await renderShell({
+    wide: true,
     faults: [{ operation: 'getBiayaKuliah', kind: 'latency', ms: 5000 }],
   })
   const fetched = vi.spyOn(globalThis, 'fetch')
@@ -78,7 +80,7 @@ test('a question that is on its way when a student leaves is given up: its answe
 test.each(['network', 'server', 'timeout504'] as const)(
   'a logout that the gateway does not take (%s) happens all the same',
   async (kind) => {
-    const { departures } = await renderScreen('/dashboard', { faults: [{ operation: 'revokeToken', kind }] })
+    const { departures } = await renderShell({ faults: [{ operation: 'revokeToken', kind }] })
     leave()
     await expect.poll(() => departures).toEqual(['/'])
     expect(window.localStorage).toHaveLength(0)
@@ -86,7 +88,7 @@ test.each(['network', 'server', 'timeout504'] as const)(
 )
 
 test('a logout does not wait longer than 5 s for the gateway', async () => {
-  const { departures } = await renderScreen('/dashboard', {
+  const { departures } = await renderShell({
     faults: [{ operation: 'revokeToken', kind: 'latency', ms: 60_000 }],
   })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -109,7 +111,7 @@ const ENDS = /unsubscribe-from-topic|revoke/
 test.each([false, true])(
   '[R4-014] a push token is unsubscribed before the session ends (Sesi Habis: %s)',
   async (isSealedFirst) => {
-    const { asked, departures } = await renderScreen('/dashboard')
+    const { asked, departures } = await renderShell()
     withPush()
     if (isSealedFirst) sealSession()
     await logOut()
@@ -120,7 +122,7 @@ test.each([false, true])(
 )
 
 test('[R4-014] a push topic that never answers takes its half of the 5 s, and the session is still ended', async () => {
-  const { asked, departures } = await renderScreen('/dashboard', {
+  const { asked, departures } = await renderShell({
     faults: [{ operation: 'unsubscribeTopic', kind: 'latency', ms: 60_000 }],
   })
   withPush()
@@ -143,7 +145,7 @@ test.each([
   ['Keluar', leave],
   ['the page that closes on Sesi Habis', logOutNow],
 ])('%s of a student who was replaced ends nothing of the other’s', async (_, end) => {
-  const { asked } = await renderScreen('/dashboard')
+  const { asked } = await renderShell()
   sessionStore.set('wanted_path', '/krs')
   replaced()
   end()
@@ -162,7 +164,7 @@ test.each([
   ['confirmed', logOut, ['/']],
   ['page closed', closePage, []],
 ])('after Sesi Habis only what was typed stays, for the same student (%s)', async (_, end, expected) => {
-  const { departures } = await renderScreen('/dashboard')
+  const { departures } = await renderShell()
   localStore.set('menu_collapsed', 'true')
   writeDraft('sekar', 'biodata', DRAFT)
   sealSession()

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { runtimeConfig, setRuntimeConfig } from '#gateway/campus/runtime-config.ts'
-import { renderScreen } from '#tests/render-screen.tsx'
+import { renderScreen, renderShell } from '#tests/render-screen.tsx'
 
 type Rendered = Awaited<ReturnType<typeof renderScreen>>
 
@@ -20,7 +20,8 @@ const open = async (path: string, options: Parameters<typeof renderScreen>[1] = 
 }
 
 const openModal = async (options: Parameters<typeof renderScreen>[1] = {}) => {
-  const shown = await open('/dashboard', options)
+  setRuntimeFlags({ 'assumed-writes': true })
+  const shown = await renderShell(options)
   await shown.user.click(screen.getByRole('button', { name: /akun Sekar/ }))
   await shown.user.click(screen.getByRole('button', { name: 'Ganti kata sandi' }))
   await screen.findByRole('dialog', { name: 'Ganti kata sandi' })
