@@ -5,7 +5,7 @@ import { readSession } from '#gateway/session/token/token-store.ts'
 import { createChatTicket } from '#generated/client/chat/chat.ts'
 import { readDraft, writeDraft } from '#shared/form/draft-store.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
-import { renderShell } from '#tests/render-screen.tsx'
+import { renderScreen, renderShell } from '#tests/render-screen.tsx'
 import { logOut, logOutNow } from './log-out.ts'
 
 const DRAFT = { values: { alamat: 'Jalan Melati 5' }, savedAt: Date.parse('2028-02-14T08:00:00+07:00') }
@@ -18,7 +18,7 @@ const leave = () => {
 }
 
 test('[R4-015] [R9-018] a student who logs out leaves nothing on this device and goes to /', async () => {
-  const { asked, departures } = await renderShell()
+  const { asked, departures } = await renderScreen('/dashboard') // which keeps what was seen
   localStore.set('menu_collapsed', 'true')
   sessionStore.set('wanted_path', '/krs')
   writeDraft('sekar', 'biodata', DRAFT)
