@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { operations } from './bundle.ts'
 import { sourcesOf, withoutComments } from './sources.ts'
 
-// An operator who may not, a campus that does not know a call and a lost network hold a write back in one hook of the kit
-// (useAction, and its test): whatever a subject writes goes through it. That each button then says so is pressed on every
-// screen by `npm run audit -- addresses`.
+// Why nobody may write now (an operator, a campus that does not know a call, no network) is found out in one hook of the kit,
+// useAction: whatever a subject writes goes through it. It can not hold that a button says so: that is pressed on every
+// screen by `npm run audit -- addresses`. A write of an operator who may not is stopped by the gateway door all the same.
 
 /** What is written for the account, not for a student: passwords, and a session from a code. */
 const OF_ACCOUNT = ['src/features/kata-sandi/use-password-write.tsx', 'src/features/oauth/use-oauth.ts']
