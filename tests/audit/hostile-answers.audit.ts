@@ -10,7 +10,8 @@ const RAW = /undefined|\bNaN\b|\bnull\b|\[object|Invalid Date|Infinity/
 const SESSION = /\/(user_info|access_token|frontend-config)/
 /** A page in the browser's own words is as bad as none. */
 const MIN_CHARACTERS = 20
-const STANDS_MS = 10_000
+/** A questionnaire of a thousand questions stands after 10 s where nothing else runs, and later beside two other pages. */
+const STANDS_MS = 25_000
 
 /** Beside every address of a subject: other people, whose screens look different, and what is no subject. */
 const OTHERS: readonly Case[] = [
@@ -26,7 +27,7 @@ const SCREENS = [...casesOf(declaredScreens()), ...OTHERS]
 const PUBLIC = ['/', '/forgot-password', '/reset-password?token=x', '/oauth'] as const
 
 const mutate = (mutation: Mutation) => async (route: Route) => {
-  const answer = await route.fetch()
+  const answer = await route.fetch({ maxRetries: 1 }) // a connection that was kept may just have been closed
   const body: unknown = await answer.json().catch(() => ({}))
   const { status = 200, type = 'application/json', text } = mutation.answer(body)
   await route.fulfill({ status, contentType: type, body: text })
