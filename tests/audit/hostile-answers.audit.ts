@@ -10,7 +10,7 @@ const RAW = /undefined|\bNaN\b|\bnull\b|\[object|Invalid Date|Infinity/
 const SESSION = /\/(user_info|access_token|frontend-config)/
 /** A page in the browser's own words is as bad as none. */
 const MIN_CHARACTERS = 20
-/** A questionnaire of a thousand questions stands after 10 s where nothing else runs, and later beside two other pages. */
+/** A questionnaire of a thousand questions stands after 7 s where nothing else runs, and later beside two other pages. */
 const STANDS_MS = 25_000
 
 /** Beside every address of a subject: other people, whose screens look different, and what is no subject. */

@@ -1,5 +1,5 @@
 import { IconArrowDown } from '@tabler/icons-react'
-import { type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { toPeriodeParams } from '#domain/periode/periode.ts'
@@ -36,14 +36,17 @@ import {
   type Soal,
 } from './soal.ts'
 
-interface IsianProps {
-  form: FieldsForm
-  values: FieldValues
+interface SoalProps {
+  soal: Soal
+  register: FieldsForm['form']['register']
+  error: string | undefined
+  /** It has to be answered, and is not. */
+  isOpen: boolean
   onPressed: (soal: Soal) => void
 }
 
-/** One question in the form, as its kind is answered. */
-const SatuSoal = ({ form, values, soal, onPressed }: IsianProps & { soal: Soal }) => {
+/** One question in the form, as its kind is answered. An answer draws its own question anew, not all of them. */
+const SatuSoal = memo(({ soal, register, error, isOpen, onPressed }: SoalProps) => {
   const { t } = useTranslation('kuesioner')
   const { jenis, nama, nomor, pertanyaan, maks, isWajib } = soal
   if (jenis === 'rusak')
@@ -52,9 +55,8 @@ const SatuSoal = ({ form, values, soal, onPressed }: IsianProps & { soal: Soal }
         {nomor}. {pertanyaan} {t('question.broken')}
       </Notice>
     )
-  const field = { ...form.form.register(nama), error: form.said({ name: nama }) }
-  if (jenis !== 'teks')
-    return <PilihJawaban {...field} soal={soal} isOpen={isTerbuka(soal, values)} onPressed={() => onPressed(soal)} />
+  const field = { ...register(nama), error }
+  if (jenis !== 'teks') return <PilihJawaban {...field} soal={soal} isOpen={isOpen} onPressed={() => onPressed(soal)} />
   return (
     <TextArea
       {...field}
@@ -65,11 +67,17 @@ const SatuSoal = ({ form, values, soal, onPressed }: IsianProps & { soal: Soal }
       counter
     />
   )
+})
+
+interface KelompokProps extends Pick<SoalProps, 'onPressed'> {
+  of: KelompokSoal
+  form: FieldsForm
+  values: FieldValues
 }
 
-const Kelompok = ({ of: { nama, soal }, ...isian }: IsianProps & { of: KelompokSoal }) => {
+const Kelompok = ({ of: { nama, soal }, form, values, onPressed }: KelompokProps) => {
   const { t } = useTranslation('kuesioner')
-  const dijawab = soal.filter((one) => nilaiOf(one, isian.values) !== '').length
+  const dijawab = soal.filter((one) => nilaiOf(one, values) !== '').length
   const isWajib = soal.some((one) => one.isWajib)
   const count = isWajib ? t('group.count', { dijawab, total: soal.length }) : t('group.optional')
   return (
@@ -77,7 +85,13 @@ const Kelompok = ({ of: { nama, soal }, ...isian }: IsianProps & { of: KelompokS
       <div className={styles.soal}>
         {soal.map((one) => (
           <div key={one.nomor} data-soal>
-            <SatuSoal {...isian} soal={one} />
+            <SatuSoal
+              soal={one}
+              register={form.form.register}
+              error={form.said({ name: one.nama })}
+              isOpen={isTerbuka(one, values)}
+              onPressed={onPressed}
+            />
           </div>
         ))}
       </div>
@@ -138,9 +152,13 @@ export const FormKuesioner = ({ bagian, formulir, judul, closed }: FormProps) =>
   const { idMahasiswa } = useCaller()
   const { idKuesioner, petunjuk, skala } = formulir
   const around = useRef<HTMLFormElement>(null)
-  const kelompok = kelompokSoal(formulir)
-  const rows = kelompok.flatMap(({ soal }) => soal)
-  const form = useFieldsForm({ ns: 'kuesioner', fields: fieldsOfSoal(rows), name: draftOf(bagian) })
+  const { kelompok, rows, fields } = useMemo(() => {
+    const kelompok = kelompokSoal(formulir)
+    const rows = kelompok.flatMap(({ soal }) => soal)
+    return { kelompok, rows, fields: fieldsOfSoal(rows) }
+  }, [formulir])
+  const form = useFieldsForm({ ns: 'kuesioner', fields, name: draftOf(bagian) })
+  const { getValues } = form.form
   const values: FieldValues = useWatch({ control: form.form.control })
   const send = useAction(kirim(bagian.jenis), {
     reason: { assumed: t('notHere'), own: closed },
@@ -162,10 +180,14 @@ export const FormKuesioner = ({ bagian, formulir, judul, closed }: FormProps) =>
     const data = { idKuesioner, jawaban: jawabanOf(rows, given), ...toPeriodeParams(bagian), judul }
     send.ask({ ...bagian, idMahasiswa, data })
   }
-  const goOn = ({ nomor }: Soal) => {
-    const next = rows.find((one) => one.nomor > nomor && one.jenis !== 'rusak' && nilaiOf(one, values) === '')
-    if (next) bringIntoSight(around.current, next.nama, false)
-  }
+  const goOn = useCallback(
+    ({ nomor }: Soal) => {
+      const given = getValues()
+      const next = rows.find((one) => one.nomor > nomor && one.jenis !== 'rusak' && nilaiOf(one, given) === '')
+      if (next) bringIntoSight(around.current, next.nama, false)
+    },
+    [rows, getValues],
+  )
   const problems = rows.flatMap(({ nama, nomor, pertanyaan }) => {
     const said = form.said({ name: nama })
     return said ? [{ field: nama, message: `${nomor}. ${pertanyaan.replace(/[.?!:\s]+$/, '')}: ${said}` }] : []
@@ -189,9 +211,11 @@ export const FormKuesioner = ({ bagian, formulir, judul, closed }: FormProps) =>
         >
           <DraftKeeper draft={form.draft} />
           <ErrorSummary problems={problems} attempt={form.attempt} />
-          {kelompok.map((of) => (
-            <Kelompok key={of.soal[0]?.nomor} of={of} form={form} values={values} onPressed={goOn} />
-          ))}
+          {form.isReady
+            ? kelompok.map((of) => (
+                <Kelompok key={of.soal[0]?.nomor} of={of} form={form} values={values} onPressed={goOn} />
+              ))
+            : null}
           {next ? (
             <div>
               <ActionButton type="submit" {...sending}>

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import i18next from 'i18next'
+import { describe, expect, test, vi } from 'vitest'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { answer, answerAll, beginKuesioner, radio, SENT, SERVICES, send, sends } from '#tests/fill-kuesioner.ts'
@@ -115,6 +116,37 @@ describe('filling one in', () => {
     await shown.user.keyboard('{ArrowRight}{ArrowRight}')
     expect(radio(/^1\./, /^3/)).toBeChecked()
     expect(radio(/^1\./, /^3/)).toHaveFocus()
+  })
+
+  test('an answer draws its own question anew and no other', async () => {
+    const shown = await renderScreen(SERVICES)
+    const words = vi.spyOn(i18next, 't')
+    /** Each question that is still open says so as often as it is drawn. */
+    const openDrawn = () => words.mock.calls.filter(([key]) => String(key).endsWith('question.open')).length
+    await shown.user.click(radio(/^1\./, /^4/))
+    expect(openDrawn()).toBe(0)
+    await shown.user.click(button('Kirim kuesioner'))
+    await screen.findByRole('region', { name: 'Ada 3 isian yang perlu diperbaiki' })
+    expect(openDrawn()).toBe(3) // each says now what is wrong with it
+    words.mockRestore()
+  })
+
+  test('answers of an earlier visit can be thrown away, and every question be answered anew', async () => {
+    const first = await renderScreen(SERVICES)
+    await answer(first)
+    await first.user.type(screen.getByLabelText(/^5\. Saran/), 'Tambah stopkontak.')
+    fireEvent(window, new Event('pagehide'))
+    const shown = await reload(await reload(first, '/kuesioner'), SERVICES)
+    expect(screen.getByText('4 dari 4 terjawab')).toBeVisible()
+    await shown.user.click(button('Buang isian ini'))
+    expect(screen.getByText('0 dari 4 terjawab')).toBeVisible()
+    expect(screen.getAllByRole('radio').filter((one) => (one as HTMLInputElement).checked)).toEqual([])
+    expect(screen.getByLabelText(/^5\. Saran/)).toHaveValue('')
+    await answer(shown)
+    await shown.user.type(screen.getByLabelText(/^5\. Saran/), 'Lebih banyak kursi.')
+    await send(shown)
+    expect(await screen.findByText(SENT)).toBeVisible()
+    expect(card('Sarana')).toHaveTextContent(/1, Kurang.*Lebih banyak kursi\./)
   })
 
   test('each answer is kept over a reload and an expired session, and is not sent by it', async () => {

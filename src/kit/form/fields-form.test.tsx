@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { DraftOwner } from '#shared/form/draft-owner.ts'
@@ -41,13 +41,8 @@ interface Props {
   onSend?: (body: object) => void
   refused?: Refusal
 }
-/** How often the whole form was drawn. */
-let drawn = 0
 const Kegiatan = ({ onSend, refused = [] }: Props) => {
   const form = useFieldsForm({ ns: 'ui', fields: FIELDS, name: 'kegiatan' })
-  useEffect(() => {
-    drawn += 1
-  })
   const [failure, setFailure] = useState('')
   const send = (values: Record<string, unknown>) => {
     onSend?.(bodyOf(FIELDS, values))
@@ -104,16 +99,6 @@ test('what a student fills in is sent, each once, and nothing of what was not as
   await addAnggota(user, 'Raka', 'Sari')
   await save(user)
   expect(sent).toEqual([{ judul: 'Batik', izin: false, anggota: [{ nama: 'Raka' }, { nama: 'Sari' }] }])
-})
-
-test('a field that is typed into, emptied and left draws the others of a long form not anew', async () => {
-  const { user } = open()
-  await user.click(judul())
-  drawn = 0
-  await user.type(judul(), 'Batik')
-  await user.clear(judul())
-  await user.tab()
-  expect(drawn).toBe(0)
 })
 
 test('nobody types more than the contract takes, and what is required is marked', () => {

@@ -122,7 +122,7 @@ const FormBody = ({ form, sections, notices }: BodyProps) => {
 /** A declared form on a screen, and the way to send it. */
 export const FieldsForm = ({ onSend, children, ...body }: Props) => (
   <form className={styles.form} noValidate onSubmit={(event) => void body.form.submit(onSend)(event)}>
-    <FormBody {...body} />
+    {body.form.isReady ? <FormBody {...body} /> : null}
     {children}
   </form>
 )

@@ -68,7 +68,9 @@ export const useFieldsForm = ({
     again()
   }
   const submit = (send: (values: FieldValues) => unknown) => form.handleSubmit((values) => void send(values), again)
-  return { ns, fields, form, isKept: name !== null, draft, attempt, again, said, refuse, submit }
+  // The library draws the owner of a form once more when it is ready: what is many waits for that, and is drawn once.
+  const { isReady } = form.formState
+  return { ns, fields, form, isReady, isKept: name !== null, draft, attempt, again, said, refuse, submit }
 }
 
 export type FieldsForm = ReturnType<typeof useFieldsForm>

@@ -162,7 +162,8 @@ export const useDraft = <Values extends FieldValues>(
     setLostFiles([])
   }, [])
   const discard = useCallback(() => {
-    form.reset(undefined, { keepDirtyValues: false }) // a form's own resetOptions would keep them
+    // Its own resetOptions would keep what was typed; the fields stay known to the form, drawn anew or not.
+    form.reset(undefined, { keepDirtyValues: false, keepFieldsRef: true })
     done()
   }, [form, done])
   return { restoredAt: draft && new Date(draft.savedAt), lostFiles, discard, done }

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { SaveButton } from '#shared/ui/form/save-button.tsx'
+import { startKitTexts } from '#tests/kit-texts.ts'
+import { fieldsOf } from './field.ts'
+import { FieldsForm } from './fields-form.tsx'
+import { useFieldsForm } from './use-fields-form.ts'
+
+/** How often the fields were drawn: a choice reads its name each time. */
+let drawn = 0
+const KECIL = {
+  kode: 'S',
+  get nama() {
+    drawn += 1
+    return 'Kecil'
+  },
+}
+const FIELDS = fieldsOf(z.object({ nama: z.string(), ukuran: z.string() }), {
+  nama: { kind: 'text', label: 'Nama' },
+  ukuran: { kind: 'choice', label: 'Ukuran', choices: [KECIL] },
+})
+const START = { nama: '', ukuran: '' }
+
+const Toga = () => (
+  <FieldsForm form={useFieldsForm({ ns: 'ui', fields: FIELDS, name: 'toga', start: START })} onSend={() => undefined}>
+    <SaveButton />
+  </FieldsForm>
+)
+
+beforeEach(async () => {
+  await startKitTexts()
+  drawn = 0
+})
+
+test('a form that opens draws its fields once', () => {
+  render(<Toga />)
+  expect(screen.getByLabelText('Kecil')).toBeVisible()
+  expect(drawn).toBe(1)
+})
+
+test('a field that is typed into, emptied and left draws the others of a long form not anew', async () => {
+  render(<Toga />)
+  const user = userEvent.setup()
+  await user.click(screen.getByLabelText(/^Nama/))
+  drawn = 0
+  await user.keyboard('Batik')
+  await user.clear(screen.getByLabelText(/^Nama/))
+  await user.tab()
+  expect(drawn).toBe(0)
+})
