@@ -17,7 +17,9 @@ interface Props {
 const TOP = 24
 const STEP = 56
 const HEIGHT = 172
-const NAMES = 160
+/** The line across of the lowest figure. No figure stands below it, however close its semester is. */
+const FOOT = 136
+const NAMES = 164
 const GRID = [4, 3, 2] as const
 /** Below 2 the line stays on the floor of the chart; the table has the exact figure. */
 const heightOf = (ips: number): number => TOP + (4 - Math.max(ips, 2)) * STEP
@@ -27,8 +29,8 @@ const Running = ({ ke, x, hasName }: { ke: number; x: number; hasName: boolean }
   const { t } = useTranslation('dashboard')
   return (
     <g>
-      <line className={styles.ghost} x1={percent(x)} x2={percent(x)} y1="72" y2="132" />
-      <Kata x={x} y={62}>
+      <line className={styles.ghost} x1={percent(x)} x2={percent(x)} y1={TOP} y2={FOOT} />
+      <Kata x={x} y={FOOT + 12}>
         {t('ips.running')}
       </Kata>
       {hasName ? (
