@@ -28,7 +28,7 @@ const LOADED = SOURCES.flatMap(({ path, text }) =>
 const OTHERS: readonly [RegExp, string][] = [
   [/-page\.tsx$/, 'a screen: ErrorBoundary in its layout'],
   [
-    /\/guards\/loading-screen\.tsx$|\/(plain|pre-login|letter-info)-layout\.tsx$|\/operator-acting\.tsx$/,
+    /\/guards\/loading-screen\.tsx$|\/(plain-layout|public-layouts)\.tsx$|\/operator-acting\.tsx$/,
     'a screen: ErrorBoundary of AppRoutes',
   ],
   [/\/locales\/\w+\.json$/, 'i18n.ts: Indonesian is shown'],

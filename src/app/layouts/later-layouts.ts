@@ -1,8 +1,8 @@
 import { lazyPart } from '#shared/ui/state/lazy-part.tsx'
 
 // Layouts that no landing screen needs: each comes with the first screen that stands in it.
-const preLogin = lazyPart(async () => (await import('./other/pre-login-layout.tsx')).PreLoginLayout)
-const letterInfo = lazyPart(async () => (await import('./other/letter-info-layout.tsx')).LetterInfoLayout)
+const preLogin = lazyPart(async () => (await import('./other/public-layouts.tsx')).PreLoginLayout)
+const letterInfo = lazyPart(async () => (await import('./other/public-layouts.tsx')).LetterInfoLayout)
 const plain = lazyPart(async () => (await import('./other/plain-layout.tsx')).PlainLayout)
 
 export const PreLoginLayout = preLogin.Part

@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNewSince } from '#domain/kunjungan/lists.ts'
 import { useLastVisit } from '#domain/kunjungan/use-kunjungan.ts'
@@ -6,7 +7,7 @@ import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { useListPengumuman } from '#generated/client/berita/berita.ts'
-import { readListPengumuman } from '#generated/client/berita/readers.ts'
+import { type Pengumuman, readListPengumuman } from '#generated/client/berita/readers.ts'
 import { useGetUnreadNotifikasi, useListNotifikasi } from '#generated/client/notifikasi/notifikasi.ts'
 import { type Notifikasi, readListNotifikasi } from '#generated/client/notifikasi/readers.ts'
 import { useListAddress } from '#kit/list/list-address.ts'
@@ -28,6 +29,8 @@ const toBaris = ({ kategori, ...row }: Notifikasi): Baris => ({
   isPenting: null,
 })
 
+const unmarked = (row: Pengumuman): Baris => ({ ...row, isDibaca: null })
+
 /** What is shown of one page: the new ones since the last visit on this device apart from those before. */
 const Terbagi = ({ rows, isTurning, since }: { rows: readonly Baris[]; isTurning: boolean; since: number | null }) => {
   const { t } = useTranslation('berita')
@@ -46,20 +49,25 @@ const Terbagi = ({ rows, isTurning, since }: { rows: readonly Baris[]; isTurning
   ))
 }
 
-/** Until it is known what is new nothing is drawn, half a second at most: nothing moves when it is. */
-const untilKnown = <List extends { data: unknown; isPending: boolean }>(
-  list: List,
-  since: number | null | undefined,
-) => (since === undefined ? { ...list, data: undefined, isPending: true } : list)
+type KartuProps<Row, F extends string> = Pick<ComponentProps<typeof PagedCard<Row, F>>, 'of' | 'address' | 'onTurn'> & {
+  barisOf: (row: Row) => Baris
+}
 
-/** When the last visit on this device ended; an operator has none. */
-const useSince = () => useLastVisit(useIdMahasiswa(), useIsActing())
+/** A page of the list. Until it is known what is new nothing is drawn, half a second at most: nothing moves when it is. */
+const Kartu = <Row, F extends string>({ of, barisOf, ...turning }: KartuProps<Row, F>) => {
+  const { t } = useTranslation('berita')
+  const since = useLastVisit(useIdMahasiswa(), useIsActing()) // an operator has none
+  const known = since === undefined ? { ...of, data: undefined, isPending: true } : of
+  return (
+    <PagedCard {...turning} title={t('list.all')} of={known} empty={t('notifikasi.empty')}>
+      {(rows, isTurning) => <Terbagi rows={rows.map(barisOf)} isTurning={isTurning} since={since ?? null} />}
+    </PagedCard>
+  )
+}
 
 /** The notifications of the student, newest first, each with its own mark. */
 const DariNotifikasi = () => {
-  const { t } = useTranslation('berita')
   const idMahasiswa = useIdMahasiswa()
-  const since = useSince()
   const { address, turn } = useListAddress(NO_FILTERS)
   const list = useListNotifikasi(
     idMahasiswa,
@@ -71,23 +79,11 @@ const DariNotifikasi = () => {
       },
     },
   )
-  return (
-    <PagedCard
-      title={t('list.all')}
-      of={untilKnown(list, since)}
-      address={address}
-      onTurn={turn}
-      empty={t('notifikasi.empty')}
-    >
-      {(rows, isTurning) => <Terbagi rows={rows.map(toBaris)} isTurning={isTurning} since={since ?? null} />}
-    </PagedCard>
-  )
+  return <Kartu of={list} barisOf={toBaris} address={address} onTurn={turn} />
 }
 
 /** Where the campus is not known to have a list of notifications: its announcements, without a mark (readings, 47). */
 const DariPengumuman = () => {
-  const { t } = useTranslation('berita')
-  const since = useSince()
   const { address, turn } = useListAddress(FILTERS)
   const { biodataSingkat, isPending } = useBiodataSingkat()
   const list = useListPengumuman(beritaQuery(address, biodataSingkat?.tanggalMasuk), {
@@ -97,19 +93,7 @@ const DariPengumuman = () => {
       select: (answer) => cutAnswer(readListPengumuman(answer), address),
     },
   })
-  return (
-    <PagedCard
-      title={t('list.all')}
-      of={untilKnown(list, since)}
-      address={address}
-      onTurn={turn}
-      empty={t('notifikasi.empty')}
-    >
-      {(rows, isTurning) => (
-        <Terbagi rows={rows.map((row) => ({ ...row, isDibaca: null }))} isTurning={isTurning} since={since ?? null} />
-      )}
-    </PagedCard>
-  )
+  return <Kartu of={list} barisOf={unmarked} address={address} onTurn={turn} />
 }
 
 /** /notifikasi: where the bell leads: what is new for the student, and how much of it is not read yet. */

@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import choice from '#shared/ui/choice/choice.module.css'
 import { RadioSet } from '#shared/ui/choice/radio-group.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import styles from './skala.module.css'
@@ -53,7 +54,7 @@ export const PilihJawaban = ({ soal, isOpen, error, onPressed, ...field }: Props
       <div className={isSkala ? styles.cells : styles.rows}>
         {pilihan.map((one) => (
           <label key={one.nilai} className={isSkala ? styles.cell : styles.row}>
-            <input {...input} type="radio" value={one.nilai} />
+            <input {...input} className={isSkala ? undefined : choice.dot} type="radio" value={one.nilai} />
             {isSkala ? <Cell {...one} /> : <span>{one.label || one.nilai}</span>}
           </label>
         ))}

@@ -8,7 +8,6 @@ declare const styles: {
   readonly note: string
   readonly page: string
   readonly plans: string
-  readonly seg: string
   readonly split: string
   readonly stack: string
 }

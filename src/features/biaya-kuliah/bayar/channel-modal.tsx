@@ -5,6 +5,7 @@ import { Answer, type Asked } from '#kit/answer/answer.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTerbilang } from '#shared/format/terbilang.ts'
 import { CheckboxInput } from '#shared/ui/choice/checkbox-input.tsx'
+import choice from '#shared/ui/choice/choice.module.css'
 import { Modal } from '#shared/ui/overlay/modal.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { present } from '#shared/wire/readers.ts'
@@ -39,6 +40,7 @@ const ChannelOption = ({ channel, problem, isChosen, isFirst, onChoose }: Option
     <label className={styles.option}>
       <input
         ref={isFirst ? focusWhenHere : undefined}
+        className={choice.dot}
         type="radio"
         name="channel"
         checked={isChosen}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { dayName } from '#shared/format/kalender.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
+import segments from '#shared/ui/look/segments.module.css'
 import styles from '../krs.module.css'
 import { clashesOf } from './clash.ts'
 import { resolvePilihan, type Terpilih } from './plan.ts'
@@ -54,7 +55,11 @@ export const PlanTabs = ({ form }: { form: KrsFormState }) => {
   })
   return (
     <div>
-      <fieldset className={`${styles.seg} ${styles.plans}`} aria-label={t('plan.label')} aria-describedby={id}>
+      <fieldset
+        className={`${segments.segments} ${segments.equal} ${styles.plans}`}
+        aria-label={t('plan.label')}
+        aria-describedby={id}
+      >
         {rows.map(({ name, makul, sks, clashes, hariKosong, isSaved }) => (
           <button key={name} type="button" aria-pressed={name === active} onClick={() => setActive(name)}>
             {t('plan.name', { name })}

@@ -57,7 +57,14 @@ export const RadioGroup = ({ label, hint, error, mark, options, value, defaultVa
       <div className={styles.radios}>
         {options.map((option) => (
           <label key={option.value} className={styles.radio}>
-            <input name={id} {...rest} {...chosen(option.value)} type="radio" value={option.value} />
+            <input
+              name={id}
+              {...rest}
+              {...chosen(option.value)}
+              className={styles.dot}
+              type="radio"
+              value={option.value}
+            />
             {option.label}
           </label>
         ))}

@@ -1,4 +1,3 @@
-import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   cleanNumericText,
@@ -8,12 +7,10 @@ import {
   losesDecimals,
   numericWireText,
 } from '#shared/validation/numeric-text.ts'
-import { Field, type FieldProps } from '../form/field.tsx'
-import styles from './input.module.css'
+import { FormattedInput, type FormattedProps } from './formatted-input.tsx'
 import { DEFAULT_MAX_LENGTH } from './text-input.tsx'
-import { useFormattedInput } from './use-formatted-input.ts'
 
-interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
+interface Props extends FormattedProps {
   /** Takes one comma or dot. */
   decimal?: boolean
   /** Takes no minus. */
@@ -30,48 +27,25 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'valu
  * separator and what stands behind it are not taken, typed or pasted, and a sentence says so. With react-hook-form:
  * `register(name, { setValueAs: numericWireText })`.
  */
-export const NumericInput = ({ label, hint, error, mark, id, decimal, unsigned, onValue, ...input }: Props) => {
-  const { ref, onChange, onBlur, value, defaultValue, maxLength, ...rest } = input
+export const NumericInput = ({ decimal = false, unsigned = false, value, defaultValue, onValue, ...input }: Props) => {
+  const { maxLength = DEFAULT_MAX_LENGTH, ...rest } = input
   const { t, i18n } = useTranslation('ui')
-  const [isRefused, setRefused] = useState(false)
-  const rules = { decimal: decimal ?? false, unsigned: unsigned ?? false }
-  const inWords = (wire: string) => (i18n.language === 'en' ? wire : wire.replace('.', ','))
-  const keep = (text: string) => cleanNumericText(text, rules)
-  const handlers = useFormattedInput({
-    ref,
-    onChange,
-    onBlur,
-    format: { keep, show: (kept) => kept, maxKept: maxLength ?? DEFAULT_MAX_LENGTH },
-    read: (text) => cleanPastedNumber(text, rules),
-    finish: finishNumericText,
-    onShown: (shown) => onValue?.(numericWireText(shown)),
-    ...(!rules.decimal && {
-      ends: { character: isSeparator, paste: (text: string) => losesDecimals(text, rules) },
-      onRefused: setRefused,
-    }),
-  })
+  const rules = { decimal, unsigned }
+  const inWords = (wire: string | undefined) => (i18n.language === 'en' ? wire : wire?.replace('.', ','))
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      mark={mark}
-      id={id}
-      below={isRefused ? <span role="alert">{t('number.whole')}</span> : null}
-    >
-      {(control) => (
-        <input
-          {...rest}
-          {...control}
-          {...handlers}
-          {...(value !== undefined && { value: inWords(value) })}
-          {...(defaultValue !== undefined && { defaultValue: inWords(defaultValue) })}
-          type="text"
-          inputMode={decimal ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          className={`${styles.input} ${styles.number}`}
-        />
-      )}
-    </Field>
+    <FormattedInput
+      inputMode={decimal ? 'decimal' : 'numeric'}
+      {...rest}
+      value={inWords(value)}
+      defaultValue={inWords(defaultValue)}
+      refusal={t('number.whole')}
+      writing={{
+        format: { keep: (text) => cleanNumericText(text, rules), show: (kept) => kept, maxKept: maxLength },
+        read: (text) => cleanPastedNumber(text, rules),
+        finish: finishNumericText,
+        onShown: (shown) => onValue?.(numericWireText(shown)),
+        ...(!decimal && { ends: { character: isSeparator, paste: (text: string) => losesDecimals(text, rules) } }),
+      }}
+    />
   )
 }

@@ -4,7 +4,8 @@ import { type Edit, type NumberFormat, reformat } from './reformat.ts'
 
 type InputProps = ComponentProps<'input'>
 
-interface Options extends Pick<InputProps, 'ref' | 'onChange' | 'onBlur'> {
+/** How a field writes and reads its number, and who hears of it. */
+export interface FormattedOptions extends Pick<InputProps, 'ref' | 'onChange' | 'onBlur'> {
   format: NumberFormat
   /** What counts of a text that was not typed here: pasted, or written by the form. */
   read: (text: string) => string
@@ -28,7 +29,7 @@ const inputTypeOf = (event: ChangeEvent<HTMLInputElement>): string =>
  * Formats a text field while it is typed into, with the caret kept before the same digits. The form's own handlers see
  * the formatted text; a text that the form writes itself is formatted when the field is rendered next.
  */
-export const useFormattedInput = (options: Options) => {
+export const useFormattedInput = (options: FormattedOptions) => {
   const { ref, onChange, onBlur, format, read, finish, onShown, ends, onRefused } = options
   const shown = useRef('')
   const ended = useRef<number | null>(null)

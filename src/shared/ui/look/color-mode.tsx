@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { COLOR_CHOICES, type ColorChoice, chooseColor, colorChoice } from '../../browser/appearance.ts'
 import styles from './color-mode.module.css'
+import segments from './segments.module.css'
 
 /** Light, dark, or as the device is; what the campus has set stands until the person chooses. */
 export const ColorMode = () => {
@@ -14,7 +15,7 @@ export const ColorMode = () => {
   return (
     <fieldset className={styles.mode}>
       <legend>{t('color')}</legend>
-      <div>
+      <div className={segments.segments}>
         {COLOR_CHOICES.map((choice) => (
           <button key={choice} type="button" aria-pressed={chosen === choice} onClick={() => choose(choice)}>
             {t(`color.${choice}`)}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { changeLanguage, type Language } from '#shared/i18n/i18n.ts'
-import styles from './language-switch.module.css'
+import styles from './segments.module.css'
 
 const LANGUAGES: readonly Language[] = ['id', 'en']
 
@@ -8,7 +8,10 @@ const LANGUAGES: readonly Language[] = ['id', 'en']
 export const LanguageSwitch = ({ plain = false }: { plain?: boolean }) => {
   const { t, i18n } = useTranslation()
   return (
-    <fieldset className={`${styles.switch}${plain ? ` ${styles.plain}` : ''}`} aria-label={t('language.label')}>
+    <fieldset
+      className={[styles.segments, styles.short, plain && styles.plain].filter(Boolean).join(' ')}
+      aria-label={t('language.label')}
+    >
       {LANGUAGES.map((language) => (
         <button
           key={language}

@@ -2,6 +2,7 @@
 declare const styles: {
   readonly box: string
   readonly check: string
+  readonly dot: string
   readonly hint: string
   readonly radio: string
   readonly radios: string

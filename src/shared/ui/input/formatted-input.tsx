@@ -1,0 +1,50 @@
+import { type ComponentProps, useState } from 'react'
+import { Field, type FieldProps } from '../form/field.tsx'
+import styles from './input.module.css'
+import { type FormattedOptions, useFormattedInput } from './use-formatted-input.ts'
+
+/** What a field of numbers takes besides its value. */
+export interface FormattedProps extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {}
+
+interface Props extends FormattedProps {
+  writing: Omit<FormattedOptions, 'ref' | 'onChange' | 'onBlur' | 'onRefused'>
+  /** As the field shows it; makes React control the field. */
+  value: string | undefined
+  defaultValue: string | undefined
+  /** Said while something that was typed or pasted is not taken. */
+  refusal: string
+  /** Stands before the number. */
+  unit?: string
+}
+
+/** Labelled number that is formatted while it is typed. What it takes and shows is said by `writing`. */
+export const FormattedInput = ({ label, hint, error, mark, id, writing, refusal, unit, ...input }: Props) => {
+  const { ref, onChange, onBlur, value, defaultValue, ...rest } = input
+  const [isRefused, setRefused] = useState(false)
+  const handlers = useFormattedInput({ ref, onChange, onBlur, ...writing, onRefused: setRefused })
+  const below = isRefused ? <span role="alert">{refusal}</span> : null
+  return (
+    <Field label={label} hint={hint} error={error} mark={mark} id={id} below={below}>
+      {(control) => (
+        <div className={styles.affix}>
+          {unit ? (
+            <span className={styles.prefix} aria-hidden="true">
+              {unit}
+            </span>
+          ) : null}
+          <input
+            inputMode="numeric"
+            {...rest}
+            {...control}
+            {...handlers}
+            {...(value !== undefined && { value })}
+            {...(defaultValue !== undefined && { defaultValue })}
+            type="text"
+            autoComplete="off"
+            className={`${styles.input} ${styles.number}`}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
