@@ -2,10 +2,10 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { telephoneHref, UNKNOWN_KAMPUS } from '#domain/kampus/sistem.ts'
 import { IS_DEMO } from '#shared/browser/environment.ts'
-import { plainText } from '#shared/text/plain-text.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { CampusLogo } from '#shared/ui/look/campus-logo.tsx'
 import { LanguageSwitch } from '#shared/ui/look/language-switch.tsx'
+import { SafeLine } from '#shared/ui/look/safe-line.tsx'
 import { ExternalLogin } from './external-login.tsx'
 import styles from './login.module.css'
 import { useLoginCampus } from './login-campus.ts'
@@ -73,7 +73,9 @@ export const LoginPage = ({ ready, onSignedIn, onEngaged }: Props) => {
             <p>{t('demo')}</p>
           </div>
         ) : null}
-        <p className={styles.copyright}>{plainText(config?.copyright)}</p>
+        <p className={styles.copyright}>
+          <SafeLine html={config?.copyright} />
+        </p>
       </main>
     </div>
   )

@@ -191,7 +191,7 @@ export const getSwitchAkunLainUrl = (idMahasiswa: string,) => {
 }
 
 /**
- * Returns a code for the session of the other account; createAccessToken exchanges it. The session in use stays until then, so nothing is stale before the exchange, and everything goes with it (readings 51).
+ * Returns a code for the session of the other account; createAccessToken exchanges it. The session in use stays until then, so nothing is stale before the exchange, and everything goes with it (readings 107).
  * @summary Switch to another account
  */
 export const switchAkunLain = async (idMahasiswa: string,

@@ -23,8 +23,8 @@ export const readFrontendConfig = /*#__PURE__*/ object({
 export type FrontendConfig = ReadOf<typeof readFrontendConfig>
 
 export const readSistem = /*#__PURE__*/ object({
-  judul: text,
-  nama: text,
+  judul: html,
+  nama: html,
   telepon: text,
   email: text,
   alamat: text,
@@ -32,7 +32,7 @@ export const readSistem = /*#__PURE__*/ object({
   kodePos: text,
   situs: text,
   jamLayanan: text,
-  footer: text,
+  footer: html,
   warna: text,
 })
 /** Sistem, read. */

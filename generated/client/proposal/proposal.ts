@@ -583,7 +583,7 @@ export const useDeleteProposal = <TError = ErrorType<Failure>,
 }
 
 /**
- * Hands a draft in, apart from creating and changing it (readings 58). Never re-sent without reading the proposal first. No body.
+ * Hands a draft in, apart from creating and changing it (readings 102). Never re-sent without reading the proposal first. No body.
  * @summary Hand a proposal in
  */
 export const submitProposal = async (proposalId: string,

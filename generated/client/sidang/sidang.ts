@@ -738,7 +738,7 @@ export const getApproveKehadiranSidangUrl = (idSidang: string,
 }
 
 /**
- * The student approves the day of a defence (readings 59). The rule of getAturanPersetujuanKehadiran says until when. No body.
+ * The student approves the day of a defence (readings 103). The rule of getAturanPersetujuanKehadiran says until when. No body.
  * @summary Approve to attend a scheduled defence
  */
 export const approveKehadiranSidang = async (idSidang: string,

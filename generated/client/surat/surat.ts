@@ -531,7 +531,7 @@ export const useCancelSurat = <TError = ErrorType<Failure>,
 }
 
 /**
- * The text of the letter as it would be issued. Nothing is stored. Asked by the form of the request, which hands the answer to the public page /surat/info/preview (readings 46).
+ * The text of the letter as it would be issued. Nothing is stored. Asked by the form of the request, which hands the answer to the public page /surat/info/preview (readings 99).
  * @summary Preview a letter
  */
 export const previewSurat = async (idMahasiswa: string,

@@ -1157,7 +1157,7 @@ export const getGetAturanTugasAkhirUrl = (prodiId: string,
 }
 
 /**
- * Limits, conditions and lecturers of a study programme and track. The first track asked for is that of an existing proposal, else skripsi (readings 55); the answer lists the others.
+ * Limits, conditions and lecturers of a study programme and track. The first track asked for is that of an existing proposal, else skripsi (readings 101); the answer lists the others.
  * @summary Rules for thesis proposals
  */
 export const getAturanTugasAkhir = async (prodiId: string,

@@ -10,7 +10,7 @@ import {
 
 type Calls = { [Call in keyof ChatCalls]: (input: ChatCalls[Call]) => Promise<unknown> }
 
-/** The calls of a chat module, each through the gateway's client with the student's session and naming the student (readings 43); no other call is reachable. */
+/** The calls of a chat module, each through the gateway's client with the student's session and naming the student (readings 91); no other call is reachable. */
 export const chatCalls = (client: QueryClient, idMahasiswa: string): Calls => ({
   // With what the contract says it makes stale: the guidance records.
   createChatGroup: ({ body }) =>

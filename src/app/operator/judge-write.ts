@@ -22,7 +22,7 @@ interface Tab {
 /** Words of the gateway's paths that a student's id follows; a contract test knows every path that has one. */
 const BEFORE_ID = /\/(?:mahasiswa|notifikasi|workplace|social_media|graduation_registrant)\/([^/?]+)/
 
-/** Students that a write names: in its path, and in its query (readings 43). */
+/** Students that a write names: in its path, and in its query (readings 91). */
 const studentsIn = (path: string): string[] => {
   const [plain = '', query] = path.split('?')
   const segment = BEFORE_ID.exec(plain)?.[1]

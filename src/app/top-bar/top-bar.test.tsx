@@ -70,7 +70,7 @@ test.each([
   [{ data: null }, 'Jawaban server tidak dapat dibaca.'],
   [{ data: [] }, 'Tidak ada data'],
   [{ data: [{ judul: { x: 1 } }] }, '–'],
-  [{ data: [{ idPanduan: 1, judul: '<b>Tebal</b>' }] }, 'Tebal'],
+  [{ data: [{ idPanduan: 1, judul: '<b>Tebal</b>' }] }, '<b>Tebal</b>'],
 ])('guides that arrive as %j cost the panel only', async (answer, text) => {
   const { user } = await renderScreen('/dashboard', { answers: { '/v1/panduan': answer } })
   await user.click(guides())

@@ -1,5 +1,6 @@
 import { IconSend2 } from '@tabler/icons-react'
 import { type KeyboardEvent, type SubmitEvent, useId } from 'react'
+import { typedText } from '#shared/text/typed-text.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { useChat, useChatView, useTexts } from '../talk/chat-context.ts'
 import styles from './chat.module.css'
@@ -15,8 +16,9 @@ export const Composer = ({ groupId, threadId }: { groupId: string; threadId: str
   const id = useId()
   const isi = drafts[threadId] ?? ''
   const send = () => {
-    if (isi.trim() === '') return
-    store.send({ groupId, threadId }, isi.trim())
+    const typed = typedText(isi)
+    if (typed === '') return
+    store.send({ groupId, threadId }, typed)
     store.setDraft(threadId, '')
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

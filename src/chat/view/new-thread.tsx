@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { ChatThread } from '#generated/models/chat/chatThread.zod.ts'
+import { typedText } from '#shared/text/typed-text.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { useChat, useChatView, useTexts } from '../talk/chat-context.ts'
 import styles from './chat.module.css'
@@ -26,12 +27,12 @@ export const NewThread = ({ groupId, onClose, onOpened }: Props) => {
   const isi = drafts[names.isi] ?? ''
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (step === 'pending' || judul.trim() === '' || isi.trim() === '') return
+    if (step === 'pending' || typedText(judul) === '' || typedText(isi) === '') return
     setStep('pending')
     try {
       const answer = await host.request('createChatThread', {
         groupId,
-        body: { judul: judul.trim(), isi: isi.trim() },
+        body: { judul: typedText(judul), isi: typedText(isi) },
       })
       const { threadId } = ChatThread.parse(answer)
       store.setDraft(names.judul, '')

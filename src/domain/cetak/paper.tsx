@@ -9,6 +9,7 @@ import { momenText } from '#shared/format/momen.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { now } from '#shared/state/clock.ts'
+import { textOfHtml } from '#shared/text/html-text.ts'
 import { joined } from '#shared/text/joined.ts'
 import { CampusLogo } from '#shared/ui/look/campus-logo.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
@@ -18,7 +19,7 @@ import styles from './paper.module.css'
 /** What a letterhead says of the campus, and the place before the date of a signature; empty where the gateway has not said. */
 const toCampusHead = (answer: unknown) => {
   const { nama, judul, alamat, telepon, kota } = readGetSistem(answer).data?.[0] ?? readSistem(null)
-  return { nama: nama || judul, alamat, telepon, kota }
+  return { nama: textOfHtml(nama) || textOfHtml(judul), alamat, telepon, kota }
 }
 
 /** Letterhead of the campus and its logo (sections 3 and 7: system info, logo); head null while it is on its way. */

@@ -11,7 +11,7 @@ test('[R1-008] [R1-010] a campus name with markup is shown as text without it', 
   }
   expect(toKampusFacts({ data: [first] })).toEqual({
     judul: 'Portal Mahasiswa',
-    nama: 'Universitas xArunika',
+    nama: 'Universitas Arunika',
     telepon: '(024) 841 2330',
     email: '',
     jamLayanan: '',

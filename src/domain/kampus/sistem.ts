@@ -1,4 +1,5 @@
 import { readGetSistem, readSistem } from '#generated/client/kampus/readers.ts'
+import { textOfHtml } from '#shared/text/html-text.ts'
 
 /** Title, name and contact of the campus as shown in header, footer and tab (section 3: system info, data[0]). */
 export interface KampusFacts {
@@ -22,12 +23,20 @@ export const UNKNOWN_KAMPUS: KampusFacts = {
 }
 
 /**
- * Reads the first entry of the system info; what is missing or malformed is empty, the title has a fallback.
+ * Reads the first entry of the system info; what is missing or malformed is empty, the title has a fallback. Title and
+ * name are the text of their markup: they stand in the tab title, in links and on prints too.
  * @param answer answer of getSistem
  */
 export const toKampusFacts = (answer: unknown): KampusFacts => {
   const { judul, nama, telepon, email, jamLayanan, warna } = readGetSistem(answer).data?.[0] ?? readSistem(null)
-  return { judul: judul || UNKNOWN_KAMPUS.judul, nama, telepon, email, jamLayanan, warna }
+  return {
+    judul: textOfHtml(judul) || UNKNOWN_KAMPUS.judul,
+    nama: textOfHtml(nama),
+    telepon,
+    email,
+    jamLayanan,
+    warna,
+  }
 }
 
 /** Digits and plus of a phone number, for a tel: link. */

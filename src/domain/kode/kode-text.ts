@@ -21,7 +21,7 @@ export type KodeGroup =
 
 /**
  * What a student reads of a code of the gateway, in the language of the screen; a code that nobody knows as the gateway
- * writes it (readings, 64). In Indonesian the gateway's own word is what is read, so that the first screens need no text.
+ * writes it (readings, 60). In Indonesian the gateway's own word is what is read, so that the first screens need no text.
  */
 export const kodeText = (group: KodeGroup, value: string): string => {
   const key = `${group}.${value}`

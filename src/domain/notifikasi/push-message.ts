@@ -1,7 +1,7 @@
 import { truncate } from '#shared/format/truncate.ts'
 import { isRecord } from '#shared/text/is-record.ts'
-import { plainText } from '#shared/text/plain-text.ts'
 import { safePath } from '#shared/text/safe-path.ts'
+import { text } from '#shared/wire/readers.ts'
 
 const TITLE_CHARACTERS = 35
 const BODY_CHARACTERS = 75
@@ -13,14 +13,14 @@ interface PushText {
 }
 
 /**
- * Title and text of a push message as the notification shows them (section 2: push notification): without markup, cut at
+ * Title and text of a push message as the notification shows them (section 2: push notification): plain text, cut at
  * 35 and 75 characters as people count them. What is missing or no text is empty.
  * @param title notification.title of the message
  * @param body notification.body of the message
  */
 export const pushText = (title: unknown, body: unknown): PushText => ({
-  title: truncate(plainText(title), TITLE_CHARACTERS),
-  body: truncate(plainText(body), BODY_CHARACTERS),
+  title: truncate(text(title), TITLE_CHARACTERS),
+  body: truncate(text(body), BODY_CHARACTERS),
 })
 
 /** The list of all announcements: where a message leads that names none, or names it in a way nobody can follow. */

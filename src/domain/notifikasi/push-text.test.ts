@@ -23,8 +23,11 @@ test.each([
   expect(pushText('', body).body).toBe(shown)
 })
 
-test('markup of a message is neither shown nor counted', () => {
-  expect(pushText(`<b>${'a'.repeat(35)}</b>`, ' <i>isi</i> ')).toEqual({ title: 'a'.repeat(35), body: 'isi' })
+test('shows every character of a message, as text', () => {
+  expect(pushText('Nilai <60 atau >80', ' if (a<b) &amp; c>d ')).toEqual({
+    title: 'Nilai <60 atau >80',
+    body: 'if (a<b) &amp; c>d',
+  })
 })
 
 test('no message makes the notification throw or grow', () => {

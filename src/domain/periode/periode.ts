@@ -16,7 +16,7 @@ export const SEMESTER_NAMES: Readonly<Record<number, string>> = {
   4: 'SP Genap',
 }
 
-/** Name of a semester in the language of the screen (readings, 64); an unknown one shows its number. */
+/** Name of a semester in the language of the screen (readings, 60); an unknown one shows its number. */
 export const semesterName = (semester: number): string => {
   const name = SEMESTER_NAMES[semester] ?? String(semester)
   return wordOf('kode', `semester.${name}`) || name

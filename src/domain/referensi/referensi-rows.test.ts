@@ -10,7 +10,7 @@ test.each([
     { kode: '30', nama: 'Sarjana' },
   ],
   [
-    { kode: 30, nama: ' <b>Sarjana</b> ' },
+    { kode: 30, nama: ' Sarjana ' },
     { kode: '30', nama: 'Sarjana' },
   ],
   [{ kode: 'ID' }, { kode: 'ID', nama: 'ID' }],

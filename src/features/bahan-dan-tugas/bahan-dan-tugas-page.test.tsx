@@ -170,7 +170,7 @@ test('[R3-023] a course carries its materials and its assignments, whatever type
           {
             idMakul: '7',
             namaMakul: 'Basis Data',
-            tugas: [{ idTugas: 1, judul: 'Normalisasi', status: 'Belum dikumpulkan' }],
+            tugas: [{ idTugas: 1, judul: 'Tugas: #include <stdio.h>', status: 'Belum dikumpulkan' }],
           },
           { idMakul: '8', namaMakul: 'Grafika', tugas: [{ idTugas: 2, judul: 'Kamera' }] },
         ],
@@ -182,7 +182,7 @@ test('[R3-023] a course carries its materials and its assignments, whatever type
   expect(bahan.getByText('0 bahan, 1 tugas')).toBeVisible()
   await user.click(bahan.getByText('Basis Data'))
   expect(await bahan.findByRole('heading', { name: 'Indeks' })).toBeVisible()
-  expect(bahan.getByRole('heading', { name: 'Normalisasi' })).toBeVisible()
+  expect(bahan.getByRole('heading', { name: 'Tugas: #include <stdio.h>' })).toBeVisible()
   expect(bahan.queryByRole('link')).toBeNull()
 })
 

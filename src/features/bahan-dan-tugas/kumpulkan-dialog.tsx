@@ -17,6 +17,13 @@ interface Props {
   onClose: () => void
 }
 
+/** The fields of a submission. A file that does not fit the assignment never reaches the form. */
+export const kumpulkanFields = (tugas: TugasMakul['tugas']) =>
+  fieldsOf(UploadTugasKuliahBody, {
+    data: { kind: 'file', wide: true, ...berkasOf(tugas) },
+    keterangan: { kind: 'lines' },
+  })
+
 /** Handing in an assignment, or another file in place of the one before. */
 export const KumpulkanDialog = ({ of, kumpulkan, onClose }: Props) => {
   const { t } = useTranslation('bahan-dan-tugas')
@@ -24,11 +31,7 @@ export const KumpulkanDialog = ({ of, kumpulkan, onClose }: Props) => {
   const closed = useWhyClosed(of)
   const { makul, tugas } = of
   const { idTugas, judul } = tugas
-  // What does not fit the assignment never reaches the form.
-  const fields = fieldsOf(UploadTugasKuliahBody, {
-    data: { kind: 'file', wide: true, ...berkasOf(tugas) },
-    keterangan: { kind: 'lines' },
-  })
+  const fields = kumpulkanFields(tugas)
   const { form, send } = useUploadForm({
     ns: 'bahan-dan-tugas',
     fields,

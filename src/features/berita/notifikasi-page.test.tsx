@@ -47,7 +47,7 @@ test('[R2-021] opened by its address, back leads to the dashboard', async () => 
   expect(path()).toBe('/dashboard')
 })
 
-test('[R7-014] where the campus may not know the list its announcements stand there, without a mark (readings 47)', async () => {
+test('[R7-014] where the campus may not know the list its announcements stand there, without a mark (readings 66)', async () => {
   const { asked } = await renderScreen('/notifikasi')
   expect(rows()).toHaveLength(4)
   expect(unread()).toHaveLength(0)

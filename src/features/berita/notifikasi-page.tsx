@@ -82,7 +82,7 @@ const DariNotifikasi = () => {
   return <Kartu of={list} barisOf={toBaris} address={address} onTurn={turn} />
 }
 
-/** Where the campus is not known to have a list of notifications: its announcements, without a mark (readings, 47). */
+/** Where the campus is not known to have a list of notifications: its announcements, without a mark (readings, 66). */
 const DariPengumuman = () => {
   const { address, turn } = useListAddress(FILTERS)
   const { biodataSingkat, isPending } = useBiodataSingkat()

@@ -12,7 +12,7 @@ import { FileList } from '#kit/files/file-list.tsx'
 import { momenText } from '#shared/format/momen.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { useReported } from '#shared/state/use-reported.ts'
-import { plainText } from '#shared/text/plain-text.ts'
+import { textOfHtml } from '#shared/text/html-text.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { SafeHtml } from '#shared/ui/look/safe-html.tsx'
@@ -132,7 +132,7 @@ const SatuPengumuman = ({ id }: { id: string }) => {
             {({ isi, ringkasan, gambar, lampiran }) => (
               <>
                 <Gambar address={gambar} />
-                {plainText(isi) === '' ? <p>{ringkasan || t('noBody')}</p> : <SafeHtml html={isi} />}
+                {textOfHtml(isi) === '' ? <p>{ringkasan || t('noBody')}</p> : <SafeHtml html={isi} />}
                 <FileList title={t('attachment.title')} files={lampiran} />
               </>
             )}

@@ -166,6 +166,24 @@ test('[R5-003] a NIK of more than 16 digits gets a hint and is sent all the same
   expect(posts(asked)).toEqual(['biodata/utama'])
 })
 
+test('takes digits only in numeric-only fields, and numbers as they are pasted from messages', async () => {
+  const { user } = await open()
+  const paste = async (section: string, label: string, text: string) => {
+    const input = field(section, label)
+    await user.clear(input)
+    await user.click(input)
+    await user.paste(text)
+    return input
+  }
+  expect(await paste('Data diri', 'NIK', '3374 0957\u00a00406 0003')).toHaveValue('3374095704060003')
+  expect(await paste('Kontak', 'Nomor HP', '\u202a+62 812\u20113456\u20117890\u202c')).toHaveValue('081234567890')
+  expect(await paste('Kontak', 'Nomor HP', '+62 (0)812 3456 7890')).toHaveValue('081234567890')
+  const rt = field('Alamat', 'RT')
+  await user.clear(rt)
+  await user.type(rt, '0a0b4')
+  expect(rt).toHaveValue('004')
+})
+
 test('Batal takes everything that was typed back', async () => {
   const { fill, user } = await open()
   await fill('Kontak', 'Nomor HP', '0811111111')

@@ -19,6 +19,7 @@ import { useDraft } from '#shared/form/use-draft.ts'
 import { HOME } from '#shared/home.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { safePath } from '#shared/text/safe-path.ts'
+import { typedText } from '#shared/text/typed-text.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { CheckboxInput } from '#shared/ui/choice/checkbox-input.tsx'
@@ -78,7 +79,7 @@ const ValidasiForm = ({ biodata, onConfirmed }: { biodata: Biodata; onConfirmed:
     },
   })
   const submit = form.handleSubmit(({ catatan }) => {
-    const text = catatan.trim()
+    const text = typedText(catatan)
     ask({ idMahasiswa, data: { isBenar: true, ...(text !== '' && { catatan: text }) } })
   })
   if (mending) {

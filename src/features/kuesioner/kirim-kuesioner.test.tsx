@@ -172,12 +172,21 @@ test('grades that were locked are asked for anew after the last course was judge
   expect(screen.queryByText(/terkunci sampai kuesioner/)).toBeNull()
 }, 40_000)
 
+test('sends an answer in words as it was typed, with every sign of it', async () => {
+  const shown = await renderScreen('/kuesioner?jenis=kritiksaran&tahun=2027&semester=1')
+  await shown.user.type(screen.getByLabelText(/^1\. Kritik/), '<parkir> penuh & if (a<b) atau c>d')
+  await shown.user.type(screen.getByLabelText(/^2\. Saran/), 'Pagar.')
+  await send(shown)
+  expect(await screen.findByText(SENT)).toBeVisible()
+  expect(await screen.findByText('<parkir> penuh & if (a<b) atau c>d')).toBeVisible() // as the gateway has it now
+})
+
 test('what a questionnaire says is text and never markup', async () => {
   const path = '/v1/mahasiswa/240117023/kuesioner_layanan'
   const pertanyaan = [{ idPertanyaan: 1, pertanyaan: 'Bersih <img src=x onerror=alert(1)>?', jenisJawaban: 'skala' }]
   await renderScreen(SERVICES, {
     answers: { [path]: { idKuesioner: 1, judul: '<b>Layanan</b>', skala: [{ nilai: 1 }], kelompok: [{ pertanyaan }] } },
   })
-  expect(screen.getByRole('heading', { level: 1, name: 'Layanan' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: '<b>Layanan</b>' })).toBeVisible()
   expect(document.querySelector('main img[src=x], h1 b')).toBeNull()
 })

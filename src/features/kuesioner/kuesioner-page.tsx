@@ -26,7 +26,7 @@ import { bagiWaktu, isSemuaTerkirim, sisaOf, type Waktu, waktuOf } from './waktu
 
 /**
  * How many of each kind are still to be sent; null while those of one are not known. Once the last open one was sent the
- * device knows it, and asks this student no more (readings, 53): not an operator.
+ * device knows it, and asks this student no more (readings, 100): not an operator.
  */
 const useMenunggu = () => {
   const idMahasiswa = useIdMahasiswa()

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { KuesionerFormulir, KuesionerPertanyaan, KuesionerPilihan } from '#generated/client/kuesioner/readers.ts'
 import { type Field, type FieldValues, fieldsOf } from '#kit/form/field.ts'
-import { present, text } from '#shared/wire/readers.ts'
+import { typedText } from '#shared/text/typed-text.ts'
+import { present } from '#shared/wire/readers.ts'
 
 /** One choice: what stands there, and what is sent as the gateway wrote it. */
 export interface Pilihan {
@@ -93,7 +94,7 @@ export const fieldsOfSoal = (rows: readonly Soal[]): Field[] => {
 
 /** What the form holds for a question; of a choice only what it still offers. */
 export const nilaiOf = ({ jenis, nama, pilihan }: Soal, values: FieldValues): string => {
-  const value = text(values[nama]).trim()
+  const value = typedText(values[nama])
   return jenis === 'teks' || pilihan.some(({ nilai }) => nilai === value) ? value : ''
 }
 

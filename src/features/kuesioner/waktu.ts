@@ -36,7 +36,7 @@ export const bagiWaktu = <Row extends KuesionerWaktu>(rows: readonly Row[], nowM
   return { due, others: rows.filter((row) => !isDue(row)) }
 }
 
-/** Whether everything that is open has been sent: something is open, and none of it waits (readings, 53). */
+/** Whether everything that is open has been sent: something is open, and none of it waits (readings, 100). */
 export const isSemuaTerkirim = (rows: readonly KuesionerWaktu[], nowMs: number): boolean => {
   const open = rows.filter((row) => faseWaktu(row, nowMs) === 'open')
   return open.length > 0 && open.every((row) => row.isSudahDiisi === true)

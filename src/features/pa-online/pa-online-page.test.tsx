@@ -227,14 +227,21 @@ test('an operator reads the conversation, and why nothing can be sent', async ()
   expect(sends(shown)).toEqual([])
 })
 
-test('what a message says is text and never markup, with its line ends', async () => {
+test('shows a message as plain text, every character and line end of it', async () => {
   const waktu = '2026-10-20T09:40:00+07:00'
   const data = [
-    { pengirim: 'dosen', nama: '<b>Hendra</b>', isi: 'Baris <img src=x onerror=alert(1)>satu\nBaris dua', waktu },
+    {
+      pengirim: 'dosen',
+      nama: '<b>Hendra</b>',
+      isi: 'Baris <img src=x onerror=alert(1)>satu\nBaris dua: nilai <60 atau >80',
+      waktu,
+    },
   ]
   await renderScreen('/pa-online', { answers: { '/v1/mahasiswa/240117023/pa_online': { data } } })
   expect(
-    within(card('Percakapan')).getByText(/^Baris satu\nBaris dua$/, { normalizer: (words) => words }),
+    within(card('Percakapan')).getByText(/^Baris <img src=x onerror=alert\(1\)>satu\nBaris dua: nilai <60 atau >80$/, {
+      normalizer: (words) => words,
+    }),
   ).toBeVisible()
   expect(document.querySelector('img[src=x], b b')).toBeNull()
 })

@@ -1,6 +1,5 @@
 import type { PaOnlinePesan } from '#generated/client/pa-online/readers.ts'
 import { markOf } from '#shared/text/mark-of.ts'
-import { text } from '#shared/wire/readers.ts'
 
 /** Who wrote a message; anybody else stands there with the name alone. */
 export type Pengirim = 'mahasiswa' | 'dosen' | 'lain'
@@ -47,12 +46,8 @@ export const lastOfDosen = (rows: readonly PaOnlinePesan[]): PaOnlinePesan | nul
 /** Whether a message of the advisor is new to the student. */
 export const isBaru = (pesan: PaOnlinePesan): boolean => pengirimOf(pesan) === 'dosen' && pesan.isDibaca === false
 
-/** The words alone: a gateway may keep line ends and spaces in another way, and what is read of it has no tags. */
-const words = (written = ''): string => {
-  let read = written
-  for (let next = text(read); next !== read; next = text(read)) read = next
-  return read.replace(/\s+/g, ' ')
-}
+/** The words of a message, whatever a gateway does to line ends and to the spaces between and around them. */
+const words = (written = ''): string => written.trim().replace(/\s+/g, ' ')
 
 /** What a message is known again by, whoever shows it. */
 export interface Tulisan {

@@ -12,16 +12,17 @@ import { bodyOf, startValues } from '#kit/form/field-values.ts'
 import { FieldsForm } from '#kit/form/fields-form.tsx'
 import { type FieldsForm as FormState, useFieldsForm } from '#kit/form/use-fields-form.ts'
 import { markReported } from '#shared/state/reported-failures.ts'
+import { typedText } from '#shared/text/typed-text.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
-import { text } from '#shared/wire/readers.ts'
 import { FAKTA, type Fakta } from './fakta.ts'
 import styles from './pa-online.module.css'
 import { pesanDraft, sendPesan } from './send-pesan.ts'
 
-const FIELDS = fieldsOf(SendPaOnlineBody, {
+/** The fields of a message to the advisor. */
+export const FIELDS = fieldsOf(SendPaOnlineBody, {
   topik: { kind: 'text', wide: true },
   isi: { kind: 'lines' },
 })
@@ -41,7 +42,7 @@ const useSisipan = ({ form }: FormState, periode: Periode) => {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   const put = (found: string): Outcome => {
-    const typed = text(form.getValues('isi')).trimEnd()
+    const typed = typedText(form.getValues('isi'))
     const next = typed === '' ? found : `${typed}\n\n${found}`
     if (typed.includes(found)) return { tone: 'warn', words: t('insert.already') }
     if (next.length > MAX) return { tone: 'warn', words: t('insert.full', { max: MAX }) }

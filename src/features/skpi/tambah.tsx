@@ -17,7 +17,8 @@ import { TAMBAH_DRAFT, tambahKelengkapan } from './kelengkapan.ts'
 const MAX_BYTES = 5_000_000
 
 /** On a phone the choice of a file offers the camera for these kinds, and files beside it. */
-const FIELDS = fieldsOf(CreateKelengkapanSkpiBody, {
+/** The fields of a new SKPI entry. */
+export const FIELDS = fieldsOf(CreateKelengkapanSkpiBody, {
   jenisKelengkapan: { kind: 'list', list: 'skpiJenis' },
   tingkat: { kind: 'list', list: 'skpiTingkat' },
   namaKegiatan: { kind: 'text', wide: true },

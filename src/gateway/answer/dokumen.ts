@@ -2,7 +2,7 @@ import { webAddress } from '#shared/text/web-address.ts'
 import { fetcher } from '../call/fetcher.ts'
 import { runtimeConfig } from '../campus/runtime-config.ts'
 
-/** Where a stored file is (readings, 48): below the gateway, elsewhere in the web, or nowhere that a browser may go. */
+/** Where a stored file is (readings, 58): below the gateway, elsewhere in the web, or nowhere that a browser may go. */
 export type FilePlace = { kind: 'gateway'; path: string } | { kind: 'web'; href: string } | { kind: 'none' }
 
 /**

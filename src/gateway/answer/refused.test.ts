@@ -52,7 +52,7 @@ test('a refusal with status 200 is a failure in the words of the gateway, as tex
   await expect(write()).rejects.toMatchObject({
     kind: 'client',
     status: 200,
-    message: 'Saldo tidak mencukupi',
+    message: '<b>Saldo</b> tidak mencukupi',
     operation: 'bayar',
     effect: 'once',
     cause: { status: '05' },

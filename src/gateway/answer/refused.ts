@@ -1,5 +1,4 @@
 import { isRecord } from '#shared/text/is-record.ts'
-import { plainText } from '#shared/text/plain-text.ts'
 import { GatewayError } from '../call/gateway-error.ts'
 import { messageOf, TEXT } from './error-message.ts'
 
@@ -27,7 +26,7 @@ const isYes = (answer: unknown, { unlessStatus, unlessMessage = [] }: Refused): 
 export const refuse = (answer: unknown, rule: Refused, { status }: Response, operation: string): void => {
   if (isYes(answer, rule)) return
   const words = messageOf(answer)
-  const message = words === TEXT.unknown ? '' : plainText(words)
+  const message = words === TEXT.unknown ? '' : words.trim()
   throw new GatewayError(message, { kind: 'client', operation, status, cause: answer })
 }
 

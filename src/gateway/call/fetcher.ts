@@ -28,7 +28,7 @@ interface Sending {
   ends: Ends
 }
 
-/** Of a read that a gateway may not know nothing leaves (readings, 47). */
+/** Of a read that a gateway may not know nothing leaves (readings, 66). */
 const refuseUnknown = ({ assumed, operation = '' }: GatewayRequest): void => {
   if (assumed && !knowsAssumed()) throw new GatewayError('', { kind: 'assumed', operation })
 }

@@ -19,7 +19,7 @@ export interface GatewayRequest extends RequestInit {
   server?: string
   /** Reference data: cacheable header instead of no-cache. */
   reference?: boolean
-  /** A read that the specification does not show: not asked of a gateway that may not know it (readings, 47). */
+  /** A read that the specification does not show: not asked of a gateway that may not know it (readings, 66). */
   assumed?: boolean
   /** Sent without a token. */
   anonymous?: boolean

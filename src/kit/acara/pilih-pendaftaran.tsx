@@ -27,7 +27,7 @@ interface Props {
   alamat: string
 }
 
-/** For an address without an id: the student's own registrations to choose from (readings, 44). */
+/** For an address without an id: the student's own registrations to choose from (readings, 92). */
 export const PilihPendaftaran = ({ subjek, title, empty, isOffered, alamat }: Props) => {
   const { t } = useTranslation('acara')
   const nowMs = useNowMs()

@@ -118,7 +118,7 @@ interface Props {
 }
 
 /**
- * Files of an answer under a heading, nothing where there are none (readings, 48): one below the gateway is fetched with
+ * Files of an answer under a heading, nothing where there are none (readings, 58): one below the gateway is fetched with
  * the token and saved, one elsewhere in the web is a link, any other is named and leads nowhere.
  */
 export const FileList = ({ title, files, heading, titleHidden = heading !== undefined }: Props) => {

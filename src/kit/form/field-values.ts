@@ -5,7 +5,9 @@ import { readReferensi } from '#generated/client/umum/readers.ts'
 import { hariText } from '#shared/format/hari-text.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { isRecord } from '#shared/text/is-record.ts'
-import { numericWireText } from '#shared/validation/numeric-text.ts'
+import { typedText } from '#shared/text/typed-text.ts'
+import { digitsOnly, numericWireText } from '#shared/validation/numeric-text.ts'
+import { toLocalPhone } from '#shared/validation/phone.ts'
 import { flag, rupiah, text } from '#shared/wire/readers.ts'
 import type { Field, FieldSpec, FieldValues } from './field.ts'
 
@@ -35,15 +37,13 @@ const startOf = (field: Field, value: unknown): unknown => {
 export const startValues = (fields: readonly Field[], known?: unknown): FieldValues =>
   Object.fromEntries(fields.map((field) => [field.name, startOf(field, isRecord(known) ? known[field.key] : null)]))
 
-const lineOf = (value: unknown): string => text(value).trim()
-
 const numberOf = (value: unknown): number | undefined => {
-  const written = numericWireText(lineOf(value))
+  const written = numericWireText(typedText(value))
   return written === '' ? undefined : Number(written)
 }
 const kodeOf = (value: unknown): string => (isPilihan(value) ? value.kode : '')
 
-/** What a kind of field sends; a line without spaces around it for all others. */
+/** What a kind of field sends; text as it was typed for all others. */
 const WIRE: Partial<Record<Field['kind'], (value: unknown) => unknown>> = {
   number: numberOf,
   rupiah: (value) => (typeof value === 'number' ? value : undefined),
@@ -54,9 +54,17 @@ const WIRE: Partial<Record<Field['kind'], (value: unknown) => unknown>> = {
   password: (value) => (typeof value === 'string' ? value : ''),
 }
 
+/** A line as it was typed; a phone number and a numeric-only field by their own rule (section 5). */
+const lineOf = (field: Extract<FieldSpec, { kind: 'text' }>, value: unknown): unknown => {
+  const typed = typedText(value)
+  if (field.rule === 'telepon') return toLocalPhone(typed)
+  return field.input === 'numeric' ? digitsOnly(typed) : typed
+}
+
 /** What a field sends, as the contract has it; undefined or '' for nothing. */
 export const wireOf = (field: FieldSpec, value: unknown): unknown => {
-  if (field.kind !== 'rows') return (WIRE[field.kind] ?? lineOf)(value)
+  if (field.kind === 'text') return lineOf(field, value)
+  if (field.kind !== 'rows') return (WIRE[field.kind] ?? typedText)(value)
   return Array.isArray(value) ? value.map((row) => rowOf(field.fields, row)) : []
 }
 
@@ -119,7 +127,7 @@ const rowsText = ({ parts }: Field, value: unknown, t: TFunction, language: stri
     .join('; ')
 
 const lineText = (field: Field, value: unknown, t: TFunction, language: string): string => {
-  const shown = text(value).trim()
+  const shown = typedText(value)
   if (field.kind === 'choice') {
     const chosen = findPilihan(field.choices, shown)
     return chosen ? choiceText(field, chosen, t) : ''

@@ -135,7 +135,7 @@ interface DialogProps
   notices?: ReactNode
 }
 
-/** A declared form above its screen, where it has no address of its own (readings, 66). */
+/** A declared form above its screen, where it has no address of its own (readings, 106). */
 export const FormDialog = ({ form, onSend, notices, ...modal }: DialogProps) => (
   <Modal {...modal} onSubmit={(event) => void form.submit(onSend)(event)}>
     <FormBody form={form} notices={notices} />

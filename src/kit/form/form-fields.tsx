@@ -11,6 +11,7 @@ import { RadioGroup } from '#shared/ui/choice/radio-group.tsx'
 import { SelectInput } from '#shared/ui/choice/select-input.tsx'
 import { FieldError, FieldMark, type FieldProps } from '#shared/ui/form/field.tsx'
 import { DateInput } from '#shared/ui/input/date-input.tsx'
+import { DigitsInput } from '#shared/ui/input/digits-input.tsx'
 import { NumericInput } from '#shared/ui/input/numeric-input.tsx'
 import { PasswordInput } from '#shared/ui/input/password-input.tsx'
 import { PhoneInput } from '#shared/ui/input/phone-input.tsx'
@@ -36,9 +37,9 @@ const TextField = ({ form: { form }, field, shown }: InputProps<'text'>) => {
   const { name, input, autoComplete = 'off', max, rule } = field
   const line = { ...shown, autoComplete, ...(max !== undefined && { maxLength: max }) }
   if (rule === 'telepon') return <PhoneInput {...line} {...form.register(name, { setValueAs: toLocalPhone })} />
-  const type = input === 'numeric' ? 'text' : input
+  if (input === 'numeric') return <DigitsInput {...line} {...form.register(name)} />
   const asTyped = autoComplete === 'username' && { autoCapitalize: 'none', spellCheck: false }
-  return <TextInput {...line} {...asTyped} {...form.register(name)} type={type} inputMode={input} />
+  return <TextInput {...line} {...asTyped} {...form.register(name)} type={input} inputMode={input} />
 }
 
 /** A NIK: one of more digits than usual may be sent, with a hint (readings, 20). */

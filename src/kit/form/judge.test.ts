@@ -46,7 +46,8 @@ test.each<[FieldSpec & { kind: string }, string, string | null]>([
   [NIK, '337401570406000', 'ui:rule.nik'],
   [NIK, '3374 0157 0406 0001', 'ui:rule.nik'],
   [HP, '081325550117', null],
-  [HP, '6281325550117', 'ui:rule.telepon'],
+  [HP, '6281325550117', null], // sent as 081325550117
+  [HP, '81325550117', 'ui:rule.telepon'],
   [HP, '08132555', 'ui:rule.telepon'],
   [EMAIL, 'sekar@arunika.example', null],
   [EMAIL, 'sekar@arunika', 'ui:rule.email'],

@@ -61,7 +61,7 @@ export const text = ofField<string>((value) => value || NONE)
 /** A number or a word that reads badly when a narrow column breaks it. */
 export const whole = ofField(inOnePiece)
 
-/** A code, as the student reads it in the language of the screen (readings, 64). */
+/** A code, as the student reads it in the language of the screen (readings, 60). */
 export const kode = <Field extends string>(group: KodeGroup, field: Field, options: Options = {}) =>
   ofField((value: string) => inOnePiece(kodeText(group, value)))(field, options)
 

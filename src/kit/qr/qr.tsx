@@ -41,7 +41,7 @@ const pathOf = (rows: readonly boolean[][]): string =>
     .join('')
 
 /**
- * A QR code in its size on paper, dark on white in either colour mode (readings, 49). Nothing for no text; a text that no
+ * A QR code in its size on paper, dark on white in either colour mode (readings, 59). Nothing for no text; a text that no
  * code holds stands there as it is.
  */
 export const Qr = ({ text, mm, label }: Props) => {

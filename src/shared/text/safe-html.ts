@@ -7,6 +7,8 @@ const TAGS =
   'a abbr b blockquote br caption code dd del dl dt em h2 h3 h4 h5 h6 hr i ins li ol p pre q s small strong sub sup table tbody td tfoot th thead tr u ul'
 const ATTRIBUTES = 'colspan dir headers href lang reversed rowspan scope start title'
 
+const LINE_TAGS = 'a b br i'
+
 const SPOKEN = /^(mailto|tel):[^\s]+$/i
 
 /** Where a link of server text may lead: the web, a mail program, a phone, or a page of the portal itself. */
@@ -38,17 +40,22 @@ const withoutReported = (html: string): string =>
       tag.replace(ATTRIBUTE, (text, name: string, place: number) => (place > 1 && REPORTED.test(name) ? '' : text)),
     )
 
+const sanitize = (html: unknown, tags: string, attributes: string): DocumentFragment =>
+  DOMPurify.sanitize(typeof html === 'string' ? withoutReported(html) : '', {
+    ALLOWED_TAGS: tags.split(' '),
+    ALLOWED_ATTR: attributes.split(' '),
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  })
+
 /**
  * What may be shown of HTML that a server or another person has written. Applied when it is rendered, to
  * the text as it came: nothing is decoded twice.
  * @param html anything; what is no text is empty
  * @returns nodes of their own document fragment, never text to be parsed again
  */
-export const sanitizeHtml = (html: unknown): DocumentFragment =>
-  DOMPurify.sanitize(typeof html === 'string' ? withoutReported(html) : '', {
-    ALLOWED_TAGS: TAGS.split(' '),
-    ALLOWED_ATTR: ATTRIBUTES.split(' '),
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  })
+export const sanitizeHtml = (html: unknown): DocumentFragment => sanitize(html, TAGS, ATTRIBUTES)
+
+/** The same for one line, such as a footer: text, links, breaks, bold and italic. */
+export const sanitizeLine = (html: unknown): DocumentFragment => sanitize(html, LINE_TAGS, 'href')

@@ -26,7 +26,8 @@ const cases = <T>(name: string, reader: Reader<T>, table: [value: unknown, read:
 describe('text', () => {
   cases('text', text, [
     ['Ratna', 'Ratna'],
-    ['  <b>Ratna</b> ', 'Ratna'],
+    ['  <b>Ratna</b> ', '<b>Ratna</b>'],
+    ['Tugas: #include <stdio.h> &amp; lain', 'Tugas: #include <stdio.h> &amp; lain'],
     [412, '412'],
     ['1 < 2', '1 < 2'],
     [null, ''],

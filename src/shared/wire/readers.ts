@@ -1,6 +1,5 @@
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { isRecord } from '#shared/text/is-record.ts'
-import { plainText } from '#shared/text/plain-text.ts'
 
 // What the generated readers (generated/client/<tag>/readers.ts) are made of: the one place where an answer of the gateway is
 // believed (docs/contract.md). Every reader takes anything and never throws; what it gives is plain data, so that the same
@@ -11,9 +10,14 @@ export type Reader<T> = (value: unknown) => T
 /** What a reader gives. */
 export type ReadOf<R> = R extends Reader<infer T> ? T : never
 
-/** Text without tags; numbers, as ids may come, are text too. Anything else is ''. */
-export const text: Reader<string> = (value) =>
-  typeof value === 'number' && Number.isFinite(value) ? String(value) : plainText(value)
+/**
+ * Plain text, every character of it: '<' and '&' are signs like any other (readings, 94). Numbers, as ids may come, are
+ * text too. Anything else is ''.
+ */
+export const text: Reader<string> = (value) => {
+  if (typeof value === 'string') return value.trim()
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+}
 
 /** Text with its markup, for SafeHtml only; '' when it is none. */
 export const html: Reader<string> = (value) => (typeof value === 'string' ? value : '')

@@ -40,7 +40,7 @@ export const checkAccess = (akun: Akun, idMahasiswa: string): void => {
   }
 }
 
-/** The student that a call names, in its path or its query (readings 43); '' for one that names none. */
+/** The student that a call names, in its path or its query (readings 91); '' for one that names none. */
 export const namedIn = (info: Pick<Info, 'params' | 'request'>): string =>
   pathOf(info, 'idMahasiswa') || (queryOf(info, 'idMahasiswa') ?? '')
 

@@ -15,7 +15,7 @@ test('the screens need reads that the specification does not show', () => {
 })
 
 test.each(reads.map(({ operationId }) => operationId))(
-  'a gateway that may not know %s is never asked for it (readings 47)',
+  'a gateway that may not know %s is never asked for it (readings 66)',
   async (operationId) => {
     setAssumedCalls(() => false)
     await expect(callOperation(operationId)).rejects.toMatchObject({ kind: 'assumed', operation: operationId })

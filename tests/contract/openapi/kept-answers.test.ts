@@ -39,7 +39,7 @@ const answerFields = (id: string) => {
 
 const keepOf = (id: string) => reads.find(({ operationId }) => operationId === id)?.['x-keep']
 
-test('every read says whether its answer may be kept on the device (readings, 63)', () => {
+test('every read says whether its answer may be kept on the device (readings, 104)', () => {
   const silent = reads.filter(({ 'x-keep': keep = '' }) => !['always', 'chosen', 'never'].includes(keep))
   expect(silent.map(({ operationId }) => operationId)).toEqual([])
 })

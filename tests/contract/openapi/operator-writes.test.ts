@@ -39,7 +39,7 @@ const NO_STUDENT: Record<string, string> = {
   getAturanPersetujuanKehadiran: 'the study programme',
 }
 
-test('every call under /v2 names the student, unless it depends on none (readings 43)', () => {
+test('every call under /v2 names the student, unless it depends on none (readings 91)', () => {
   const silent = operations
     .filter(({ path }) => path.startsWith('/v2/'))
     .filter(({ parameters }) => !parameters.some(({ name }) => name === 'idMahasiswa'))

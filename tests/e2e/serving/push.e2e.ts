@@ -104,10 +104,10 @@ test('[R2-066] a message that comes while no page is seen is shown by the system
 }) => {
   const { deliver, worker } = await subscribe(page, portal)
   await page.goto('about:blank')
-  await untilShown(worker, () => deliver({ ...MESSAGE, notification: { title: LONG, body: '<i>Besok</i> libur.' } }))
+  await untilShown(worker, () => deliver({ ...MESSAGE, notification: { title: LONG, body: 'Nilai <60 libur.' } }))
   const [notification] = await shown(worker)
   expect(notification?.title).toMatch(/^Jadwal UTS Ganjil 2026\/2027 terbit.{1,2}…$/)
-  expect(notification).toMatchObject({ body: 'Besok libur.', data: { path: '/berita/1041' } })
+  expect(notification).toMatchObject({ body: 'Nilai <60 libur.', data: { path: '/berita/1041' } })
   await click(worker)
   await expect.poll(() => opened(worker)).toEqual(['/berita/1041'])
   expect(await shown(worker)).toEqual([])

@@ -40,3 +40,16 @@ test('what somebody else writes runs nothing, loads nothing, submits nothing and
   for (const link of await hostile.locator('a').all()) await link.click()
   expect(await page.evaluate(() => 'hit' in window)).toBe(false)
 })
+
+test('shows the footer of a campus as one line with its links, without scripts, images and headings', async ({
+  page,
+  demo,
+}) => {
+  await openGallery(page, demo.url, LOOK)
+  const footer = page.locator('[data-html="footer"]')
+  await expect(footer.getByRole('link', { name: 'situs' })).toHaveAttribute('href', 'https://kampus.example')
+  await expect(footer).toHaveText(/^© 2026 Universitas A & B, situs\s+besar\s*$/)
+  expect(await attributesIn(page, 'footer')).toEqual(['href', 'rel'])
+  await expect(footer.locator('h1, img, script')).toHaveCount(0)
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+})

@@ -3,17 +3,18 @@ import { Link } from 'react-router-dom'
 import { telephoneHref } from '#domain/kampus/sistem.ts'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { readCampusConfig } from '#gateway/campus/campus-config.ts'
-import { plainText } from '#shared/text/plain-text.ts'
+import { SafeLine } from '#shared/ui/look/safe-line.tsx'
 import styles from './shell.module.css'
 
-/** Footer with the campus' copyright text and contact block; server text stays text. @param isInside somebody is signed in */
+/** Footer with the campus' copyright line and contact block (section 1). @param isInside somebody is signed in */
 export const Footer = ({ isInside = false }: { isInside?: boolean }) => {
   const { t } = useTranslation('app')
   const { telepon, email } = useKampus().facts
-  const copyright = plainText(readCampusConfig()?.copyright)
   return (
     <footer className={styles.foot}>
-      <p>{copyright}</p>
+      <p>
+        <SafeLine html={readCampusConfig()?.copyright} />
+      </p>
       {isInside ? (
         <p>
           <Link to="/info">{t('footer.info')}</Link> · <Link to="/kalender-akademik">{t('footer.calendar')}</Link>

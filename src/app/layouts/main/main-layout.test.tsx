@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { localStore } from '#shared/storage/browser-storage.ts'
-import { renderScreen } from '#tests/render-screen.tsx'
+import { renderScreen, renderShell } from '#tests/render-screen.tsx'
 import { screensOf } from '../../subject-screen.ts'
 
 const NOTICE = 'Halaman ini tidak ada di menu kampus Anda. Isinya tetap dapat dibaca.'
@@ -48,9 +48,13 @@ test('[R1-008] [R1-009] the student reads whose portal this is, and how to reach
   expect(screen.getByRole('link', { name: 'Lewati ke isi' })).toHaveAttribute('href', '#content')
 })
 
-test('[R1-010] markup in the copyright text is dropped', async () => {
-  await renderScreen('/dashboard', { settings: { copyright: '<b>© 2026</b> <img src=x onerror="alert(1)">Kampus' } })
-  expect(screen.getByRole('contentinfo')).toHaveTextContent(/^© 2026 Kampus/)
+test('[R1-010] sanitizes the copyright line: links stay, entities are decoded once, images are dropped', async () => {
+  const copyright = '<b>&copy; 2026</b> <img src=x onerror="alert(1)"><a href="https://kampus.example">A &amp; B</a>'
+  await renderShell({ settings: { copyright } })
+  const footer = screen.getByRole('contentinfo')
+  expect(await within(footer).findByRole('link', { name: 'A & B' })).toHaveAttribute('href', 'https://kampus.example')
+  expect(footer).toHaveTextContent(/^© 2026 A & B/)
+  expect(footer.querySelector('img')).toBeNull()
 })
 
 test('a campus that does not answer leaves the portal its own name', async () => {
@@ -65,12 +69,12 @@ test('a campus that does not answer leaves the portal its own name', async () =>
 
 test('[R2-035] the tab says the screen and the system title, in the language of the student', async () => {
   const { user } = await renderScreen('/dashboard', {
-    answers: { '/v1/sistem': { data: [{ judul: 'SIAKAD <i>Arunika</i>' }] } },
+    answers: { '/v1/sistem': { data: [{ judul: 'SIAKAD &amp; <i>Arunika</i>' }] } },
   })
-  expect(document.title).toBe('Dasbor · SIAKAD Arunika')
+  expect(document.title).toBe('Dasbor · SIAKAD & Arunika')
   await user.click(screen.getAllByRole('button', { name: 'EN, English' })[0] ?? document.body)
   expect(await screen.findByText('Skip to content')).toBeVisible()
-  expect(document.title).toBe('Dashboard · SIAKAD Arunika')
+  expect(document.title).toBe('Dashboard · SIAKAD & Arunika')
 })
 
 test('[R1-006] without localization there is no language switch, and the portal is Indonesian whatever was stored', async () => {

@@ -81,7 +81,7 @@ const inWords = ({ minimal, maksimal }: Limits) => ({
 })
 
 /** How much is withdrawn, and whose account it goes to. */
-const penarikanFields = (limits: Limits): Field[] =>
+export const penarikanFields = (limits: Limits): Field[] =>
   fieldsOf(RequestPenarikanSaldoBody, {
     nominal: {
       kind: 'rupiah',

@@ -9,17 +9,20 @@ export interface FormattedProps extends FieldProps, Omit<ComponentProps<'input'>
 interface Props extends FormattedProps {
   writing: Omit<FormattedOptions, 'ref' | 'onChange' | 'onBlur' | 'onRefused'>
   /** As the field shows it; makes React control the field. */
-  value: string | undefined
-  defaultValue: string | undefined
-  /** Said while something that was typed or pasted is not taken. */
-  refusal: string
-  /** Stands before the number. */
+  value?: string | undefined
+  defaultValue?: string | undefined
+  type?: 'text' | 'tel'
+  /** Aligns the number to the right, as amounts in a column. */
+  isAmount?: boolean
+  /** Shown while something that was typed or pasted is refused. */
+  refusal?: string
+  /** Shown before the number. */
   unit?: string
 }
 
-/** Labelled number that is formatted while it is typed. What it takes and shows is said by `writing`. */
+/** Labelled number that is formatted while it is typed. `writing` says what it accepts and shows. */
 export const FormattedInput = ({ label, hint, error, mark, id, writing, refusal, unit, ...input }: Props) => {
-  const { ref, onChange, onBlur, value, defaultValue, ...rest } = input
+  const { ref, onChange, onBlur, value, defaultValue, type = 'text', isAmount = false, ...rest } = input
   const [isRefused, setRefused] = useState(false)
   const handlers = useFormattedInput({ ref, onChange, onBlur, ...writing, onRefused: setRefused })
   const below = isRefused ? <span role="alert">{refusal}</span> : null
@@ -34,14 +37,14 @@ export const FormattedInput = ({ label, hint, error, mark, id, writing, refusal,
           ) : null}
           <input
             inputMode="numeric"
+            autoComplete="off"
             {...rest}
             {...control}
             {...handlers}
             {...(value !== undefined && { value })}
             {...(defaultValue !== undefined && { defaultValue })}
-            type="text"
-            autoComplete="off"
-            className={`${styles.input} ${styles.number}`}
+            type={type}
+            className={isAmount ? `${styles.input} ${styles.number}` : styles.input}
           />
         </div>
       )}

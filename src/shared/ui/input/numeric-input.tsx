@@ -34,6 +34,7 @@ export const NumericInput = ({ decimal = false, unsigned = false, value, default
   const inWords = (wire: string | undefined) => (i18n.language === 'en' ? wire : wire?.replace('.', ','))
   return (
     <FormattedInput
+      isAmount
       inputMode={decimal ? 'decimal' : 'numeric'}
       {...rest}
       value={inWords(value)}

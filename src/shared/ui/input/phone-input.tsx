@@ -1,17 +1,23 @@
-import type { ComponentProps, FocusEvent } from 'react'
-import { toLocalPhone } from '../../validation/phone.ts'
-import { TextInput } from './text-input.tsx'
+import { cleanPhoneText, toLocalPhone } from '#shared/validation/phone.ts'
+import { FormattedInput, type FormattedProps } from './formatted-input.tsx'
+import { DEFAULT_MAX_LENGTH } from './text-input.tsx'
 
-type Props = Omit<ComponentProps<typeof TextInput>, 'type' | 'inputMode'>
+const toLocal = (text: string): string => String(toLocalPhone(cleanPhoneText(text)))
 
 /**
- * Labelled phone number: '+62 812-…' stands there as '0812…' when the field is left. With react-hook-form:
- * `register(name, { setValueAs: toLocalPhone })`, so that Enter sends the same.
+ * Labelled phone number (section 5). Pasting '+62 812‑3456‑7890', or leaving the field with it, shows '081234567890';
+ * invisible signs never stay. With react-hook-form: `register(name, { setValueAs: toLocalPhone })`, so that Enter sends
+ * the same.
  */
-export const PhoneInput = ({ onBlur, ...rest }: Props) => {
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    event.target.value = String(toLocalPhone(event.target.value))
-    onBlur?.(event)
-  }
-  return <TextInput {...rest} type="tel" inputMode="tel" onBlur={leave} />
-}
+export const PhoneInput = ({ maxLength = DEFAULT_MAX_LENGTH, ...input }: FormattedProps) => (
+  <FormattedInput
+    inputMode="tel"
+    {...input}
+    type="tel"
+    writing={{
+      format: { keep: cleanPhoneText, show: (kept) => kept, maxKept: maxLength },
+      read: toLocal,
+      finish: toLocal,
+    }}
+  />
+)

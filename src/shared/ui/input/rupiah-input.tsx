@@ -32,6 +32,7 @@ export const RupiahInput = ({ value, defaultValue, onValue, ...input }: Props) =
   const { t } = useTranslation('ui')
   return (
     <FormattedInput
+      isAmount
       {...input}
       value={shownAmount(value)}
       defaultValue={shownAmount(defaultValue)}

@@ -12,7 +12,7 @@ export interface FormattedOptions extends Pick<InputProps, 'ref' | 'onChange' | 
   /** What stays shown when the person leaves the field. */
   finish: (shown: string) => string
   /** Called with what the field shows, at each change and when it is left. */
-  onShown: (shown: string) => void
+  onShown?: (shown: string) => void
   /** What ends a number: neither it nor what is typed behind it is taken. */
   ends?: { character: (typed: string) => boolean; paste: (text: string) => boolean }
   /** Called with whether something was refused, for a sentence about it. */
@@ -62,7 +62,7 @@ export const useFormattedInput = (options: FormattedOptions) => {
     write(node, next.text)
     node.setSelectionRange(next.caret, next.caret)
     onChange?.(event)
-    onShown(next.text)
+    onShown?.(next.text)
   }
   return {
     ref: (node: HTMLInputElement | null) => {
@@ -96,7 +96,7 @@ export const useFormattedInput = (options: FormattedOptions) => {
       onRefused?.(false)
       write(event.target, finish(event.target.value))
       onBlur?.(event)
-      onShown(event.target.value)
+      onShown?.(event.target.value)
     },
   }
 }

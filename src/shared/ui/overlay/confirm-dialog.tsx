@@ -10,7 +10,7 @@ interface Props {
   onConfirm: () => void
   /** Esc and 'Batal'. */
   onCancel: () => void
-  /** What the buttons do, where 'Ok' or 'Batal' would not say it (readings, 65). */
+  /** What the buttons do, where 'Ok' or 'Batal' would not say it (readings, 105). */
   confirmLabel?: string
   cancelLabel?: string
   /** Confirmed and on its way: the dialog stays, and is not confirmed twice. */

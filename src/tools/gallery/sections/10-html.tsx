@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SafeHtml } from '#shared/ui/look/safe-html.tsx'
+import { SafeLine } from '#shared/ui/look/safe-line.tsx'
 import { Group, Tile } from '../group.tsx'
 
 /** As an editor of a campus writes it. */
@@ -18,6 +19,10 @@ const HOSTILE = `<p style="position:fixed;inset:0" class="banner" id="content" n
   &lt;script&gt;window.hit = 7&lt;/script&gt;<math><mtext><script>window.hit = 8</script></mtext></math>
   <b onclick="window.hit = 9" data-x="1" aria-label="x">tebal</b>`
 
+/** A footer as a campus writes it, with what somebody else has added. */
+const FOOTER = `&copy; 2026 <b>Universitas</b> A &amp; B, <a href="https://kampus.example">situs</a><script>window.hit = 10</script>
+  <h1>besar</h1><img src=x onerror="window.hit = 11">`
+
 export const Section = () => {
   const { t } = useTranslation('gallery')
   return (
@@ -31,6 +36,11 @@ export const Section = () => {
         <div data-html="hostile">
           <SafeHtml html={HOSTILE} />
         </div>
+      </Tile>
+      <Tile name="footer">
+        <p data-html="footer">
+          <SafeLine html={FOOTER} />
+        </p>
       </Tile>
     </Group>
   )
