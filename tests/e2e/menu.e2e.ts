@@ -71,3 +71,31 @@ test('[R2-065] on a phone the menu works by keyboard alone, and each entry shows
   await expect(drawer).toBeHidden()
   await expect(opener).toBeFocused()
 })
+
+test('on a phone Back closes the open menu or dialog, and leaves the screen only then', async ({
+  page,
+  production,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await comeBack(page, production)
+  await page.getByRole('button', { name: 'Buka menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu utama' }).getByRole('link', { name: 'Panduan', exact: true }).click()
+  await expect(page).toHaveURL(/panduan/)
+  const here = page.url()
+  const opener = page.getByRole('button', { name: 'Buka menu' })
+  await opener.click()
+  const drawer = page.getByRole('dialog', { name: 'Menu utama' })
+  await expect(drawer).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(drawer).toBeHidden()
+  expect(page.url()).toBe(here)
+  await opener.click()
+  await drawer.getByRole('button', { name: 'Kata sandi' }).click()
+  const dialog = page.getByRole('dialog', { name: /kata sandi/i })
+  await expect(dialog).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(dialog).toBeHidden()
+  expect(page.url()).toBe(here)
+  await page.evaluate(() => history.back())
+  await expect(page).not.toHaveURL(here)
+})

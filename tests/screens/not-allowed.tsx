@@ -43,6 +43,7 @@ const writtenBy = async (one: Case, { operator = false, offline = false, without
   await screen.findByRole('heading', { level: 1 }) // of an operator the chosen student comes first
   await shown.settled()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline)
+  if (offline) shown.controls.setFaults([{ operation: '*', kind: 'network' }]) // an answered call would outweigh onLine
   window.dispatchEvent(new Event(offline ? 'offline' : 'online'))
   const before = offline ? shown.asked.length : 0 // opening a screen may write too: that something was read
   const pressed = await pressEverything(shown, address)

@@ -1,6 +1,7 @@
 import { IconMessageCircle, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { closeOnBack } from '#shared/browser/close-on-back.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { floats } from '#shared/ui/overlay/floats.ts'
 import { useChatFlags } from './chat-flags.ts'
@@ -34,6 +35,11 @@ export const ChatFrame = ({ student }: { student: { id: string; nama: string } }
     setOpen(true)
   }
   const close = () => dialog.current?.close()
+  // Beside the page the chat stays open, whatever the page does.
+  useEffect(() => {
+    if (isOpen && dialog.current?.matches(':modal')) return closeOnBack(() => dialog.current?.close())
+    return undefined
+  }, [isOpen])
   const onClosed = () => {
     setOpen(false)
     button.current?.focus()

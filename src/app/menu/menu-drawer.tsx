@@ -1,10 +1,11 @@
 import { IconKey, IconLogout, IconX } from '@tabler/icons-react'
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useMenu } from '#flags/menu/menu.ts'
+import { closeOnBack } from '#shared/browser/close-on-back.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { useLeave } from '../session/use-leave.ts'
 import { Avatar } from '../top-bar/avatar.tsx'
@@ -56,7 +57,7 @@ const Foot = ({ onChangePassword }: { onChangePassword: () => void }) => {
   )
 }
 
-/** Menu below 768 px: a drawer that closes on route change, Esc or a touch outside. */
+/** Menu below 768 px: a drawer that closes on route change, Esc, Back or a touch outside. */
 export const MenuDrawer = ({ onClose, onChangePassword }: Props) => {
   const { t } = useTranslation('app')
   const { pathname } = useLocation()
@@ -69,6 +70,8 @@ export const MenuDrawer = ({ onClose, onChangePassword }: Props) => {
     dialog?.showModal()
     return () => dialog?.close()
   }, [])
+  const onBack = useEffectEvent(onClose)
+  useEffect(() => closeOnBack(() => onBack()), [])
   useEffect(() => {
     if (opened.current !== pathname) onClose()
   }, [pathname, onClose])

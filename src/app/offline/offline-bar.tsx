@@ -17,10 +17,10 @@ const useAskAgain = () => {
   }
 }
 
-/** Browsers do not always say that the network is back. */
+/** Browsers do not always report that the network is back, and some report none while there is one. */
 const PROBE_MS = 10_000
 
-/** Asks again when the browser says that the network is back, and now and then while it says that there is one. */
+/** Fetches again when the browser reports the network back, and every 10 s while the page is in front and offline. */
 const useProbe = (offline: boolean, askAgain: () => void): void => {
   const probe = useEffectEvent(askAgain)
   useEffect(() => {
@@ -31,7 +31,7 @@ const useProbe = (offline: boolean, askAgain: () => void): void => {
   useEffect(() => {
     if (!offline) return undefined
     const timer = setInterval(() => {
-      if (navigator.onLine && !document.hidden) probe()
+      if (!document.hidden) probe()
     }, PROBE_MS)
     return () => clearInterval(timer)
   }, [offline])

@@ -32,9 +32,17 @@ export const countKehadiran = (presensi: readonly Entri[]): Kehadiran => {
   return { jumlahHadir, jumlahAbsen, persentaseKehadiran: roundHalfUp(percent, 2) }
 }
 
-/** The marks of a class: they come with the answer of attendance, by makul (section 3), else with the schedule. */
-export const entriOf = (row: JadwalKuliah, presensi: readonly PresensiKuliah[]): PresensiKuliah['presensi'] =>
-  presensi.find(({ idMakul }) => idMakul !== '' && idMakul === row.idMakul)?.presensi ?? row.presensi
+/**
+ * The marks of a class, from the answer of attendance, else from the schedule. A course may have two classes (theory and
+ * practical): the id of the class decides, and the id of the makul (section 3) only where one of both has no class.
+ */
+export const entriOf = (row: JadwalKuliah, presensi: readonly PresensiKuliah[]): PresensiKuliah['presensi'] => {
+  const { idKelas, idMakul } = row
+  const ofKelas = presensi.find((one) => one.idKelas !== '' && one.idKelas === idKelas)
+  const isOfMakul = (one: PresensiKuliah) =>
+    one.idMakul !== '' && one.idMakul === idMakul && (one.idKelas === '' || idKelas === '')
+  return (ofKelas ?? presensi.find(isOfMakul))?.presensi ?? row.presensi
+}
 
 /**
  * Attendance of a class.

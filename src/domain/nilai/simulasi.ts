@@ -90,7 +90,7 @@ export const simulasikan = ({ jumlah, makul }: Dasar, harapan: readonly MakulBer
 
 /**
  * Credits at graduation: those of the programme, or more, where what is counted and what runs are more already (readings, 79).
- * @param sksBerjalan credits that run and have no grade yet
+ * @param sksBerjalan credits of running classes whose course has no grade yet
  */
 export const sksSaatLulus = ({ sks }: Jumlah, sksKelulusan: number, sksBerjalan: number): number =>
   Math.max(sksKelulusan, fromUnits(sks + toUnits(sksBerjalan)))

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
-import uiTexts from '#shared/ui/locales/id.json'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import type { Fault } from '#tools/demo/server/fault-types.ts'
 
@@ -145,7 +144,7 @@ test('a refused read mark says so in the gateway’s words, and is sent again by
   expect(bell()).toHaveAccessibleName('Berita, 2 belum dibaca')
 })
 
-test.each<Fault['kind']>(['lost', 'timeout504'])(
+test.each<Fault['kind']>(['lost', 'timeout504', 'network'])(
   'a read mark whose answer is missing (%s) waits for Muat Ulang, and the announcement is read meanwhile',
   async (kind) => {
     const { controls, settled, user } = await renderScreen('/berita/1041', {
@@ -176,18 +175,6 @@ test('what an operator opens is not read by the student; once allowed, it takes 
   await user.click(screen.getByRole('button', { name: 'Tandai sudah dibaca' }))
   await waitFor(() => expect(markButton()).toBeNull())
   expect(marks(asked)).toHaveLength(1)
-})
-
-test('without a network the mark says that it waits, and is set when the network is back', async () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { asked, settled } = await renderScreen('/berita/1041')
-  expect(marks(asked)).toEqual([])
-  expect(markButton()).toHaveAccessibleDescription(uiTexts['offline.reason'])
-  online.mockReturnValue(true)
-  act(() => void window.dispatchEvent(new Event('online')))
-  await settled()
-  await waitFor(() => expect(marks(asked)).toHaveLength(1))
-  await waitFor(() => expect(markButton()).toBeNull())
 })
 
 test.each([
@@ -222,7 +209,7 @@ test.each<[Fault['kind'], string]>([
 
 test('a title is text, and a file whose address is none of the web leads nowhere', async () => {
   await renderScreen('/berita/990', { persona: 'padat' })
-  expect(title()).toHaveTextContent('Pengumuman dari sistem lama (disalin)')
+  expect(title()).toHaveTextContent('Pengumuman dari sistem lama <b>(disalin)</b>')
   expect(title().children).toHaveLength(0)
   const sheet = article()
   expect(within(sheet).getByText('../../arsip lama.pdf').closest('a')).toBeNull()

@@ -65,6 +65,28 @@ test('[R4-038] [R4-039] each meeting shows its letter and says what it means; wi
   expect(item('Basis Data')).toHaveTextContent('40,00 %')
 })
 
+test('counts the attendance of theory and practical apart where a course has two classes', async () => {
+  const answers = {
+    '/jadwal_kuliah': {
+      data: [
+        kelas(1, 'Teori', { idKelas: 'k1' }),
+        kelas(1, 'Praktikum', { idKelas: 'k2' }),
+        kelas(1, 'Lain', { idKelas: 'k3' }),
+      ],
+    },
+    '/presensi_kuliah': {
+      data: [
+        { idMakul: 1, idKelas: 'k1', presensi: letters('HHHH') },
+        { idMakul: 1, idKelas: 'k2', presensi: letters('AAHH') },
+      ],
+    },
+  }
+  await renderScreen(ADDRESS, { answers })
+  expect(item('Teori')).toHaveTextContent('100,00 %')
+  expect(item('Praktikum')).toHaveTextContent('50,00 %')
+  expect(item('Lain')).not.toHaveTextContent(/\d,\d\d %/)
+})
+
 test('the class that is furthest below its own minimum stands first, and says that it is below', async () => {
   const options = marked(
     [kelas(1, 'Aman'), kelas(2, 'Kurang'), kelas(3, 'Kosong'), kelas(4, 'Sangat kurang', { minimalKehadiran: 90 })],

@@ -112,7 +112,11 @@ const Ipk = ({ of }: { of: Known }) => {
   const { ip } = useAngka()
   const ipk = ipkOf(of)
   const hasFigures = of.semesters.some(({ isBelum }) => !isBelum)
-  if (ipk === null && !hasFigures) return <EmptyState hint={t('none')} />
+  if (ipk === null && !hasFigures) {
+    // Graded courses without a figure: the figures were not readable, and a semester was graded all the same.
+    const isGraded = present(of.transkrip.data).some(({ nilaiHuruf }) => nilaiHuruf !== '')
+    return isGraded ? <Notice tone="warn">{t('unreadable')}</Notice> : <EmptyState hint={t('none')} />
+  }
   return (
     <>
       <div className={styles.ipk}>

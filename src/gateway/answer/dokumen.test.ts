@@ -16,6 +16,11 @@ describe('a file', () => {
     ['https://gateway.example/api/', 'https://gateway.example/api/berkas/7.pdf', '/berkas/7.pdf'],
     ['https://gateway.example/api', 'https://gateway.example:443/api/berkas/a%20b.pdf', '/berkas/a%20b.pdf'],
     ['/gateway', `${window.location.origin}/gateway/berkas/7.pdf`, '/berkas/7.pdf'],
+    ['/gateway', '/gateway/berkas/7.pdf', '/berkas/7.pdf'],
+    ['https://gateway.example/api', '/berkas/Surat Aktif.pdf', '/berkas/Surat%20Aktif.pdf'],
+    ['https://gateway.example/api', 'berkas/7.pdf', '/berkas/7.pdf'],
+    ['https://gateway.example/api', '7.pdf', '/7.pdf'],
+    ['https://gateway.example/api', 'https://gateway.example/api/Laporan #2.pdf', '/Laporan%20%232.pdf'],
   ])('of the gateway %s stands below it at %s', (gatewayUrl, url, path) => {
     enter(gatewayUrl)
     expect(placeOf(url)).toEqual({ kind: 'gateway', path })
@@ -36,9 +41,13 @@ describe('a file', () => {
   })
 
   it.each([
-    '/berkas/7.pdf',
-    'berkas/7.pdf',
+    '../../arsip lama.pdf',
+    '/../x.pdf',
+    '//evil.example/x.pdf',
+    '/\\evil.example/x.pdf',
+    'belum ada',
     'javascript:alert(1)',
+    'javascript:x/y.pdf',
     'data:text/html,x',
     'file:///etc/passwd',
     '',

@@ -19,6 +19,12 @@ const named: [string, string][] = [
   ['attachment; filename*=UTF-8\'\'bagus.pdf; filename="plain.pdf"', 'bagus.pdf'],
   ['attachment; filename="plain.pdf"; filename*=UTF-8\'\'%E0%A4%A', 'plain.pdf'],
   ['attachment; filename="plain.pdf"; filename*=bagus.pdf', 'plain.pdf'],
+  ['attachment; filename="Jadwal UTS 2026/2027.pdf"', 'Jadwal UTS 2026-2027.pdf'],
+  ["attachment; filename*=UTF-8''KHS%20Ganjil%202026%2F2027.pdf", 'KHS Ganjil 2026-2027.pdf'],
+  ['attachment; filename="Surat%20Aktif.pdf"', 'Surat Aktif.pdf'],
+  ['attachment; filename=Surat%20Aktif.pdf', 'Surat Aktif.pdf'],
+  ['attachment; filename="diskon 50%.pdf"', 'diskon 50%.pdf'],
+  ['attachment; filename="%E0%A4%A.pdf"', '%E0%A4%A.pdf'],
 ]
 
 it.each(named)('%s names %s', (header, name) => {

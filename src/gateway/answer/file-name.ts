@@ -26,17 +26,33 @@ const decodeExtended = (value: string): string | null => {
   }
 }
 
-const lastPart = (name: string): string => name.split(/[\\/]/).pop()?.trim() ?? ''
+/** A name that some gateways percent-encode in the plain parameter too; one that is no such encoding stays as it is. */
+const decodePercent = (name: string): string => {
+  if (!/%[0-9a-f]{2}/i.test(name)) return name
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+/** A whole path of the server: only its last part is a name. */
+const PATH = /^(?:[a-z]:)?[\\/]|^\.\.?[\\/]|[\\/]$/i
+
+/** The name without path parts. A slash inside a name, as in 'UTS 2026/2027.pdf', is a hyphen: no device can save it. */
+const withoutPath = (name: string): string =>
+  PATH.test(name) ? (name.split(/[\\/]/).pop() ?? '') : name.replace(/[\\/]+/g, '-')
 
 /**
  * File name of a download from Content-Disposition (RFC 6266; filename* per RFC 8187 wins), without path parts,
- * control characters and marks of direction.
+ * control characters and marks of direction. A slash inside the name becomes a hyphen.
  * @returns the name, or null when the header has none
  */
 export const fileNameOf = (disposition: string | null): string | null => {
   if (!disposition) return null
   const parameters = parametersOf(disposition)
   const extended = decodeExtended(parameters.get('filename*') ?? '')
-  const name = lastPart((extended ?? parameters.get('filename') ?? '').replace(UNSEEN, ''))
+  const given = extended ?? decodePercent(parameters.get('filename') ?? '')
+  const name = withoutPath(given.replace(UNSEEN, '').trim()).trim()
   return name === '' || name === '.' || name === '..' ? null : name
 }

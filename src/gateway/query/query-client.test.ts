@@ -1,6 +1,6 @@
 import { CancelledError, notifyManager } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { wasReached } from '#shared/state/note-call.ts'
+import { lastCallReached } from '#shared/state/note-call.ts'
 import { sourcesOf, withoutComments } from '#tests/contract/sources.ts'
 import { GatewayError } from '../call/gateway-error.ts'
 import {
@@ -124,7 +124,7 @@ it.each([
   const client = createQueryClient()
   const fails = () => Promise.reject(new GatewayError('', { kind, operation: 'getDashboard' }))
   await expect(client.query({ queryKey: [kind], queryFn: fails })).rejects.toThrow()
-  expect(wasReached()).toBe(reached)
+  expect(lastCallReached()).toBe(reached)
   await client.query({ queryKey: ['next'], queryFn: () => Promise.resolve(1) })
-  expect(wasReached()).toBe(true)
+  expect(lastCallReached()).toBe(true)
 })

@@ -1,12 +1,12 @@
 import { createStore } from './create-store.ts'
 
-const reached = createStore(true)
+const last = createStore<boolean | null>(null)
 
-/** Notes whether a call reached its server; a refusal or a broken answer is an answer. */
-export const noteCall = reached.set
+/** Notes whether a call reached its server; a refusal or a broken answer is an answer. Null forgets the last call. */
+export const noteCall = last.set
 
-/** Whether the last call reached its server. */
-export const wasReached = reached.get
+/** Whether the last call reached its server; null where no call was made since the browser reported a change. */
+export const lastCallReached = last.get
 
-/** Calls back when that changes. @returns the undo */
-export const onReached = reached.subscribe
+/** Subscribes to changes of that. @returns an unsubscribe function */
+export const onCallNoted = last.subscribe

@@ -7,7 +7,7 @@ import { useOfflineReason } from './use-offline-reason.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
-  noteCall(true)
+  noteCall(null)
 })
 
 const Save = () => {
@@ -37,4 +37,15 @@ test('[R4-023] a call that reaches nobody counts although the browser sees a net
   expect(screen.getByText(SENTENCE)).toBeVisible()
   act(() => noteCall(true))
   expect(screen.queryByText(SENTENCE)).toBeNull()
+})
+
+test('does not count as offline while calls are answered, although the browser reports no network', async () => {
+  await startKitTexts()
+  render(<Save />)
+  browserSays(false)
+  expect(screen.getByText(SENTENCE)).toBeVisible()
+  act(() => noteCall(true))
+  expect(screen.getByRole('button', { name: 'Simpan' })).toBeVisible()
+  browserSays(false)
+  expect(screen.getByText(SENTENCE)).toBeVisible()
 })

@@ -1,24 +1,27 @@
 import { useSyncExternalStore } from 'react'
-import { noteCall, onReached, wasReached } from './note-call.ts'
+import { lastCallReached, noteCall, onCallNoted } from './note-call.ts'
 
 /**
- * Whether the person is without the network (section 4: tracked). navigator.onLine says no more than that there is some
- * network: what the last call met counts beside it.
+ * Whether the person is without the network (section 4: tracked). navigator.onLine is a hint, wrong in either direction in
+ * some in-app browsers and behind VPNs: what the last call met outweighs it, until the browser reports a change.
  */
-export const isOffline = (): boolean => !wasReached() || !navigator.onLine
+export const isOffline = (): boolean => {
+  const reached = lastCallReached()
+  return reached === null ? !navigator.onLine : !reached
+}
 
 const subscribe = (listener: () => void): (() => void) => {
-  const undo = onReached(listener)
-  const back = () => {
-    noteCall(true) // until a call says otherwise
+  const unsubscribe = onCallNoted(listener)
+  const onChange = () => {
+    noteCall(null)
     listener()
   }
-  window.addEventListener('online', back)
-  window.addEventListener('offline', listener)
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
   return () => {
-    undo()
-    window.removeEventListener('online', back)
-    window.removeEventListener('offline', listener)
+    unsubscribe()
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
   }
 }
 

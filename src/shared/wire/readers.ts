@@ -35,6 +35,8 @@ export const wire: Reader<string | number | null> = (value) =>
 /** No count, semester, page or grade of a campus is larger: what is, is no sense. */
 const MAX_NUMBER = 1e9
 const DECIMAL = /^-?\d{1,10}(?:\.\d{1,20})?$/
+/** One comma, with digits on both sides: the decimal sign of Indonesian text. */
+const DECIMAL_COMMA = /^(-?\d+),(\d+)$/
 
 const finiteBelow = (value: unknown, limit: number): number | null => {
   const plain = typeof value === 'string' ? value.trim() : value
@@ -43,8 +45,9 @@ const finiteBelow = (value: unknown, limit: number): number | null => {
   return typeof number === 'number' && Math.abs(number) <= limit ? number : null
 }
 
-/** A number, or text of one; null for what is none or out of any sense. */
-export const angka: Reader<number | null> = (value) => finiteBelow(value, MAX_NUMBER)
+/** A number, or text of one with either decimal sign; null for what is none or out of any sense. */
+export const angka: Reader<number | null> = (value) =>
+  finiteBelow(typeof value === 'string' ? value.trim().replace(DECIMAL_COMMA, '$1.$2') : value, MAX_NUMBER)
 
 /** No amount of a student is larger. */
 const MAX_RUPIAH = 1e13

@@ -35,3 +35,21 @@ test('head and foot of a paper stand on each page, no row is split, and nothing 
   await expect(paper.locator('thead')).toHaveCSS('display', 'table-header-group')
   await expect(paper.getByRole('row').nth(5)).toHaveCSS('break-inside', 'avoid')
 })
+
+test('prints light as a whole in dark mode too', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/__ui?paper=1&mode=dark`)
+  await expect(page.getByRole('article')).toBeVisible()
+  const colours = () =>
+    page.evaluate(() =>
+      [document.documentElement, document.body].map((element) => {
+        const { backgroundColor, colorScheme } = getComputedStyle(element)
+        return [backgroundColor, colorScheme]
+      }),
+    )
+  expect((await colours())[0]).toContain('dark')
+  await page.emulateMedia({ media: 'print' })
+  const printed = await colours()
+  expect(printed.flat()).not.toContain('dark')
+  for (const [background = ''] of printed)
+    expect(background, 'white, or nothing at all').toMatch(/^rgba\(0, 0, 0, 0\)$|^rgb\((2[45]\d, ?){2}2[45]\d\)$/)
+})

@@ -47,7 +47,7 @@ test('shows the footer of a campus as one line with its links, without scripts, 
 }) => {
   await openGallery(page, demo.url, LOOK)
   const footer = page.locator('[data-html="footer"]')
-  await expect(footer.getByRole('link', { name: 'situs' })).toHaveAttribute('href', 'https://kampus.example')
+  await expect(footer.getByRole('link', { name: 'situs' })).toHaveAttribute('href', 'https://kampus.example/')
   await expect(footer).toHaveText(/^© 2026 Universitas A & B, situs\s+besar\s*$/)
   expect(await attributesIn(page, 'footer')).toEqual(['href', 'rel'])
   await expect(footer.locator('h1, img, script')).toHaveCount(0)

@@ -54,7 +54,7 @@ const Kelas = ({ of: { row, pertemuan, kehadiran, minimal } }: { of: PresensiKel
 const NoMakul = () => {
   const { t } = useTranslation(NS)
   const [query] = useSearchParams()
-  const others = new URLSearchParams([...query].filter(([name]) => name !== 'idMakul'))
+  const others = new URLSearchParams([...query].filter(([name]) => name !== 'idMakul' && name !== 'idKelas'))
   return (
     <Notice tone="warn">
       <p>{t('cetak.detail.noMakul')}</p>
@@ -63,15 +63,20 @@ const NoMakul = () => {
   )
 }
 
-/** /cetak-presensi-kuliah-detail: the meetings of one makul (?idMakul=), or of every class of the period. */
+/** /cetak-presensi-kuliah-detail: the meetings of one class (?idKelas=) or makul (?idMakul=), else of every class. */
 export const CetakPresensiKuliahDetailPage = () => {
   const { t } = useTranslation(NS)
   const of = usePeriode()
   const semesterKe = useSemesterKe(of.periode)
   const presensi = usePresensiKelas(of.periode)
-  const idMakul = useSearchParams()[0].get('idMakul') ?? ''
+  const [query] = useSearchParams()
+  const idKelas = query.get('idKelas') ?? ''
+  const idMakul = query.get('idMakul') ?? ''
   const { data } = presensi
-  const chosen = useMemo(() => data?.filter(({ row }) => idMakul === '' || row.idMakul === idMakul), [data, idMakul])
+  const chosen = useMemo(() => {
+    const isChosen = (id: string, wanted: string) => wanted === '' || id === wanted
+    return data?.filter(({ row }) => isChosen(row.idKelas, idKelas) && isChosen(row.idMakul, idMakul))
+  }, [data, idKelas, idMakul])
   if (data && data.length > 0 && chosen?.length === 0) return <NoMakul />
   return (
     <PaperPage

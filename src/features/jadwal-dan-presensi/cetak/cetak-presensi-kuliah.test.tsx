@@ -96,6 +96,11 @@ describe('the meetings of a period on paper', () => {
     expect(sheet.getAllByRole('row')).toHaveLength(1 + 7)
   })
 
+  test('are those of one class, where the address names it', async () => {
+    await renderScreen('/cetak-presensi-kuliah-detail?tahun=2027&semester=1&idKelas=50102', { persona: 'aktif' })
+    expect((await paper()).getAllByRole('heading', { level: 2 })).toHaveLength(1)
+  })
+
   test('of a makul that the period has not lead to all of them', async () => {
     const { user } = await renderScreen('/cetak-presensi-kuliah-detail?tahun=2027&semester=1&idMakul=9', {
       persona: 'aktif',

@@ -41,6 +41,18 @@ test('the button that prints opens when the paper is complete', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cetak' })).toHaveAttribute('aria-disabled', 'false'))
 })
 
+test('names the document after the paper while it is printed, and the screen again afterwards', async () => {
+  await renderScreen('/cetak-krs?tahun=2027&semester=1', { persona: 'aktif' })
+  await paper()
+  const title = document.title
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(document.title).toBe(
+    'KARTU RENCANA STUDI - Semester Ganjil Tahun Akademik 2026-2027 - Sekar Ayu Prameswari, 240117023',
+  )
+  window.dispatchEvent(new Event('afterprint'))
+  expect(document.title).toBe(title)
+})
+
 test('without a period in the address the running one is printed', async () => {
   await renderScreen('/cetak-krs', { persona: 'aktif' })
   expect(await screen.findByText('Semester Ganjil Tahun Akademik 2026/2027')).toBeVisible()

@@ -173,6 +173,31 @@ describe('a wished IPK at graduation', () => {
     expect(kejar).toHaveTextContent('Dihitung dari 148 SKS bernilai sampai 154 SKS saat lulus.')
   })
 
+  test('counts a running class once that repeats a failed course', async () => {
+    const makul = { kodeMakul: 'IF4001', namaMakul: 'Skripsi', sks: 6 }
+    const { user } = await open({
+      answers: {
+        [`${STUDENT}/transkrip`]: {
+          ipk: 2.88,
+          totalSks: 144,
+          totalMutu: 414,
+          data: [
+            { idMakul: 1, kodeMakul: 'IF1', namaMakul: 'Lainnya', sks: 138, nilaiHuruf: 'B', bobot: 3, semesterKe: 1 },
+            { idMakul: 2, ...makul, nilaiHuruf: 'E', bobot: 0, semesterKe: 2 },
+          ],
+        },
+        [`${STUDENT}/jadwal_kuliah`]: { data: [{ idKelas: 9, idMakul: 2, ...makul }] },
+      },
+    })
+    await user.type(wish(), '3')
+    await user.selectOptions(letterOf('Skripsi'), 'A')
+    const kejar = screen.getByRole('region', { name: 'Kejar IPK saat lulus' })
+    // (138 x 3 + 6 x 4) / 144
+    expect(result()).toHaveTextContent('IPKdari 2,88menjadi 3,04')
+    expect(kejar).toHaveTextContent('Dihitung dari 144 SKS bernilai sampai 144 SKS saat lulus.')
+    expect(kejar).not.toHaveTextContent('Tidak terjangkau')
+  })
+
   test('above the scale is told where it is typed', async () => {
     const { user } = await open()
     await user.type(wish(), '4,5')

@@ -129,6 +129,8 @@ const Papan = ({ bahan, berjalan, transkrip }: PapanProps) => {
   const expected = (...rows: MakulSimulasi[]) => harapkan(rows, isian.harapan, skala)
   const isTertutup = tertutupOf(present(transkrip.data)).isIpk()
   const dasar = dasarOf(bahan.dinilai, isTertutup ? null : transkrip, decimals)
+  // A class that repeats a graded course adds no credits: its grade replaces the one that is counted.
+  const sksBerjalan = sksOf(bahan.berjalan.filter(({ kunci }) => !dasar.makul.has(kunci)))
   const jumlah = simulasikan(dasar, expected(...bahan.berjalan, ...menunggu, ...planned, ...added, ...repeated))
   const hitungan = { kini: dasar.jumlah, harapan: jumlah }
   const diisi = { isian, change, skala }
@@ -175,9 +177,9 @@ const Papan = ({ bahan, berjalan, transkrip }: PapanProps) => {
           <Kejar
             key={round}
             {...hitungan}
-            sksKelulusan={sksSaatLulus(dasar.jumlah, sksKelulusan, sksOf(bahan.berjalan))}
+            sksKelulusan={sksSaatLulus(dasar.jumlah, sksKelulusan, sksBerjalan)}
             tertinggi={bahan.tertinggi}
-            sksBerjalan={sksOf(bahan.berjalan)}
+            sksBerjalan={sksBerjalan}
             ingin={isian.ingin}
             onIngin={(ingin) => change({ ingin })}
           />

@@ -1,25 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hasOpenLayer } from '#shared/browser/close-on-back.ts'
+import { navigationOf, type Traversal } from '#shared/browser/navigation.ts'
 import { hasDirtyForm, onLeaveAsked } from '#shared/state/dirty-forms.ts'
 import { ConfirmDialog } from '../overlay/confirm-dialog.tsx'
 
 /** What goes on when the person confirms. */
 type Leave = () => void
 type Question = 'draft.leave' | 'draft.logout'
-
-/** The part of the Navigation API that turns the back button; absent in older browsers. */
-interface Traversal extends Event {
-  readonly navigationType: string
-  readonly destination: { readonly key: string }
-}
-interface NavigationDoor extends EventTarget {
-  traverseTo: (key: string) => unknown
-}
-
-const navigationOf = (page: object): NavigationDoor | null =>
-  'navigation' in page && page.navigation instanceof EventTarget && 'traverseTo' in page.navigation
-    ? (page.navigation as NavigationDoor)
-    : null
 
 /** A click that opens something else or somewhere else leaves this page as it is. */
 const staysHere = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
@@ -59,7 +47,7 @@ const watchLeaving = (ask: (leave: Leave) => void): (() => void) => {
   const navigation = navigationOf(window)
   const onNavigate = (event: Event) => {
     const { navigationType, destination } = event as Traversal
-    if (navigationType !== 'traverse') return
+    if (navigationType !== 'traverse' || hasOpenLayer()) return // Back closes what is open first
     if (event.cancelable && isHeld()) holdBack(event, () => void navigation?.traverseTo(destination.key))
     else allowed = false // the one that was confirmed
   }

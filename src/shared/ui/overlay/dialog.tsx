@@ -1,4 +1,5 @@
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { closeOnBack } from '#shared/browser/close-on-back.ts'
 import styles from './dialog.module.css'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Modal dialog on the platform's own element: labelled, Esc closes unless locked, focus in and back. */
+/** Modal dialog on the platform's own element: labelled, Esc and Back close it unless locked, focus in and back. */
 export const Dialog = ({ title, onClose, actions, wide = false, locked = false, children }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -23,6 +24,10 @@ export const Dialog = ({ title, onClose, actions, wide = false, locked = false, 
     dialog?.showModal()
     return () => dialog?.close()
   }, [])
+  const onBack = useEffectEvent(() => {
+    if (!locked) onClose()
+  })
+  useEffect(() => closeOnBack(() => onBack()), [])
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return // the cancel of a file choice inside it bubbles
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
-import { type MouseEvent, type ReactNode, useContext, useLayoutEffect } from 'react'
+import { type MouseEvent, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HOME } from '../../home.ts'
 import { ActionButton } from '../button/action-button.tsx'
@@ -49,11 +49,40 @@ const usePaperMark = (): void => {
   }, [])
 }
 
+/**
+ * Names the document after the paper while it is printed: browsers suggest the title as the name of the PDF, and every
+ * paper of a student would have the same one.
+ */
+const usePrintTitle = (name: string): void => {
+  useEffect(() => {
+    let before: string | null = null
+    const begin = () => {
+      before ??= document.title
+      document.title = name
+    }
+    const end = () => {
+      if (before !== null) document.title = before
+      before = null
+    }
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+      end()
+    }
+  }, [name])
+}
+
+/** Signs that a file name can not have on some device. */
+const UNSAVABLE = /[\\/:*?"<>|]+/g
+
 /** A paper: on the screen in a frame with the button that prints it, on A4 with nothing around it. */
 export const PrintSheet = ({ title, subtitle, head, of, student, digest, printed, reason, children }: Props) => {
   const { t } = useTranslation('ui')
   const note = useContext(PrintNote)
   usePaperMark()
+  usePrintTitle([title, subtitle, of].filter(Boolean).join(' - ').replace(UNSAVABLE, '-'))
   return (
     <>
       <div className={styles.bar} data-no-print>
