@@ -201,3 +201,17 @@ it('a world that was kept before classes had any of it is still good', async () 
   expect(meetingsOf(await presensi()).length).toBeGreaterThan(50)
   expect([await ujian('UTS'), (await kartu('UTS')).data].map((rows) => rows?.length)).toEqual([8, 8])
 })
+
+it('gives mengulang a course with two classes, a class past midnight and a course taken again', async () => {
+  const { jadwal, presensi } = student('mengulang')
+  const rows = await jadwal(NOW)
+  const two = rows.filter(({ kodeMakul }) => kodeMakul === 'IF2501')
+  expect(two.map(({ kelas }) => kelas)).toEqual(['A', 'P1'])
+  const marks = (await presensi(NOW)).filter(({ kodeMakul }) => kodeMakul === 'IF2501')
+  expect(marks.map(({ idKelas }) => idKelas)).toEqual(two.map(({ idKelas }) => idKelas))
+  expect(JSON.stringify(marks[0]?.presensi)).not.toBe(JSON.stringify(marks[1]?.presensi))
+  expect(rows.flatMap((row) => row.jadwal ?? [])).toContainEqual(
+    expect.objectContaining({ jamMulai: '22.00', jamSelesai: '00.30' }),
+  )
+  expect(rows.map(({ kodeMakul }) => kodeMakul)).toContain('IF2202') // graded E in the second semester
+})

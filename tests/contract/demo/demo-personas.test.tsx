@@ -13,7 +13,7 @@ const expectWhole = (path: string) => {
   expect(main, path).not.toHaveTextContent(BROKEN)
 }
 
-test.each(['tugas-akhir', 'kerja-praktik', 'lintas-semester'])(
+test.each(['tugas-akhir', 'kerja-praktik', 'lintas-semester', 'mengulang'])(
   'the student %s walks from screen to screen, and nothing is missing or broken',
   async (persona) => {
     const { navigate, settled } = await renderScreen('/dashboard', { persona })

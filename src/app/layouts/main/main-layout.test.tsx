@@ -52,7 +52,10 @@ test('[R1-010] sanitizes the copyright line: links stay, entities are decoded on
   const copyright = '<b>&copy; 2026</b> <img src=x onerror="alert(1)"><a href="https://kampus.example">A &amp; B</a>'
   await renderShell({ settings: { copyright } })
   const footer = screen.getByRole('contentinfo')
-  expect(await within(footer).findByRole('link', { name: 'A & B' })).toHaveAttribute('href', expect.stringContaining('https://kampus.example'))
+  expect(await within(footer).findByRole('link', { name: 'A & B' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('https://kampus.example'),
+  )
   expect(footer).toHaveTextContent(/^© 2026 A & B/)
   expect(footer.querySelector('img')).toBeNull()
 })

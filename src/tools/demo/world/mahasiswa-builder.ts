@@ -21,7 +21,7 @@ const emailOf = (nama: string): string => {
 const uuidOf = (idMahasiswa: string): string => `0b9d5f0e-7a54-4c1b-9a64-000${idMahasiswa}`
 
 /** The men among those of the story who have no biodata of their own. */
-const LAKI_LAKI = new Set(['baru', 'kelebihan-bayar', 'lulus', 'padat', 'tunggakan'])
+const LAKI_LAKI = new Set(['baru', 'kelebihan-bayar', 'lulus', 'mengulang', 'padat', 'tunggakan'])
 
 const biodataOf = ({ persona, nama, angkatan, idMahasiswa }: Isian): Mahasiswa['biodata'] => ({
   utama: {

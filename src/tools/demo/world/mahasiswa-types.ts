@@ -65,6 +65,8 @@ export interface KelasLain {
   jedaTandaJam?: number
   /** Marks at the exams other than H. */
   tandaUjian?: Partial<Record<JenisUjian, string>>
+  /** The practical of the course, a class of its own in the schedule. */
+  praktikum?: SlotKelas & { idKelas: string; kelas: string; tanda: Record<number, string> }
   /** Days from the UTS to the UAS. */
   hariKeUas?: number
 }

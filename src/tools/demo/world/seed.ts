@@ -4,6 +4,7 @@ import { aktif } from './personas/aktif.ts'
 import { baru, kosong } from './personas/baru.ts'
 import { cuti, lulus } from './personas/berhenti.ts'
 import { lintasSemester } from './personas/lintas-semester.ts'
+import { mengulang } from './personas/mengulang.ts'
 import { OPERATOR, OPERATOR_TANPA_HAK } from './personas/operator.ts'
 import { padat } from './personas/padat.ts'
 import { kelebihanBayar, pembayaranDiproses, validasiData } from './personas/semester-lima.ts'
@@ -26,6 +27,7 @@ const SEEDS = [
   tugasAkhir,
   kerjaPraktik,
   lintasSemester,
+  mengulang,
   kosong,
   padat,
 ]

@@ -4,14 +4,20 @@ import {
 } from '#generated/mocks/jadwal-dan-presensi/jadwal-dan-presensi.msw.ts'
 import { type Info, mahasiswaOf, periodeOfQuery, type TagHandlers } from '../../call.ts'
 import { toList } from '../../page.ts'
-import { jadwalOf, presensiOf } from '../../world/kuliah/jadwal.ts'
+import { jadwalOf, kelasTerjadwal, presensiOf } from '../../world/kuliah/jadwal.ts'
 import { kelasOfPeriode } from '../../world/kuliah/kelas-periode.ts'
 
 /** Schedule and attendance of a period. */
 export const jadwalDanPresensi: TagHandlers = (store) => {
   const kelasOf = (info: Info) => kelasOfPeriode(mahasiswaOf(store, info), periodeOfQuery(info))
   return [
-    getListJadwalKuliahMockHandler((info) => toList(kelasOf(info).map(jadwalOf))),
-    getListPresensiKuliahMockHandler((info) => toList(kelasOf(info).map((kelas) => presensiOf(kelas, store.now())))),
+    getListJadwalKuliahMockHandler((info) => toList(kelasOf(info).flatMap(kelasTerjadwal).map(jadwalOf))),
+    getListPresensiKuliahMockHandler((info) =>
+      toList(
+        kelasOf(info)
+          .flatMap(kelasTerjadwal)
+          .map((kelas) => presensiOf(kelas, store.now())),
+      ),
+    ),
   ]
 }

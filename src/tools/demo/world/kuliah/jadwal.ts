@@ -2,7 +2,7 @@ import type { JadwalKuliah } from '#generated/models/jadwal-dan-presensi/jadwalK
 import type { PresensiKuliah } from '#generated/models/jadwal-dan-presensi/presensiKuliah.zod.ts'
 import type { PresensiPertemuan } from '#generated/models/jadwal-dan-presensi/presensiPertemuan.zod.ts'
 import type { Kelas } from '../mahasiswa-types.ts'
-import { plusMenit } from '../waktu.ts'
+import { addHari, plusMenit } from '../waktu.ts'
 import { countDitandai, pertemuanOf, slotsOf } from './pertemuan.ts'
 
 export const HARI = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']
@@ -25,6 +25,14 @@ const MATERI = [
   'Tinjauan sebelum UAS',
 ] as const
 const KETERANGAN: Readonly<Record<string, string>> = { S: 'Surat dokter', I: 'Izin tertulis' }
+
+/** The classes of a course in the schedule: its own, and its practical. */
+export const kelasTerjadwal = (kelas: Kelas): Kelas[] => {
+  const { praktikum, slotLain: _, ...own } = kelas
+  if (!praktikum) return [kelas]
+  const days = praktikum.hari - own.hari
+  return [kelas, { ...own, ...praktikum, pertemuanPertama: addHari(own.pertemuanPertama, days), keterangan: {} }]
+}
 
 /** One class in the schedule. */
 export const jadwalOf = (kelas: Kelas): JadwalKuliah => ({

@@ -22,13 +22,16 @@ export const pertemuanOf = (kelas: Kelas, nowMs: number): string[] => {
   const weeks = Array.from({ length: LAST_WEEK + 1 }, (_, week) => week).filter((week) => !UTS_WEEKS.has(week))
   return weeks
     .flatMap((week) =>
-      slotsOf(kelas).map(({ hari, jamSelesai }) => ({
+      slotsOf(kelas).map(({ hari, jamMulai, jamSelesai }) => ({
         tanggal: addHari(pertemuanPertama, week * 7 + hari - first),
         jamSelesai,
+        endsNextDay: jamSelesai < jamMulai,
       })),
     )
     .slice(0, jumlahPertemuan)
-    .filter(({ tanggal, jamSelesai }) => fromTanggal(tanggal, jamSelesai) <= nowMs)
+    .filter(
+      ({ tanggal, jamSelesai, endsNextDay }) => fromTanggal(addHari(tanggal, endsNextDay ? 1 : 0), jamSelesai) <= nowMs,
+    )
     .map(({ tanggal }) => tanggal)
 }
 

@@ -11,6 +11,7 @@ export const ABOUT: Readonly<Record<string, string>> = {
   'tugas-akhir': 'about.tugas-akhir',
   'kerja-praktik': 'about.kerja-praktik',
   'lintas-semester': 'about.lintas-semester',
+  mengulang: 'about.mengulang',
   kosong: 'about.kosong',
   padat: 'about.padat',
   operator: 'about.operator',
