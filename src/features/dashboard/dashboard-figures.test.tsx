@@ -143,6 +143,12 @@ test('a student with as much as one can have sees every semester and the newest 
   expect(await within(card('Pengumuman')).findAllByRole('listitem')).toHaveLength(4)
 })
 
+test('does not say that no semester is graded where the figures of several can not be read', async () => {
+  const rows = [1, 2].map((semesterKe) => ({ tahunSemester: `2026${semesterKe}`, semesterKe, ips: '?', sks: 20 }))
+  await renderScreen('/dashboard', { answers: { '/v1/mahasiswa/240117023/riwayat_kuliah': { data: rows } } })
+  expect(card('IPS per semester')).toHaveTextContent('IPS dalam jawaban kampus tidak dapat dibaca.')
+})
+
 test('[R9-040] a student of UNINDRA reads IPS and IPK with four decimals', async () => {
   await renderScreen('/dashboard', { campus: 'UNINDRA' })
   const ips = card('IPS per semester')

@@ -144,7 +144,8 @@ export const IpsCard = () => {
             <IpsTable points={known} decimals={decimals} />
           </figure>
         ) : (
-          <EmptyState hint={t('ips.empty')} />
+          // Several semesters without one figure: the figures were not readable, and a semester was graded all the same.
+          <EmptyState hint={t(known.length > 1 ? 'ips.unreadable' : 'ips.empty')} />
         )
       }
     </SteadyCard>
