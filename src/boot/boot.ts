@@ -54,11 +54,11 @@ const files = openStageFiles(
   onArrival,
   showFatal,
 )
-// The entry has the one tag of the document: without it nothing else would ever say so.
-const onLoss = ({ target }: Event) => {
-  if (target instanceof HTMLScriptElement && target.defer) showFatal(new Error(`${target.src} did not arrive`))
+// Nothing else would ever say that a file of the document's own tags is missing: it would run the page.
+const check = ({ target }: Event) => {
+  if (target instanceof HTMLScriptElement && target.defer) files.check(target)
 }
-window.addEventListener('error', onLoss, true)
+for (const type of ['load', 'error']) document.addEventListener(type, check, true)
 window.portalFiles = files
 const askForScreens = (rel: string): void => {
   for (const name of screens.splice(0)) {
