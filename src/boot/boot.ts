@@ -11,6 +11,7 @@ import { mayBeSignedIn, readSession } from '#gateway/session/token/token-store.t
 import { LANDING } from '#generated/landing.ts'
 import { applyBrandColour, applyColorMode } from '#shared/browser/appearance.ts'
 import { IS_DEMO } from '#shared/browser/environment.ts'
+import { answerPings } from '#shared/browser/ping.ts'
 import { serviceWorkers } from '#shared/browser/service-workers.ts'
 import { showFatal } from '#shared/ui/state/fatal.ts'
 
@@ -19,6 +20,7 @@ declare const STAGE_FILES: { files: Record<string, string[]>; styles: Record<str
 /** Replaced with the pattern of addresses that have no shell around them (scripts/vite/boot/plain-paths.ts). */
 declare const PLAIN_PATHS: string
 
+answerPings() // a page that does not answer is replaced by the next version
 const pathname = divertLoginCode() // before anything is asked of anybody
 const signedIn = mayBeSignedIn(Date.now())
 const plain = new RegExp(PLAIN_PATHS).test(pathname) || (IS_DEMO && pathname === '/__ui') // the gallery of the kit
