@@ -128,7 +128,9 @@ const Matched = ({ before = NONE }: Props) => {
   const table = useScreens()
   const { pathname } = useLocation()
   const { status } = useSessionState()
-  const [shellStands] = useState(() => isInFirstLoad(pathname)) // no frame where another may belong
+  const [shellStands, setShellStands] = useState(() => isInFirstLoad(pathname)) // no frame where another may belong
+  // Without the table nobody knows the frame of an address: menu and logout are there all the same.
+  if (!shellStands && status === 'ready' && table.state === 'failed') setShellStands(true)
   useScreensAfterLanding()
   // The same elements at each address: a frame that stays is not rendered again.
   const routes = useMemo(

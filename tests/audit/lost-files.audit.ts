@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { screensIn } from '../../scripts/vite/boot/plain-paths.ts'
 import type { Layout } from '../../src/shared/screen.ts'
-import { expect, signIn, test } from '../e2e/fixtures.ts'
+import { expect, openAs, signIn, test } from '../e2e/fixtures.ts'
 import { rawKeysIn } from '../e2e/house/raw-keys.ts'
 import { lose, WAYS } from '../e2e/serving/optional-files.ts'
 
@@ -23,6 +23,7 @@ const { stages, stageStyles } = JSON.parse(readFileSync('dist/shell.json', 'utf8
   stageStyles: Record<string, string>
 }
 const FIRST = new Set([...Object.values(stages).flat(), ...Object.values(stageStyles)])
+const MANIFEST = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, { file: string }>
 const bare = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, '')
 const FILES = readdirSync('dist/assets').filter((file) => !FIRST.has(`/assets/${file}`))
 
@@ -97,10 +98,11 @@ for (const way of WAYS) {
       await stands(page)
       await expect(page.getByText('ERROR 500')).toHaveCount(0)
       await goTo(page, addressOf(file))
+      // Without the table nobody knows which frame the address has: the shell says so, also on a fresh page.
       if (OF_TABLE.has(bare(file))) {
-        // Without the table nobody knows which frame the address has: it says so, and the dashboard is there.
-        await expect(page.getByRole('alert').first()).toBeVisible()
-        await page.goto(`${production.url}/dashboard`)
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+        await page.goto(production.url + addressOf(file))
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
       }
       await stands(page)
       await logOut(page)
@@ -131,8 +133,20 @@ for (const way of WAYS) {
     }) => {
       await loseAll(page, way, [file, englishOf(file)])
       await page.goto(production.url + address)
-      await expect(page.getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Muat Ulang' })).toBeVisible({ timeout: 20_000 })
       expect(await rawKeysIn(page)).toEqual([])
     })
   }
+
+  test(`without the file that knows an operator's student, ${way}, the page says so, and logging out is there`, async ({
+    page,
+    production,
+  }) => {
+    const { file } = MANIFEST['src/app/operator/operator-acting.tsx'] ?? { file: 'no such file' }
+    await page.route(`**/${file}`, (route) => lose(route, way))
+    await openAs(page, production, '/dashboard', 'operator')
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await page.getByRole('button', { name: 'Keluar' }).click()
+    await expect(page.locator('#login form')).toBeVisible()
+  })
 }
