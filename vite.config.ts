@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BUILD_TARGET } from './scripts/lib/floor/floor.mjs'
-import { plainPaths } from './scripts/vite/boot/plain-paths.ts'
+import { screenPaths } from './scripts/vite/boot/plain-paths.ts'
 import { shell } from './scripts/vite/boot/shell.ts'
 import { stages } from './scripts/vite/boot/stages.ts'
 import { flagTable } from './scripts/vite/flag-table.ts'
@@ -38,7 +38,7 @@ export default defineConfig(async ({ command, mode }) => ({
     command === 'serve'
       ? {
           STAGE_FILES: { files: {}, styles: {}, screens: [] },
-          PLAIN_PATHS: JSON.stringify(plainPaths(import.meta.dirname)),
+          SCREEN_PATHS: JSON.stringify(screenPaths(import.meta.dirname)),
         }
       : {},
   plugins: [

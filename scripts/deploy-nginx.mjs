@@ -4,13 +4,16 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readShell, unusableAddress } from './lib/nginx/headers.mjs'
 import { nginxConfig } from './lib/nginx/nginx-config.mjs'
-import { writePublicFiles } from './lib/nginx/nginx-files.mjs'
+import { shareAssets, writePublicFiles } from './lib/nginx/nginx-files.mjs'
 import { parseListen, parseProxy } from './lib/nginx/nginx-options.mjs'
+import { MAIN, newRelease, releaseBefore, switchTo } from './lib/nginx/releases.mjs'
 import { fail } from './lib/setup.mjs'
 
 const USAGE = `npm run deploy:nginx -- --config config.json --out folder
+npm run deploy:nginx -- --back --out folder      back to the release before
   --dist folder        the build; dist/ when not said
-  --files folder       files that scripts/deploy-files.mjs has written; made from the build into --out when not said
+  --files folder       files that scripts/deploy-files.mjs has written; then --out holds this one configuration, no releases
+  --assets folder      where --files shares its assets/ with other releases and hosts; not shared when not said
   --listen 8080        port, or address:port
   --proxy /path=URL    a path that another server answers, such as the gateway; as often as needed
   --trusted file       certificates of authorities, for an https gateway
@@ -35,28 +38,53 @@ const readConfig = (file) => {
   return { text, config }
 }
 
+/** The first time it starts nginx; from then on the same with `-s reload` lets a new release be served. */
+const tellCommand = (out, folder) => console.log(`nginx -p ${out} -c ${folder}/${MAIN}`)
+
 const pathsWithoutProxy = ({ gatewayUrl, multisiteConfigUrl }, proxies) =>
   [gatewayUrl, multisiteConfigUrl].filter(
     (address) => /^\//.test(address ?? '') && !proxies.some(({ from }) => `${address}/`.startsWith(`${from}/`)),
   )
 
+/** Files that a container brings along: what is written is gone with it. */
+const placeInContainer = ({ files, assets }, out) => {
+  const release = resolve(files)
+  if (!existsSync(join(release, 'public'))) throw new Error(`${release}: no public/ folder in it`)
+  return { release: out, files: release, assets: assets ? resolve(assets) : join(release, 'public') }
+}
+
+/** A folder for this release, beside those before. */
+const placeOnMachine = (out) => {
+  const release = newRelease(out)
+  return { release, files: release, assets: out }
+}
+
 const deploy = (options) => {
   const out = resolve(options.out)
-  const files = resolve(options.files ?? out)
   const { text, config } = readConfig(options.config)
   const proxies = options.proxy.map(parseProxy)
   const listen = parseListen(options.listen)
-  if (!options.files) writePublicFiles(options.dist, out)
-  if (!existsSync(join(files, 'public'))) throw new Error(`${files}: no public/ folder in it`)
+  const place = options.files ? placeInContainer(options, out) : placeOnMachine(out)
+  if (!options.files) writePublicFiles(options.dist, place.release, place.assets)
+  else if (options.assets) shareAssets(place.files, place.assets)
   const { brotli, trusted } = options
-  const deployment = { out, files, proxies, listen, brotli, trusted }
-  const texts = nginxConfig({ shell: readShell(files), config, ...deployment })
-  mkdirSync(out, { recursive: true })
-  for (const [name, content] of Object.entries({ ...texts, 'config.json': text }))
-    writeFileSync(join(out, name), content)
+  const deployment = { out, ...place, proxies, listen, brotli, trusted }
+  const { [MAIN]: main, ...texts } = nginxConfig({ shell: readShell(place.files), config, ...deployment })
+  mkdirSync(place.release, { recursive: true })
+  for (const [name, content] of Object.entries({ ...texts, 'config.json': text, [MAIN]: main }))
+    writeFileSync(join(place.release, name), content)
+  if (!options.files) switchTo(out, place.release)
   for (const path of pathsWithoutProxy(config, proxies))
     console.log(`config.json says ${path} and no --proxy answers it: what stands in front must.`)
-  console.log(`nginx -p ${out} -c ${out}/nginx.conf`)
+  tellCommand(out, options.files ? out : join(out, 'current'))
+}
+
+const goBack = (options) => {
+  const out = resolve(options.out)
+  const release = releaseBefore(out)
+  switchTo(out, release)
+  console.log(`current is ${release}`)
+  tellCommand(out, join(out, 'current'))
 }
 
 const OPTIONS = {
@@ -64,6 +92,8 @@ const OPTIONS = {
   out: { type: 'string' },
   dist: { type: 'string', default: 'dist' },
   files: { type: 'string' },
+  assets: { type: 'string' },
+  back: { type: 'boolean' },
   listen: { type: 'string', default: '8080' },
   proxy: { type: 'string', multiple: true, default: [] },
   trusted: { type: 'string', default: DEBIAN_AUTHORITIES },
@@ -72,7 +102,8 @@ const OPTIONS = {
 
 try {
   const { values } = parseArgs({ options: OPTIONS })
-  if (values.config && values.out) deploy(values)
+  if (values.back && values.out) goBack(values)
+  else if (values.config && values.out) deploy(values)
   else fail(USAGE)
 } catch (error) {
   fail(error.message)

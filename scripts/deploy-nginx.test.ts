@@ -1,6 +1,15 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -22,14 +31,80 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
+const TEXTS = ['config.json', 'http.conf', 'nginx.conf', 'public', 'security-headers.conf', 'shell.json', 'site.conf']
+const current = () => realpathSync(inFolder('out/current'))
+const inCurrent = (name: string) => readFileSync(join(current(), name), 'utf8')
+const build = (name: string) => {
+  writeFileSync(inFolder('dist/index.html'), name)
+  writeFileSync(inFolder('dist/shell.json'), JSON.stringify({ scripts: [`'sha256-${name}='`], styles: [] }))
+  mkdirSync(inFolder('dist/assets'), { recursive: true })
+  writeFileSync(inFolder(`dist/assets/${name}.js`), name)
+}
+/** What nginx answers after a reload: the document and the header that belongs to it. */
+const served = () => {
+  const root = /^root "(.*)";$/m.exec(inCurrent('site.conf'))?.[1] ?? ''
+  const headers = /include "(.*security-headers.conf)"/.exec(inCurrent('site.conf'))?.[1] ?? ''
+  return {
+    document: readFileSync(join(root, 'index.html'), 'utf8'),
+    header: /sha256-(\w+)=/.exec(readFileSync(headers, 'utf8'))?.[1],
+  }
+}
+
 test('one command writes the files, the configuration and the config.json that its headers were made from', () => {
   const { status, stdout } = deploy(GOOD, '--proxy', '/gateway=http://127.0.0.1:8081')
   expect(status).toBe(0)
-  expect(stdout).toBe(`nginx -p ${inFolder('out')} -c ${inFolder('out/nginx.conf')}\n`)
-  expect(readdirSync(inFolder('out')).sort()).toEqual(
-    ['config.json', 'http.conf', 'nginx.conf', 'public', 'security-headers.conf', 'shell.json', 'site.conf'].sort(),
-  )
-  expect(readFileSync(inFolder('out/config.json'), 'utf8')).toBe(GOOD)
+  expect(stdout).toBe(`nginx -p ${inFolder('out')} -c ${inFolder('out/current/nginx.conf')}\n`)
+  expect(readdirSync(current()).sort()).toEqual([...TEXTS].sort())
+  expect(inCurrent('config.json')).toBe(GOOD)
+})
+
+test('a release is a folder of its own: until nginx is reloaded, document and headers of the one before stay together', () => {
+  build('first')
+  deploy(GOOD)
+  const before = served()
+  const folder = current()
+  build('second')
+  deploy(GOOD)
+  expect(before).toEqual({ document: 'first', header: 'first' })
+  expect(readFileSync(join(folder, 'public/index.html'), 'utf8')).toBe('first')
+  expect(readFileSync(join(folder, 'site.conf'), 'utf8')).toContain(folder)
+  expect(served()).toEqual({ document: 'second', header: 'second' })
+  expect(readdirSync(inFolder('out/assets'))).toEqual(['first.js', 'second.js'])
+})
+
+test('one command goes back to the release before, whole', () => {
+  for (const name of ['first', 'second']) {
+    build(name)
+    deploy(GOOD)
+  }
+  const back = () => spawnSync(process.execPath, ['scripts/deploy-nginx.mjs', '--back', '--out', inFolder('out')])
+  expect(back().status).toBe(0)
+  expect(served()).toEqual({ document: 'first', header: 'first' })
+  const { status, stderr } = back()
+  expect(status).toBe(1)
+  expect(String(stderr)).toContain('no release before')
+  expect(served().document).toBe('first')
+})
+
+test('a deployment that fails leaves the release that is served', () => {
+  build('first')
+  deploy(GOOD)
+  build('second')
+  expect(deploy('{ "gatewayUrl": "https://a;script-src" }').status).toBe(1)
+  expect(served()).toEqual({ document: 'first', header: 'first' })
+})
+
+test('hosts that bring their files along share the assets of their releases', () => {
+  for (const name of ['first', 'second']) {
+    rmSync(inFolder('dist'), { recursive: true })
+    mkdirSync(inFolder('dist'))
+    build(name)
+    const image = inFolder(`image-${name}`)
+    spawnSync(process.execPath, ['scripts/deploy-files.mjs', inFolder('dist'), image])
+    expect(deploy(GOOD, '--files', image, '--assets', inFolder('shared')).status).toBe(0)
+  }
+  expect(readdirSync(inFolder('shared/assets'))).toEqual(['first.js', 'second.js'])
+  expect(readFileSync(inFolder('out/site.conf'), 'utf8')).toContain(`root "${inFolder('shared')}";`)
 })
 
 test('a path that nothing answers is said', () => {
@@ -50,5 +125,5 @@ test.each([
   expect(status).toBe(1)
   expect(stderr).toMatch(sentence)
   expect(stderr).not.toMatch(/\n\s+at /)
-  expect(existsSync(inFolder('out/nginx.conf'))).toBe(false)
+  for (const name of ['out/nginx.conf', 'out/current']) expect(existsSync(inFolder(name))).toBe(false)
 })

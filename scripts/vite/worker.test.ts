@@ -43,9 +43,13 @@ test.each(['tools/demo', 'tools/gallery', 'tools/lab', 'chat'])(
   },
 )
 
-test('a new document is a new version; hashed files are known by their names', () => {
-  const [before, after] = ['<p>1', '<p>2'].map((document) => precacheList(['assets/a.js'], document))
+test('a new document is a new version; hashed files are known by their names, and each file by the hash of its content', () => {
+  const listOf = (document: string) =>
+    precacheList(['assets/a.js'], (name) => (name === 'index.html' ? document : Buffer.from('a')))
+  const [before, after] = ['<p>1', '<p>2'].map(listOf)
   expect(before?.[0]?.revision).not.toBe(after?.[0]?.revision)
-  expect(precacheList(['assets/a.js'], '<p>1')).toEqual(before)
-  expect(before?.[1]).toEqual({ url: '/assets/a.js', revision: null })
+  expect(before?.[0]?.integrity).not.toBe(after?.[0]?.integrity)
+  expect(listOf('<p>1')).toEqual(before)
+  const integrity = 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='
+  expect(before?.[1]).toEqual({ url: '/assets/a.js', revision: null, integrity })
 })

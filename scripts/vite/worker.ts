@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import type { PrecachedFile } from '../../src/worker/install-files.ts'
 import { BUILD_TARGET } from '../lib/floor/floor.mjs'
 import { APP_STYLE } from './boot/shell.ts'
 
 type Bundle = Rolldown.OutputBundle
-interface Entry {
-  url: string
-  revision: string | null
-}
 
 /**
  * Files (cut.ts) of the shell, both stages, the table of screens; and what may be needed when the network is not: the rest
@@ -39,25 +36,44 @@ export const precachedFiles = (bundle: Bundle): string[] => {
   return [...files].sort()
 }
 
-/** The precache list: the final document by its content, hashed files by their name. */
-export const precacheList = (files: readonly string[], document: string): Entry[] => [
-  { url: '/index.html', revision: createHash('sha256').update(document).digest('hex').slice(0, 16) },
-  ...files.map((file) => ({ url: `/${file}`, revision: null })),
-]
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content)
+
+/**
+ * The precache list: the final document by its content, hashed files by their name, and the hash of each.
+ * @param files names in the build
+ * @param read content of a file of the build
+ */
+export const precacheList = (files: readonly string[], read: (name: string) => string | Buffer): PrecachedFile[] =>
+  ['index.html', ...files].map((name) => ({
+    url: `/${name}`,
+    revision: name === 'index.html' ? hashOf(read(name)).digest('hex').slice(0, 16) : null,
+    integrity: `sha256-${hashOf(read(name)).digest('base64')}`,
+  }))
+
+interface Shell {
+  names: Record<string, string>
+  scripts: string[]
+  styles: string[]
+}
+const readShell = (dir: string) => JSON.parse(readFileSync(join(dir, 'shell.json'), 'utf8')) as Shell
 
 /** What the files are called on the host (name-files.ts). */
 const lastNames = (dir: string, files: readonly string[]): string[] => {
-  const { names } = JSON.parse(readFileSync(join(dir, 'shell.json'), 'utf8')) as { names: Record<string, string> }
+  const { names } = readShell(dir)
   return files.map((file) => names[file] ?? file).sort()
 }
 
-const compileWorker = async (root: string, list: Entry[]): Promise<string> => {
+const compileWorker = async (root: string, list: PrecachedFile[], { scripts, styles }: Shell): Promise<string> => {
   const result = (await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { PRECACHE: JSON.stringify(list), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      PRECACHE: JSON.stringify(list),
+      INLINE_HASHES: JSON.stringify([...scripts, ...styles]),
+      'process.env.NODE_ENV': '"production"',
+    },
     build: {
       write: false,
       minify: true,
@@ -87,11 +103,8 @@ export const worker = (): Plugin => {
       order: 'post',
       sequential: true,
       async handler({ dir = 'dist' }, bundle) {
-        const document = () => readFileSync(join(dir, 'index.html'), 'utf8')
-        const code =
-          options.mode === 'demo'
-            ? NO_WORKER
-            : await compileWorker(options.root, precacheList(lastNames(dir, precachedFiles(bundle)), document()))
+        const list = () => precacheList(lastNames(dir, precachedFiles(bundle)), (name) => readFileSync(join(dir, name)))
+        const code = options.mode === 'demo' ? NO_WORKER : await compileWorker(options.root, list(), readShell(dir))
         writeFileSync(join(dir, 'sw.js'), code)
       },
     },

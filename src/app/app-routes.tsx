@@ -22,7 +22,7 @@ import {
   useScreens,
   useScreensAfterLanding,
 } from './screens.ts'
-import { useSessionState } from './session/session-state.ts'
+import { type SessionState, useSessionState } from './session/session-state.ts'
 
 const { Part: LoadingScreen } = lazyPart(async () => (await import('./guards/loading-screen.tsx')).LoadingScreen)
 
@@ -42,10 +42,17 @@ const elementOf = (Page: ComponentType): ReactElement => {
   return element
 }
 
-/** Routes of the screens that stand in one layout. */
-const screensIn = ({ screens }: ScreenTable, layout: Layout, session = !ANONYMOUS.has(layout)): RouteObject[] =>
+/**
+ * Routes of the screens that stand in one layout.
+ * @param sessions what they say of the session that they need
+ */
+const screensIn = (
+  { screens }: ScreenTable,
+  layout: Layout,
+  sessions: readonly unknown[] = [!ANONYMOUS.has(layout)],
+): RouteObject[] =>
   screens
-    .filter((screen) => screen.layout === layout && (screen.session ?? !ANONYMOUS.has(layout)) === session)
+    .filter((screen) => screen.layout === layout && sessions.includes(screen.session ?? !ANONYMOUS.has(layout)))
     .map(({ path, Page }) => ({ path, element: elementOf(Page) }))
 
 /**
@@ -53,9 +60,14 @@ const screensIn = ({ screens }: ScreenTable, layout: Layout, session = !ANONYMOU
  * shell, with its menu, for whoever is signed in. Until the table is complete an unknown address waits for it, in the
  * shell or in place of it.
  */
-export const routesOf = (table: ScreenTable, shellStands: boolean, isSignedIn = false): RouteObject[] => {
+export const routesOf = (
+  table: ScreenTable,
+  shellStands: boolean,
+  session: SessionState['status'] = 'anonymous',
+): RouteObject[] => {
   const isComplete = table.state === 'complete'
   const arriving = { path: '*', element: <ScreenArriving inside={shellStands} /> }
+  const [guarded, open] = session === 'anonymous' ? [[true], [false, 'optional']] : [[true, 'optional'], [false]]
   const signedIn = [
     {
       element: MAIN,
@@ -64,11 +76,11 @@ export const routesOf = (table: ScreenTable, shellStands: boolean, isSignedIn = 
         { element: <PengumumanLayout />, children: screensIn(table, 'announcement') },
         { element: <NotificationLayout />, children: screensIn(table, 'notification') },
         ...(shellStands && !isComplete ? [arriving] : []),
-        ...(isSignedIn && isComplete ? [UNKNOWN_INSIDE] : []),
+        ...(session === 'ready' && isComplete ? [UNKNOWN_INSIDE] : []),
       ],
     },
     { element: <PlainLayout />, children: screensIn(table, 'plain') },
-    { element: <PreLoginLayout />, children: screensIn(table, 'pre-login', true) },
+    { element: <PreLoginLayout />, children: screensIn(table, 'pre-login', guarded) },
   ]
   return [
     { path: '/', element: <HomeRedirect /> },
@@ -82,7 +94,7 @@ export const routesOf = (table: ScreenTable, shellStands: boolean, isSignedIn = 
     {
       element: <WithoutSession />,
       children: [
-        { element: <PreLoginLayout />, children: screensIn(table, 'pre-login') },
+        { element: <PreLoginLayout />, children: screensIn(table, 'pre-login', open) },
         { element: <LetterInfoLayout />, children: screensIn(table, 'letter-info') },
       ],
     },
@@ -115,13 +127,15 @@ const NONE: RouteObject[] = []
 const Matched = ({ before = NONE }: Props) => {
   const table = useScreens()
   const { pathname } = useLocation()
-  const isSignedIn = useSessionState().status === 'ready'
-  const [shellStands] = useState(() => isInFirstLoad(pathname)) // no frame where another may belong
+  const { status } = useSessionState()
+  const [shellStands, setShellStands] = useState(() => isInFirstLoad(pathname)) // no frame where another may belong
+  // Without the table nobody knows the frame of an address: menu and logout are there all the same.
+  if (!shellStands && status === 'ready' && table.state === 'failed') setShellStands(true)
   useScreensAfterLanding()
   // The same elements at each address: a frame that stays is not rendered again.
   const routes = useMemo(
-    () => [...before, ...routesOf(table, shellStands, isSignedIn)],
-    [before, table, shellStands, isSignedIn],
+    () => [...before, ...routesOf(table, shellStands, status)],
+    [before, table, shellStands, status],
   )
   return useRoutes(routes)
 }

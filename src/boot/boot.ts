@@ -11,17 +11,24 @@ import { mayBeSignedIn, readSession } from '#gateway/session/token/token-store.t
 import { LANDING } from '#generated/landing.ts'
 import { applyBrandColour, applyColorMode } from '#shared/browser/appearance.ts'
 import { IS_DEMO } from '#shared/browser/environment.ts'
+import { answerPings } from '#shared/browser/ping.ts'
 import { serviceWorkers } from '#shared/browser/service-workers.ts'
 import { showFatal } from '#shared/ui/state/fatal.ts'
 
 /** Replaced by the build with the files of each stage, the style of one, and those of the table of screens: their names. */
 declare const STAGE_FILES: { files: Record<string, string[]>; styles: Record<string, string>; screens: string[] }
-/** Replaced with the pattern of addresses that have no shell around them (scripts/vite/boot/plain-paths.ts). */
-declare const PLAIN_PATHS: string
+/**
+ * Replaced with patterns of addresses: those that have no shell around them, and those that need a session
+ * (scripts/vite/boot/plain-paths.ts).
+ */
+declare const SCREEN_PATHS: { plain: string; guarded: string }
 
+answerPings() // a page that does not answer is replaced by the next version
 const pathname = divertLoginCode() // before anything is asked of anybody
 const signedIn = mayBeSignedIn(Date.now())
-const plain = new RegExp(PLAIN_PATHS).test(pathname) || (IS_DEMO && pathname === '/__ui') // the gallery of the kit
+const isAt = (pattern: string): boolean => new RegExp(pattern, 'i').test(pathname)
+// The gallery of the kit; and what is no address of the portal, which the app says to everybody.
+const plain = isAt(SCREEN_PATHS.plain) || (IS_DEMO && pathname === '/__ui') || !(signedIn || isAt(SCREEN_PATHS.guarded))
 const boot: Boot = { screen: plain || signedIn ? 'app' : 'login', early: new Map() }
 if (signedIn) boot.session = readSession()?.id
 boot.fail = showFatal // once in a page: the entry has it from here
@@ -54,11 +61,11 @@ const files = openStageFiles(
   onArrival,
   showFatal,
 )
-// The entry has the one tag of the document: without it nothing else would ever say so.
-const onLoss = ({ target }: Event) => {
-  if (target instanceof HTMLScriptElement && target.defer) showFatal(new Error(`${target.src} did not arrive`))
+// Nothing else would ever say that a file of the document's own tags is missing: it would run the page.
+const check = ({ target }: Event) => {
+  if (target instanceof HTMLScriptElement && target.defer) files.check(target)
 }
-window.addEventListener('error', onLoss, true)
+for (const type of ['load', 'error']) document.addEventListener(type, check, true)
 window.portalFiles = files
 const askForScreens = (rel: string): void => {
   for (const name of screens.splice(0)) {

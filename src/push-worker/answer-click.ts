@@ -1,8 +1,8 @@
 import { readPushMessage } from '#domain/notifikasi/push-message.ts'
 import type { PushSignal } from '#domain/notifikasi/push-signal.ts'
+import { askPages } from '#shared/browser/ask-pages.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { safePath } from '#shared/text/safe-path.ts'
-import { askPages } from './ask-pages.ts'
 import type { PushScope } from './worker-scope.ts'
 
 /**

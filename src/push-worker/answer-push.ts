@@ -1,7 +1,7 @@
 import { readPushMessage } from '#domain/notifikasi/push-message.ts'
 import type { PushSignal } from '#domain/notifikasi/push-signal.ts'
+import { askPages } from '#shared/browser/ask-pages.ts'
 import { isRecord } from '#shared/text/is-record.ts'
-import { askPages } from './ask-pages.ts'
 import type { PushScope } from './worker-scope.ts'
 
 /** The form in which the push service's script in the page reads a message (onMessage). */

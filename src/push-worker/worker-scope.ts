@@ -1,7 +1,8 @@
+import type { AskedPage } from '#shared/browser/ask-pages.ts'
+
 /** A page of the portal as its worker sees it. */
-export interface OpenPage {
+export interface OpenPage extends AskedPage {
   visibilityState: DocumentVisibilityState
-  postMessage: (message: unknown, transfer: Transferable[]) => void
   focus: () => Promise<unknown>
 }
 

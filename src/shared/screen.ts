@@ -9,8 +9,11 @@ export interface ScreenFacts {
   /** Path pattern of the router: /berita/:id */
   path: string
   layout: Layout
-  /** Whether somebody must be signed in; without it the layout decides: pre-login and letter-info need nobody. */
-  session?: boolean
+  /**
+   * Whether somebody must be signed in; without it the layout decides: pre-login and letter-info need nobody. 'optional'
+   * shows more to somebody who is.
+   */
+  session?: boolean | 'optional'
   /** Text key of the screen's name in the namespace of its subject; start of the tab title. */
   title: string
   /** What somebody may type who looks for it, in both languages, small letters, with commas; a screen without a parameter has some. */

@@ -5,8 +5,12 @@ import { renewHeaders } from './kept-config.ts'
 const OLD = JSON.stringify({ gatewayUrl: 'https://lama.example', multisiteConfigUrl: '/multisite' })
 const NEW = JSON.stringify({ gatewayUrl: 'https://baru.example', multisiteConfigUrl: '/multisite' })
 const KEY = '/index.html?__WB_REVISION__=1'
-const documentOf = (policy: string, text = '<html>') =>
-  new Response(text, { headers: { 'Content-Security-Policy': `connect-src 'self' ${policy}; object-src 'none'` } })
+const HASH = "'sha256-boot='"
+const KEPT = { precache: 'precache', key: KEY, hashes: [HASH] }
+const documentOf = (policy: string, text = '<html>', hash = HASH) =>
+  new Response(text, {
+    headers: { 'Content-Security-Policy': `connect-src 'self' ${policy}; script-src 'self' ${hash}` },
+  })
 
 /** What a browser keeps, by the name of the cache and the address. */
 const openCaches = () => {
@@ -32,37 +36,43 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', asked.mockReset())
   await (await kept.open('precache')).put(KEY, documentOf('https://lama.example'))
   asked.mockImplementation(() => Promise.resolve(documentOf('https://lama.example')))
-  await renewHeaders(OLD, 'precache', KEY)
+  await renewHeaders(OLD, KEPT)
   asked.mockClear()
 })
 afterEach(() => vi.unstubAllGlobals())
 
 test('a configuration that says the same asks for no document', async () => {
-  await renewHeaders(OLD, 'precache', KEY)
+  await renewHeaders(OLD, KEPT)
   expect(asked).not.toHaveBeenCalled()
 })
 
 test('a document that a host still sends under its old headers is asked for again at the next visit, until they are new', async () => {
-  await renewHeaders(NEW, 'precache', KEY) // another server of the host, which does not know yet
+  await renewHeaders(NEW, KEPT) // another server of the host, which does not know yet
   expect(policyNow()).toContain('https://lama.example')
   asked.mockRejectedValueOnce(new TypeError('network'))
-  await expect(renewHeaders(NEW, 'precache', KEY)).rejects.toThrow('network')
+  await expect(renewHeaders(NEW, KEPT)).rejects.toThrow('network')
   asked.mockImplementation(() => Promise.resolve(documentOf('https://baru.example')))
-  await renewHeaders(NEW, 'precache', KEY)
+  await renewHeaders(NEW, KEPT)
   expect(policyNow()).toContain('https://baru.example')
   expect(asked).toHaveBeenCalledTimes(3)
-  await renewHeaders(NEW, 'precache', KEY)
+  await renewHeaders(NEW, KEPT)
   expect(asked).toHaveBeenCalledTimes(3)
 })
 
 test('a change that needs no other headers asks once', async () => {
   const named = JSON.stringify({ ...(JSON.parse(OLD) as object), nodeId: '7' })
-  for (const _ of [1, 2]) await renewHeaders(named, 'precache', KEY)
+  for (const _ of [1, 2]) await renewHeaders(named, KEPT)
   expect(asked).toHaveBeenCalledOnce()
 })
 
 test('the document of a new version is left to that version', async () => {
   asked.mockImplementation(() => Promise.resolve(documentOf('https://baru.example', '<html data-next>')))
-  await renewHeaders(NEW, 'precache', KEY)
+  await renewHeaders(NEW, KEPT)
+  expect(policyNow()).toContain('https://lama.example')
+})
+
+test('headers of another release, which would forbid the document its own texts, are not taken over', async () => {
+  asked.mockImplementation(() => Promise.resolve(documentOf('https://baru.example', '<html>', "'sha256-next='")))
+  await renewHeaders(NEW, KEPT)
   expect(policyNow()).toContain('https://lama.example')
 })

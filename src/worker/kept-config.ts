@@ -1,4 +1,4 @@
-import { hostsOf } from './paths.ts'
+import { hostsOf, permitsInline } from './paths.ts'
 
 /** The last /config.json. */
 export const CONFIG_CACHE = 'portal-config'
@@ -35,15 +35,20 @@ const POLICY = 'Content-Security-Policy'
 const allows = (policy: string | null, config: unknown): boolean =>
   hostsOf(config).every((host) => policy?.split(/[ ;]+/).includes(host))
 
+interface KeptDocument {
+  precache: string
+  key: string
+  hashes: readonly string[]
+}
+
 /**
  * The headers of the document are made from config.json, and a new config.json is no new version of the worker: takes
  * the headers over. A document with another text belongs to a new version, which brings itself. One whose headers are
  * still those of before comes from a host that does not know yet: the next visit asks again.
  * @param text of the /config.json that has just arrived
- * @param precache name of the precache
- * @param key address of the document in it
+ * @param kept name of the precache, address of the document in it, hashes of the document's inline texts
  */
-export const renewHeaders = async (text: string, precache: string, key: string): Promise<void> => {
+export const renewHeaders = async (text: string, { precache, key, hashes }: KeptDocument): Promise<void> => {
   const [configs, cache] = await Promise.all([caches.open(CONFIG_CACHE), caches.open(precache)])
   const known = await (await configs.match(HEADERS_OF))?.text()
   const kept = await cache.match(key)
@@ -52,6 +57,7 @@ export const renewHeaders = async (text: string, precache: string, key: string):
   const fresh = await fetch(DOCUMENT, { cache: 'reload' })
   if (!fresh.ok) return
   const policies = [kept, fresh].map(({ headers }) => headers.get(POLICY))
+  if (!permitsInline(policies[1] ?? null, hashes)) return // headers of another release
   const isNew = policies[0] !== policies[1]
   const copy = fresh.clone()
   if (isNew && (await kept.text()) === (await fresh.text())) await cache.put(key, copy)

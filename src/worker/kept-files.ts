@@ -12,10 +12,21 @@ export const trimFiles = async (max = MAX_FILES): Promise<void> => {
   await Promise.all(kept.slice(0, Math.max(0, kept.length - max)).map((request) => cache.delete(request)))
 }
 
-/** Keeps files that a page loaded before the worker was there; the browser has them still. */
+/** Whether an answer is the file that was asked for: some hosts answer a missing file with a document. */
+export const isFile = (response: Response): boolean =>
+  response.status === 200 && !(response.headers.get('Content-Type') ?? '').includes('html')
+
+const keepFile = async (cache: Cache, address: string): Promise<void> => {
+  if (await caches.match(address)) return
+  // oxlint-disable-next-line house/one-door -- a file of the portal; no gateway is asked
+  const response = await fetch(address)
+  if (isFile(response)) await cache.put(address, response)
+}
+
+/** Keeps files that a page loaded before the worker was there; the browser has them still. One that is gone costs no other. */
 export const keepFiles = async (addresses: readonly string[]): Promise<void> => {
   const cache = await caches.open(FILES_CACHE)
-  for (const address of addresses) if (!(await caches.match(address))) await cache.add(address)
+  await Promise.allSettled(addresses.map((address) => keepFile(cache, address)))
   await trimFiles()
 }
 

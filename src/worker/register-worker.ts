@@ -1,12 +1,15 @@
 import { serviceWorkers } from '#shared/browser/service-workers.ts'
 import { workerAddress } from '#shared/browser/trusted-worker.ts'
+import { wait } from '#shared/state/wait.ts'
 import { offerNewVersion } from '#shared/version/new-version.ts'
 import { reloadPage } from '#shared/version/take-over.ts'
 
 const SCRIPT = '/sw.js'
 const DEMO_SCRIPT = '/mockServiceWorker.js'
-/** A tab that stays open for days learns of a new version too. */
+/** A tab looks for a new version when it is shown again, not more often. */
 const CHECK_MS = 3_600_000
+
+const tellWorker = (error: unknown): void => console.warn('the portal will not open without a network', error)
 
 /**
  * Where the demo stood before, its worker would go on answering in the gateway's place. It is gone when its last page is:
@@ -22,22 +25,55 @@ const removeDemoWorker = async (workers: ServiceWorkerContainer): Promise<boolea
   return false
 }
 
-const watchVersions = (workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void => {
+/** A host that is being replaced has files of two releases: an installation that failed is tried again after this time, then later and later. */
+const RETRY_MS = 60_000
+
+const register = (workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> =>
+  workers.register(workerAddress(SCRIPT), { updateViaCache: 'none' })
+
+/** Follows what is installed: offers it, or tries again when it could not be installed. */
+const watchInstallations = (
+  workers: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+  failures = 0,
+): void => {
+  let attempts = failures
+  let watched: ServiceWorker | null = null
   const look = () => {
-    const { waiting } = registration
     // Without a controller it is the first worker, not a newer one.
-    if (waiting && workers.controller) offerNewVersion(reloadPage)
+    if (registration.waiting && workers.controller) offerNewVersion(reloadPage)
+  }
+  const installAgain = async (): Promise<void> => {
+    await wait(RETRY_MS * 2 ** attempts * (1 + Math.random())) // not every student in the same second
+    attempts += 1
+    if (registration.active) await registration.update()
+    else watchInstallations(workers, await register(workers), attempts) // the browser drops what never worked
+  }
+  const watch = () => {
+    const { installing } = registration
+    if (!installing || installing === watched) return
+    watched = installing
+    let isInstalled = false
+    installing.addEventListener('statechange', () => {
+      isInstalled ||= installing.state === 'installed'
+      if (installing.state === 'redundant' && !isInstalled) installAgain().catch(tellWorker)
+      else look()
+    })
   }
   look()
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look)
-  })
+  watch()
+  registration.addEventListener('updatefound', watch)
+}
+
+/** Looks for a new version in a tab that stays open for days. */
+const lookForVersions = (workers: ServiceWorkerContainer): void => {
   let checked = performance.now()
-  document.addEventListener('visibilitychange', () => {
+  const look = async (): Promise<void> => {
     if (document.hidden || performance.now() - checked < CHECK_MS) return
     checked = performance.now()
-    registration.update().catch(() => undefined) // no network: another time
-  })
+    await (await workers.getRegistration())?.update()
+  }
+  document.addEventListener('visibilitychange', () => void look().catch(() => undefined)) // no network: another time
 }
 
 /** What this page loaded before the worker stood between: visited screens open offline too. */
@@ -53,9 +89,10 @@ export const registerWorker = async (): Promise<void> => {
   if (!workers) return
   try {
     if (await removeDemoWorker(workers)) return
-    watchVersions(workers, await workers.register(workerAddress(SCRIPT), { updateViaCache: 'none' }))
+    watchInstallations(workers, await register(workers))
+    lookForVersions(workers)
     await keepLoadedFiles(workers)
   } catch (error) {
-    console.warn('the portal will not open without a network', error)
+    tellWorker(error)
   }
 }

@@ -5,33 +5,49 @@ import { PrecacheController } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { isRecord } from '#shared/text/is-record.ts'
+import { reopenPages, takeOverDeadPages } from './dead-pages.ts'
+import { installFiles, type PrecachedFile } from './install-files.ts'
 import { CONFIG, CONFIG_CACHE, DOCUMENT, keepFirstConfig, readLastConfig, renewHeaders } from './kept-config.ts'
-import { FILES_CACHE, keepFiles, keepOldFiles, trimFiles } from './kept-files.ts'
+import { FILES_CACHE, isFile, keepFiles, keepOldFiles, trimFiles } from './kept-files.ts'
 import { FILE_ADDRESS, hashedFiles, isHashedFile, isProxied } from './paths.ts'
+import type { WorkerScope } from './worker-scope.ts'
 
 /** Written by the build: what the shell, both stages and the landing screen need. */
-declare const PRECACHE: { url: string; revision: string | null }[]
+declare const PRECACHE: PrecachedFile[]
+/** Written by the build: hashes of the document's inline texts, as a policy names them. */
+declare const INLINE_HASHES: string[]
 
-declare const self: {
+declare const self: WorkerScope & {
   addEventListener: ((type: 'install' | 'activate', listener: (event: ExtendableEvent) => void) => void) &
     ((type: 'message', listener: (event: ExtendableMessageEvent) => void) => void)
-  skipWaiting: () => Promise<void>
 }
 
 /** The network has this long; then the last copy serves, as it does in the page itself. */
 const CONFIG_TIMEOUT_S = 5
 
+const files: PrecachedFile[] = PRECACHE // named once: the build replaces one place
 const shell = new PrecacheController()
-shell.addToCacheList(PRECACHE)
+shell.addToCacheList(files)
+const keyOf = (url: string): string => shell.getCacheKeyForURL(url) ?? url
 const current = new Set(shell.getURLsToCacheKeys().values())
+
+/** Whether no open page runs: this worker serves them without being asked, and opens them anew. */
+let takesOver = false
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepFirstConfig()) // of the moment from which the document's headers are
-  void shell.install(event)
+  event.waitUntil(install())
 })
-self.addEventListener('activate', (event) =>
-  event.waitUntil(keepOldFiles(cacheNames.precache, current).then(() => shell.activate(event))),
-)
+const install = async (): Promise<void> => {
+  await installFiles(files, cacheNames.precache, keyOf, INLINE_HASHES)
+  takesOver = await takeOverDeadPages(self)
+}
+self.addEventListener('activate', (event) => event.waitUntil(activate(event)))
+const activate = async (event: ExtendableEvent): Promise<void> => {
+  await keepOldFiles(cacheNames.precache, current)
+  await shell.activate(event)
+  if (takesOver) await reopenPages(self)
+}
 clientsClaim()
 
 // A new version waits until the person asks for it: a tab never gets files of another version unasked.
@@ -42,36 +58,37 @@ self.addEventListener('message', (event) => {
   if (data['type'] === 'keep-files') event.waitUntil(keepFiles(hashedFiles(data['addresses'], location.origin)))
 })
 
-const isType = (answer: Response, type: string): boolean => answer.headers.get('Content-Type')?.includes(type) ?? false
+const isJson = (answer: Response): boolean =>
+  answer.status === 200 && (answer.headers.get('Content-Type')?.includes('json') ?? false)
 
-const files = new CacheFirst({
+const laterFiles = new CacheFirst({
   cacheName: FILES_CACHE,
   plugins: [
     {
-      // Some hosts answer a missing file with a document.
-      cacheWillUpdate: ({ response }) =>
-        Promise.resolve(response.status === 200 && !isType(response, 'html') ? response : null),
+      cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null),
       cacheDidUpdate: () => trimFiles(),
     },
   ],
 })
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isHashedFile(url.pathname),
-  async (options) => (await shell.matchPrecache(options.request)) ?? files.handle(options),
+  async (options) => (await shell.matchPrecache(options.request)) ?? laterFiles.handle(options),
 )
 
-const documentKey = shell.getCacheKeyForURL(DOCUMENT) ?? DOCUMENT
 const config = new NetworkFirst({
   cacheName: CONFIG_CACHE,
   networkTimeoutSeconds: CONFIG_TIMEOUT_S,
   plugins: [
     {
-      cacheWillUpdate: ({ response }) =>
-        Promise.resolve(response.status === 200 && isType(response, 'json') ? response : null),
+      cacheWillUpdate: ({ response }) => Promise.resolve(isJson(response) ? response : null),
       // Before the page hears of it: it opens itself anew where the gateway has moved.
       fetchDidSucceed: async ({ response }) => {
-        if (response.status === 200 && isType(response, 'json'))
-          await renewHeaders(await response.clone().text(), cacheNames.precache, documentKey).catch(() => undefined)
+        if (isJson(response))
+          await renewHeaders(await response.clone().text(), {
+            precache: cacheNames.precache,
+            key: keyOf(DOCUMENT),
+            hashes: INLINE_HASHES,
+          }).catch(() => undefined)
         return response
       },
     },

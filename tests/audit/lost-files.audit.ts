@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../e2e/fixtures.ts'
+import { screensIn } from '../../scripts/vite/boot/plain-paths.ts'
+import type { Layout } from '../../src/shared/screen.ts'
+import { expect, openAs, signIn, test } from '../e2e/fixtures.ts'
+import { rawKeysIn } from '../e2e/house/raw-keys.ts'
 import { lose, WAYS } from '../e2e/serving/optional-files.ts'
 
 // Every file of the build outside the first load is lost once. The cases come from the build: a new file is a new case.
@@ -20,21 +23,32 @@ const { stages, stageStyles } = JSON.parse(readFileSync('dist/shell.json', 'utf8
   stageStyles: Record<string, string>
 }
 const FIRST = new Set([...Object.values(stages).flat(), ...Object.values(stageStyles)])
+const MANIFEST = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, { file: string }>
 const bare = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, '')
 const FILES = readdirSync('dist/assets').filter((file) => !FIRST.has(`/assets/${file}`))
 
-/** Screens in the shell, by the name of their file; a file of none of them is met on the way to another one. */
-const ADDRESSES: Readonly<Record<string, string>> = {
-  krs: '/krs',
-  'biaya-kuliah': '/biaya-kuliah',
-  biodata: '/biodata',
+/** Screens that load a file which is not named after its subject. */
+const OTHER_ADDRESSES: Readonly<Record<string, string>> = {
   forms: '/biodata',
   'remote-select': '/biodata',
+  id: '/krs',
+  en: '/krs',
 }
 /** The table of screens and what it imports. */
 const OF_TABLE = new Set(['later-screens.js', 'common.js', 'zod.js'])
 const SOMEWHERE = '/berita'
-const addressOf = (file: string): string => ADDRESSES[bare(file).replace(/(-en|-id)?\.\w+$/, '')] ?? SOMEWHERE
+/** The first screen of a subject in a layout, without a parameter. */
+const screenOf = (subject: string, layout: Layout): string | undefined => {
+  const table = `src/features/${subject}/screens.ts`
+  if (!existsSync(table)) return undefined
+  const screens = screensIn(readFileSync(table, 'utf8'), table)
+  return screens.find((screen) => screen.layout === layout && !screen.path.includes(':'))?.path
+}
+const subjectOf = (file: string): string => bare(file).replace(/(-en|-id)?\.\w+$/, '')
+/** An address inside the shell that loads a file. */
+const ownAddressOf = (file: string): string | undefined =>
+  OTHER_ADDRESSES[subjectOf(file)] ?? screenOf(subjectOf(file), 'main')
+const addressOf = (file: string): string => ownAddressOf(file) ?? SOMEWHERE
 
 const menu = (page: Page) =>
   page
@@ -47,6 +61,30 @@ const stands = async (page: Page) => {
   await expect(menu(page)).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading').or(main.getByRole('alert')).first()).toBeVisible()
+  expect(await rawKeysIn(page), 'text keys that are shown in place of their texts').toEqual([])
+}
+
+const INDONESIAN = /(^|-)id\.js$/
+/** The same texts in English. */
+const englishOf = (file: string): string | undefined =>
+  FILES.find((one) => bare(one) === bare(file).replace(/id\.js$/, 'en.js'))
+
+/** Loses files of a page. */
+const loseAll = async (page: Page, way: (typeof WAYS)[number], files: readonly (string | undefined)[]) => {
+  for (const file of files) if (file !== undefined) await page.route(`**/assets/${file}`, (route) => lose(route, way))
+}
+
+/** Opens an address as a link of the portal does. */
+const goTo = (page: Page, address: string) =>
+  page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+
+const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: /akun Sekar|account/ }).click()
+  await page.getByRole('button', { name: /^(Keluar|Sign out|Log out)$/ }).click()
+  await expect(page.locator('#login form')).toBeVisible()
 }
 
 for (const way of WAYS) {
@@ -54,24 +92,61 @@ for (const way of WAYS) {
     test(`without ${bare(file)}, ${way}, shell, menu and logging out are there`, async ({ page, production }) => {
       if (bare(file).endsWith('-en.js') || bare(file) === 'en.js')
         await page.addInitScript(() => localStorage.setItem('language', 'en'))
-      await page.route(`**/assets/${file}`, (route) => lose(route, way))
+      await loseAll(page, way, [file])
       await signIn(page, production.url, 'aktif')
       await page.keyboard.press('Shift') // the first sign of a person brings what stands beside the screen
       await stands(page)
       await expect(page.getByText('ERROR 500')).toHaveCount(0)
-      await page.evaluate((path) => {
-        history.pushState(null, '', path)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, addressOf(file))
+      await goTo(page, addressOf(file))
+      // Without the table nobody knows which frame the address has: the shell says so, also on a fresh page.
       if (OF_TABLE.has(bare(file))) {
-        // Without the table nobody knows which frame the address has: it says so, and the dashboard is there.
-        await expect(page.getByRole('alert').first()).toBeVisible()
-        await page.goto(`${production.url}/dashboard`)
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+        await page.goto(production.url + addressOf(file))
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
       }
       await stands(page)
-      await page.getByRole('button', { name: /akun Sekar|account/ }).click()
-      await page.getByRole('button', { name: /^(Keluar|Sign out|Log out)$/ }).click()
-      await expect(page.locator('#login form')).toBeVisible()
+      await logOut(page)
     })
   }
+
+  for (const file of FILES.filter((one) => INDONESIAN.test(bare(one)) && ownAddressOf(one))) {
+    test(`without ${bare(file)} in either language, ${way}, a screen says so instead of showing keys`, async ({
+      page,
+      production,
+    }) => {
+      await loseAll(page, way, [file, englishOf(file)])
+      await signIn(page, production.url, 'aktif')
+      await page.keyboard.press('Shift')
+      await goTo(page, addressOf(file))
+      await expect(page.getByRole('main').getByRole('button', { name: 'Muat Ulang' })).toBeVisible()
+      await stands(page)
+      await logOut(page)
+    })
+  }
+
+  for (const file of FILES.filter((one) => INDONESIAN.test(bare(one)) && !ownAddressOf(one))) {
+    const address = screenOf(subjectOf(file), 'pre-login')
+    if (address === undefined || address === '/oauth') continue // which leaves at once without a code
+    test(`without ${bare(file)} in either language, ${way}, a screen without the shell says so`, async ({
+      page,
+      production,
+    }) => {
+      await loseAll(page, way, [file, englishOf(file)])
+      await page.goto(production.url + address)
+      await expect(page.getByRole('button', { name: 'Muat Ulang' })).toBeVisible({ timeout: 20_000 })
+      expect(await rawKeysIn(page)).toEqual([])
+    })
+  }
+
+  test(`without the file that knows an operator's student, ${way}, the page says so, and logging out is there`, async ({
+    page,
+    production,
+  }) => {
+    const { file } = MANIFEST['src/app/operator/operator-acting.tsx'] ?? { file: 'no such file' }
+    await page.route(`**/${file}`, (route) => lose(route, way))
+    await openAs(page, production, '/dashboard', 'operator')
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await page.getByRole('button', { name: 'Keluar' }).click()
+    await expect(page.locator('#login form')).toBeVisible()
+  })
 }

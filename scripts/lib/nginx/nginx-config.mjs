@@ -71,8 +71,8 @@ const proxyLocation = ({ from, host, scheme, path }, index, trusted) =>
     headerLines(proxiedHeaders),
   ])
 
-const siteFile = ({ shell, files, out, proxies, brotli, trusted }) => {
-  const secured = `include ${quoted(`${out}/security-headers.conf`)};`
+const siteFile = ({ shell, files, release, assets, proxies, brotli, trusted }) => {
+  const secured = `include ${quoted(`${release}/security-headers.conf`)};`
   const cached = (rule) => [`add_header Cache-Control ${quoted(rule)};`, secured] // a location's headers replace the server's
   return lines(
     WRITTEN,
@@ -102,8 +102,12 @@ const siteFile = ({ shell, files, out, proxies, brotli, trusted }) => {
       secured,
       'return 404 "404\\n";',
     ]),
-    block('location = /config.json', [`root ${quoted(out)};`, cached('no-cache')]),
-    block('location ^~ /assets/', ['try_files $uri =404;', cached('public, max-age=31536000, immutable')]),
+    block('location = /config.json', [`root ${quoted(release)};`, cached('no-cache')]),
+    block('location ^~ /assets/', [
+      `root ${quoted(assets)};`,
+      'try_files $uri =404;',
+      cached('public, max-age=31536000, immutable'),
+    ]),
     block('location ~ /\\.', ['return 404;']),
     block('location ~ \\.[^/]+$', ['try_files $uri =404;', cached('no-cache')]),
     LOGIN_ADDRESSES.flatMap((address) =>
@@ -116,7 +120,7 @@ const siteFile = ({ shell, files, out, proxies, brotli, trusted }) => {
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-const mainFile = ({ out, listen, brotli }) =>
+const mainFile = ({ out, release, listen, brotli }) =>
   lines(
     WRITTEN,
     brotli ? `load_module ${quoted(brotli)};` : [],
@@ -130,8 +134,8 @@ const mainFile = ({ out, listen, brotli }) =>
       'access_log off; # addresses carry codes of links and logins',
       'sendfile on;',
       'tcp_nopush on;',
-      `include ${quoted(`${out}/http.conf`)};`,
-      block('server', [`listen ${listen};`, 'server_name _;', `include ${quoted(`${out}/site.conf`)};`]),
+      `include ${quoted(`${release}/http.conf`)};`,
+      block('server', [`listen ${listen};`, 'server_name _;', `include ${quoted(`${release}/site.conf`)};`]),
     ]),
   )
 
@@ -139,8 +143,8 @@ const mainFile = ({ out, listen, brotli }) =>
  * The nginx configuration of one build under one config.json, as texts by file name: nginx.conf is complete;
  * http.conf and site.conf are for a server of one's own, inside http and inside server.
  * @param {object} deployment
- *   shell: shell.json of the build; config: config.json, read; out: absolute folder of these texts and config.json;
- *   files: absolute folder that holds public/; listen, proxies: see nginx-options.mjs;
+ *   shell: shell.json of the build; config: config.json, read; absolute folders: release of these texts and config.json,
+ *   files that holds public/, assets that holds assets/, out for what nginx writes; listen, proxies: see nginx-options.mjs;
  *   brotli: path of nginx's module, if any; trusted: authorities that an https gateway is checked against
  * @throws when a text can not stand in an nginx configuration
  */

@@ -7,7 +7,15 @@ import { parseListen, parseProxy } from './nginx-options.mjs'
 import { quoted } from './nginx-quote.mjs'
 
 const shell = { scripts: ["'sha256-boot='"], styles: ["'sha256-critical='"] }
-const place = { out: '/run/portal', files: '/srv/portal', listen: '8080', proxies: [], trusted: '/etc/authorities.crt' }
+const place = {
+  out: '/run/portal',
+  release: '/run/portal/releases/1',
+  files: '/srv/portal',
+  assets: '/srv/portal/public',
+  listen: '8080',
+  proxies: [],
+  trusted: '/etc/authorities.crt',
+}
 const CONFIGS = [
   { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite' },
   { gatewayUrl: 'https://gateway.example.ac.id', multisiteConfigUrl: 'https://multisite.example.ac.id', nodeId: '1' },
@@ -51,7 +59,7 @@ describe('the headers of nginx', () => {
     const places = nginxConfig({ shell, config: {}, ...place })['site.conf'].split(/^location/m)
     expect(places.length).toBeGreaterThan(5)
     for (const one of places.filter((text) => text.includes('add_header')))
-      expect(one).toContain('include "/run/portal/security-headers.conf";')
+      expect(one).toContain('include "/run/portal/releases/1/security-headers.conf";')
   })
 })
 

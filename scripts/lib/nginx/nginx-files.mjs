@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, extname, join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -36,27 +45,44 @@ const writeAll = (dir, files) => {
   }
 }
 
+/** A file that other releases have too appears at once and whole: they are served meanwhile. */
+const placeShared = (file, place) => {
+  if (existsSync(file)) return
+  mkdirSync(dirname(file), { recursive: true })
+  const unfinished = `${file}.${process.pid}`
+  place(unfinished)
+  renameSync(unfinished, file)
+}
+
 /**
- * Writes what may be public of a build into out/public, precompressed, and shell.json beside it. Assets of earlier builds
- * stay, because open tabs still ask for them; the document that names the new ones comes last.
+ * Writes what may be public of a build into release/public, precompressed, and shell.json beside it. Assets are named by
+ * their content and go to assets/ of a folder that all releases share: open tabs of earlier ones still ask for theirs.
  * @returns {{ files: number, bytes: number, packed: number }} files of the build, bytes of the texts among them, and
  *   bytes of the same as .gz
  */
-export const writePublicFiles = (dist, out) => {
+export const writePublicFiles = (dist, release, shared = join(release, 'public')) => {
   if (!existsSync(join(dist, 'shell.json'))) throw new Error(`${dist}: no build in it (npm run build)`)
   const names = namesIn(dist).filter(isPublic)
   const files = names.flatMap((name) => packedForms(name, readFileSync(join(dist, name))))
-  const dir = join(out, 'public')
+  for (const { name, bytes } of files.filter(isAsset))
+    placeShared(join(shared, name), (file) => writeFileSync(file, bytes))
+  const dir = join(release, 'public')
   mkdirSync(dir, { recursive: true })
-  writeAll(dir, files.filter(isAsset))
   for (const name of readdirSync(dir)) if (name !== 'assets') rmSync(join(dir, name), { recursive: true })
   writeAll(
     dir,
     files.filter((file) => !isAsset(file)),
   )
-  writeAll(out, [{ name: 'shell.json', bytes: readFileSync(join(dist, 'shell.json')) }])
+  writeAll(release, [{ name: 'shell.json', bytes: readFileSync(join(dist, 'shell.json')) }])
   const packed = files.filter(({ name }) => name.endsWith('.gz'))
   const texts = files.filter(({ name }) => packed.some((form) => form.name === `${name}.gz`))
   const sum = (list) => list.reduce((total, { bytes }) => total + bytes.length, 0)
   return { files: names.length, bytes: sum(texts), packed: sum(packed) }
+}
+
+/** Puts the assets of a release that was written before beside those of others, in a folder that several hosts may share. */
+export const shareAssets = (release, shared) => {
+  const from = join(release, 'public', 'assets')
+  for (const name of namesIn(from))
+    placeShared(join(shared, 'assets', name), (file) => copyFileSync(join(from, name), file))
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it, test } from 'vitest'
-import { packedForms, writePublicFiles } from './nginx-files.mjs'
+import { packedForms, shareAssets, writePublicFiles } from './nginx-files.mjs'
 
 const LONG = 'a student reads this again and again. '.repeat(40)
 let folder = ''
@@ -66,4 +66,13 @@ it('a new build replaces the old one but for the assets that open tabs still ask
   expect(readFileSync(join(out(), 'public/index.html'), 'utf8')).toBe('second')
   expect(existsSync(join(out(), 'public/index.html.gz')), 'no packed form of the old document').toBe(false)
   expect(served()).toEqual(expect.arrayContaining(['a-1.js', 'a-1.js.gz', 'a-2.js', 'a-2.js.br']))
+})
+
+test('assets of all releases stand in one folder, and a release shares what it brings along', () => {
+  writePublicFiles(dist(), join(out(), 'releases/1'), out())
+  expect(existsSync(join(out(), 'assets/a-1.js.gz'))).toBe(true)
+  expect(existsSync(join(out(), 'releases/1/public/assets'))).toBe(false)
+  writePublicFiles(dist(), join(out(), 'image'))
+  shareAssets(join(out(), 'image'), join(out(), 'shared'))
+  expect(readdirSync(join(out(), 'shared/assets')).sort()).toEqual(readdirSync(join(out(), 'assets')).sort())
 })

@@ -1,10 +1,11 @@
 // @vitest-environment node
 
+import { readFileSync } from 'node:fs'
 import type { RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { routesOf } from '../../../src/app/app-routes.tsx'
 import { SCREENS } from '../../../src/app/later-screens.ts'
-import { plainPaths, plainPattern, screensIn } from './plain-paths.ts'
+import { guardedPattern, plainPattern, screenPaths, screensIn } from './plain-paths.ts'
 
 const table = (rows: string) => `import type { Screen } from '#shared/screen.ts'
 export const screens: Screen[] = [${rows}]`
@@ -14,7 +15,7 @@ test('a screen that is added before the login is known to the head script of the
   const code = table(
     [
       row("path: '/surat/info/:idSurat', layout: 'letter-info'"),
-      row("path: '/hello', layout: 'pre-login', session: true"),
+      row("path: '/hello', layout: 'pre-login', session: 'optional'"),
       row("path: '/krs', layout: 'main'"),
       row("path: '/cetak-krs', layout: 'plain'"),
       row("path: '/cetak-surat', layout: 'plain', session: false"),
@@ -46,11 +47,31 @@ const addressesIn = (list: RouteObject[]): string[] =>
   list.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...addressesIn(children)])
 
 test('what the build reads of the table is what the app makes of it', () => {
-  const pattern = new RegExp(plainPaths(process.cwd()))
+  const pattern = new RegExp(screenPaths(process.cwd()).plain)
   const plain = SCREENS.filter(({ layout, session }) => /pre-login|letter-info/.test(layout) || session === false)
   expect(plain.length).toBeGreaterThan(3)
   const own = ['/loading', '/error']
   const expected = [...plain.map(({ path }) => path), ...own].toSorted()
   const all = addressesIn(routesOf({ screens: SCREENS, state: 'complete' }, true))
   expect(all.filter((path) => pattern.test(path)).toSorted()).toEqual(expected)
+})
+
+test('an address that needs a session is known to the head script; any other is public or unknown', () => {
+  const pattern = new RegExp(
+    guardedPattern(screensIn(readFileSync('src/features/seminar/screens.ts', 'utf8'), 'screens.ts')),
+    'i',
+  )
+  const guarded = ['/', '/login', '/seminar', '/Seminar/', '/seminar/7', '/seminar/cetak/sertifikat']
+  expect(guarded.filter((path) => !pattern.test(path))).toEqual([])
+  const others = ['/tidak/ada', '/seminar/7/x', '/surat/info/7', '/seminars', '/welcome']
+  expect(others.filter((path) => pattern.test(path))).toEqual([])
+})
+
+test('every screen that needs a session, and no other, leads to the login without one', () => {
+  const { guarded } = screenPaths(process.cwd())
+  const led = SCREENS.filter(({ path }) => new RegExp(guarded).test(path.replace(/:\w+/g, '7')))
+  const needing = SCREENS.filter(({ layout, session }) => session ?? !/pre-login|letter-info/.test(layout))
+  expect(led.map(({ path }) => path)).toEqual(
+    needing.filter(({ session }) => session !== 'optional').map(({ path }) => path),
+  )
 })

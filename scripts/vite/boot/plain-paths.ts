@@ -9,6 +9,7 @@ type Facts = Pick<ScreenFacts, 'path' | 'layout' | 'session'>
 
 /** Pages of app itself, before any session (src/app/app-routes.tsx). */
 const OWN = ['/loading', '/error']
+const LOGIN = 'login'
 /** Layouts without the shell, of screens that need nobody signed in. */
 const WITHOUT_SHELL = new Set(['pre-login', 'letter-info'])
 
@@ -26,8 +27,9 @@ const factsOf = (row: ESTree.ArrayExpressionElement, file: string): Facts => {
   })
   const { path, layout, session } = Object.fromEntries(literals)
   const isSaid = row.properties.some((property) => property.type === 'Property' && nameOf(property) === 'session')
-  if (typeof path !== 'string' || typeof layout !== 'string' || isSaid !== (typeof session === 'boolean')) return fail()
-  return { path, layout: layout as Facts['layout'], ...(typeof session === 'boolean' && { session }) }
+  const isSession = typeof session === 'boolean' || session === 'optional'
+  if (typeof path !== 'string' || typeof layout !== 'string' || isSaid !== isSession) return fail()
+  return { path, layout: layout as Facts['layout'], ...(isSession && { session }) }
 }
 
 /**
@@ -61,9 +63,21 @@ export const plainPattern = (screens: readonly Facts[]): string => {
   return `^/(${[...new Set(beginnings)].toSorted().join('|')})(/|$)`
 }
 
-/** The pattern for the table of screens of this project. */
-export const plainPaths = (root: string): string => {
+/**
+ * The pattern of the login's addresses and of those that need a session: without one they show the login. Any other address
+ * is public or unknown, and the app says which.
+ */
+export const guardedPattern = (screens: readonly Facts[]): string => {
+  const needsSession = ({ layout, session }: Facts) =>
+    session === undefined ? !WITHOUT_SHELL.has(layout) : session === true
+  const paths = screens.filter(needsSession).map(({ path }) => path.slice(1).replace(/:\w+/g, '[^/]+'))
+  return `^/(${[...new Set([LOGIN, ...paths])].toSorted().join('|')})?/?$`
+}
+
+/** Patterns for the table of screens of this project. */
+export const screenPaths = (root: string): { plain: string; guarded: string } => {
   const files = readdirSync(join(root, 'src/features')).map((subject) => join('src/features', subject, 'screens.ts'))
   const tables = files.filter((file) => existsSync(join(root, file)))
-  return plainPattern(tables.flatMap((file) => screensIn(readFileSync(join(root, file), 'utf8'), file)))
+  const screens = tables.flatMap((file) => screensIn(readFileSync(join(root, file), 'utf8'), file))
+  return { plain: plainPattern(screens), guarded: guardedPattern(screens) }
 }

@@ -6,7 +6,7 @@ import { BUILD_TARGET } from '../../lib/floor/floor.mjs'
 import { labAliases } from '../lab-build.ts'
 import { styleOf } from './critical-css.ts'
 import { type LastNames, nameFiles } from './name-files.ts'
-import { plainPaths } from './plain-paths.ts'
+import { screenPaths } from './plain-paths.ts'
 import { FILES_FOR, FIRST_FILES, STAGE_PARTS } from './stage-files.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -90,7 +90,7 @@ const compileBoot = async ({ root, mode }: Options): Promise<string> => {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { 'import.meta.env.MODE': JSON.stringify(mode), PLAIN_PATHS: JSON.stringify(plainPaths(root)) },
+    define: { 'import.meta.env.MODE': JSON.stringify(mode), SCREEN_PATHS: JSON.stringify(screenPaths(root)) },
     resolve: { alias: labAliases(mode) },
     build: {
       write: false,

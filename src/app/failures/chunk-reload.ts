@@ -1,5 +1,6 @@
 import { hasDirtyForm } from '#shared/state/dirty-forms.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
+import { reloadPage } from '#shared/version/take-over.ts'
 
 /** Section 9: a lost file reloads the page at most once in this time. */
 const GUARD_MS = 60_000
@@ -20,8 +21,11 @@ const wasReloaded = (): boolean => {
 /** Whether the page may reload by itself now: not twice within 60 s, not over something typed, not into nothing. */
 export const mayReload = (): boolean => !wasReloaded() && !hasDirtyForm() && navigator.onLine
 
-/** Reloads the page because a file of it is lost (section 4, readings 39). Ask mayReload() before. */
+/**
+ * Reloads the page because a file of it is lost (section 4, readings 39): after a release its host may have the files of the
+ * newest version only. Ask mayReload() before.
+ */
 export const reloadForChunk = (): void => {
   sessionStore.set(NAME, String(Date.now()))
-  window.location.reload()
+  reloadPage()
 }

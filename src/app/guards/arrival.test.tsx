@@ -39,10 +39,25 @@ test.each([
   expect(localStore.get('greeted')).toBeNull()
 })
 
-test('[R4-004] nobody signed in is greeted', async () => {
-  const { departures } = await renderScreen('/welcome', { persona: null })
-  expect(departures).toEqual(['/'])
+test('/welcome is public: without a session it names the campus and leads to the login', async () => {
+  const { asked, departures } = await renderScreen('/welcome', { persona: null })
+  expect(screen.getByRole('heading', { level: 1, name: 'Selamat datang' })).toBeVisible()
+  expect(screen.getByRole('main')).toHaveTextContent('Ini portal mahasiswa Universitas Arunika.')
+  expect(screen.getByRole('link', { name: 'Masuk' })).toHaveAttribute('href', '/')
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(departures).toEqual([])
+  expect(asked.filter((call) => call.includes('/mahasiswa/'))).toEqual([])
 })
+
+test.each(['/tidak/ada', '/surat/info/7'])(
+  '[R2-015] %s, which no screen has, shows the 404 page without a session too',
+  async (address) => {
+    const { departures } = await renderScreen(address, { persona: null })
+    expect(screen.getByRole('heading', { name: 'ERROR 404' })).toBeVisible()
+    expect(departures).toEqual([])
+    expect(sessionStore.get('wanted_path')).toBeNull()
+  },
+)
 
 test('/loading goes on by itself to the remembered path', async () => {
   sessionStore.set('wanted_path', '/dashboard?dari=surel')

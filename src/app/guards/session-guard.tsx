@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, Fragment, type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentProps, type ComponentType, Fragment, type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet } from 'react-router-dom'
 import { MahasiswaContext } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { toGatewayError } from '#gateway/call/gateway-error.ts'
@@ -9,16 +10,33 @@ import { DraftOwner } from '#shared/form/draft-owner.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { safePath } from '#shared/text/safe-path.ts'
-import { lazyPart } from '#shared/ui/state/lazy-part.tsx'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { LoadFailure } from '#shared/ui/state/load-failure.tsx'
+import { LostPart, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { IdleGate } from '../idle/idle-gate.tsx'
 import { establishSession, type SessionState, useSessionState } from '../session/session-state.ts'
+import { useLeave } from '../session/use-leave.ts'
 import styles from './session-guard.module.css'
 
+/** In place of what knows the operator's student: no shell can be drawn without it. */
+const LostActing = (loss: ComponentProps<typeof LostPart>) => {
+  const { t } = useTranslation('app')
+  const { leaving, leave } = useLeave()
+  return (
+    <main className={styles.failure}>
+      <LostPart {...loss} />
+      <button type="button" className={buttonClass('quiet')} onClick={leave} aria-disabled={leaving}>
+        {t(leaving ? 'account.logout.pending' : 'account.logout')}
+      </button>
+    </main>
+  )
+}
+
 /** Operators are few: what only they need is in nobody else's first load. */
-const { Part: OperatorActing } = lazyPart(
+const OperatorActing = optionalPart(
   async () => (await withTexts(import('../operator/operator-acting.tsx'), 'operator', 'ui')).OperatorActing,
+  { lost: (loss) => <LostActing {...loss} /> },
 )
 
 type Ready = Extract<SessionState, { status: 'ready' }>
@@ -71,11 +89,7 @@ const Acting = ({ campus, identity }: Ready) => {
     return <SignedIn key={key} owner={key} idMahasiswa={idMahasiswa} Frame={Frame} />
   }
   if (identity.role !== ROLE_OPERATOR) return signedInFor(identity.username, Fragment)
-  return (
-    <Suspense>
-      <OperatorActing>{signedInFor}</OperatorActing>
-    </Suspense>
-  )
+  return <OperatorActing>{signedInFor}</OperatorActing>
 }
 
 /** Guard of the signed-in part (section 4): anonymous people go to the login, a failed role check to /error. */

@@ -14,6 +14,9 @@ export const useIdMahasiswa = (): string => {
   return idMahasiswa
 }
 
+/** Whether a student's data is on the screen: on a screen that needs no session only where somebody is signed in. */
+export const useHasMahasiswa = (): boolean => useContext(MahasiswaContext) !== null
+
 /** Why nothing of this student can be changed at the moment, or null. */
 export const ReadOnlyContext = createContext<Reason | null>(null)
 

@@ -4,7 +4,7 @@ export const screens: Screen[] = [
   {
     path: '/welcome',
     layout: 'pre-login',
-    session: true,
+    session: 'optional',
     title: 'title',
     loadPage: async () => (await import('./welcome-page.tsx')).WelcomePage,
   },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { telephoneHref } from '#domain/kampus/sistem.ts'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
+import { useHasMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { getFlag } from '#flags/get-flag.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
@@ -35,10 +36,15 @@ const Contact = () => {
   )
 }
 
-/** /welcome: greets a new student once, with the campus, the first steps and whom to ask. */
-export const WelcomePage = () => {
+const Lead = () => {
   const { t } = useTranslation('welcome')
   const { nama, judul } = useKampus().facts
+  return <p className={styles.lead}>{t('lead', { kampus: nama || judul })}</p>
+}
+
+/** Greets a new student once, with the campus, the first steps and whom to ask. */
+const StudentWelcome = () => {
+  const { t } = useTranslation('welcome')
   const { biodataSingkat } = useBiodataSingkat()
   const first = (biodataSingkat?.nama ?? '').split(' ')[0]
   const steps = firstSteps((step) => getFlag(`menu.${step}`))
@@ -46,7 +52,7 @@ export const WelcomePage = () => {
     <>
       <div>
         <h1>{first ? t('greeting.name', { nama: first }) : t('greeting')}</h1>
-        <p className={styles.lead}>{t('lead', { kampus: nama || judul })}</p>
+        <Lead />
       </div>
       {steps.length > 0 ? (
         <section aria-label={t('steps')}>
@@ -76,3 +82,23 @@ export const WelcomePage = () => {
     </>
   )
 }
+
+/** The same for somebody who is not signed in: the campus, the way in, whom to ask. */
+const GuestWelcome = () => {
+  const { t } = useTranslation('welcome')
+  return (
+    <>
+      <div>
+        <h1>{t('greeting')}</h1>
+        <Lead />
+      </div>
+      <a className={buttonClass('main', true)} href="/">
+        {t('login')}
+      </a>
+      <Contact />
+    </>
+  )
+}
+
+/** /welcome: a public screen, which greets a signed-in student by name (section 2). */
+export const WelcomePage = () => (useHasMahasiswa() ? <StudentWelcome /> : <GuestWelcome />)

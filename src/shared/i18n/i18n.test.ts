@@ -2,12 +2,23 @@ import i18next from 'i18next'
 import { getI18n } from 'react-i18next'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { localStore } from '#shared/storage/browser-storage.ts'
-import { changeLanguage, currentLanguage, initI18n, loadNamespace, startTexts, storedLanguage } from './i18n.ts'
+import {
+  changeLanguage,
+  currentLanguage,
+  initI18n,
+  loadNamespace,
+  startTexts,
+  storedLanguage,
+  withTexts,
+  wordOf,
+} from './i18n.ts'
 
 const greeting = { hello: 'Halo, {{nama}}', only: 'Hanya Indonesia' }
 const english: Record<string, Record<string, string>> = { room: { hello: 'Hello, {{nama}}' } }
-const load = (_: string, namespace: string) =>
-  namespace in english ? Promise.resolve(english[namespace] ?? {}) : Promise.reject(new Error('404'))
+const load = (language: string, namespace: string) =>
+  language === 'en' && namespace in english
+    ? Promise.resolve(english[namespace] ?? {})
+    : Promise.reject(new Error(`404 ${language}/${namespace}`))
 
 beforeEach(async () => {
   localStore.clear()
@@ -40,6 +51,7 @@ test('of two quick choices the last one stands, whichever texts arrive first', a
 })
 
 test('a screen that comes while the language changes comes with the texts of the new one', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // there is no Indonesian
   english['late'] = { hello: 'Hello' }
   const change = changeLanguage('en')
   await loadNamespace('late')
@@ -65,6 +77,32 @@ test('[R8-024] a missing English file leaves Indonesian on the screen, with a wa
   expect(i18next.t('lost:hello')).toBe('Halo')
   expect(currentLanguage()).toBe('en')
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('en/lost'), expect.any(Error))
+})
+
+test('shows a part in English when its Indonesian texts are lost', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  english['one'] = { hello: 'Hello' }
+  await expect(withTexts(Promise.resolve('part'), 'one')).resolves.toBe('part')
+  expect(i18next.t('one:hello')).toBe('Hello')
+  expect(currentLanguage()).toBe('id')
+})
+
+test('shows no part whose texts are lost in both languages, and loads them again with the next call', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const load = () => withTexts(Promise.resolve('part'), 'two')
+  await expect(load()).rejects.toThrow('404 id/two')
+  await changeLanguage('en')
+  await expect(load()).rejects.toThrow('404 id/two')
+  english['two'] = { hello: 'Hello' }
+  await expect(load()).resolves.toBe('part')
+})
+
+test('loads the Indonesian of texts that were loaded in English alone when Indonesian is chosen', async () => {
+  const texts = vi.fn((language: string) => Promise.resolve({ aktif: language }))
+  await startTexts({ codes: null }, texts, 'en')
+  expect(wordOf('codes', 'aktif')).toBe('en')
+  await changeLanguage('id')
+  expect(wordOf('codes', 'aktif')).toBe('id')
 })
 
 test('a component is given nothing to copy, and reads the language that is on the screen', async () => {

@@ -19,13 +19,22 @@ let foreign: readonly string[] = []
 
 const loadShared = async (): Promise<Texts> => (await import('./locales/en.json')).default
 
-const fetchTexts = async (language: Language, namespace: string): Promise<void> => {
-  if (i18next.hasResourceBundle(language, namespace)) return
+const LANGUAGES: readonly Language[] = [REFERENCE, 'en']
+
+/** Whether the texts of a namespace are here in some language. */
+const isLoaded = (namespace: string): boolean =>
+  LANGUAGES.some((language) => i18next.hasResourceBundle(language, namespace))
+
+/** Loads texts that are not here yet. @returns why they did not load, if so */
+const fetchTexts = async (language: Language, namespace: string): Promise<unknown> => {
+  if (i18next.hasResourceBundle(language, namespace)) return undefined
   try {
     const texts = await (namespace === 'shared' ? loadShared() : load(language, namespace))
     i18next.addResourceBundle(language, namespace, texts)
+    return undefined
   } catch (error) {
-    console.warn(`texts ${language}/${namespace} did not load; Indonesian is shown`, error)
+    console.warn(`texts ${language}/${namespace} did not load; the other language is shown`, error)
+    return error
   }
 }
 
@@ -46,7 +55,7 @@ const reactBinding: ThirdPartyModule = {
 export const initI18n = (): void => {
   void i18next.use(reactBinding).init({
     lng: REFERENCE,
-    fallbackLng: REFERENCE,
+    fallbackLng: LANGUAGES,
     defaultNS: 'shared',
     ns: ['shared'],
     resources: { [REFERENCE]: { shared: sharedId } },
@@ -75,14 +84,21 @@ export const startTexts = async (
   await changeLanguage(language, false)
 }
 
-/** Makes the texts of a namespace ready in the language of the screen, also while that changes (a screen's route calls it beside its chunk). */
+/**
+ * Loads the texts of a namespace in the language of the screen, also while that changes. A screen's route calls it beside
+ * its chunk. Texts that are lost are shown in the other language.
+ * @throws why they did not load, when they are here in no language
+ */
 export const loadNamespace = async (namespace: string): Promise<void> => {
-  await Promise.all([fetchTexts(REFERENCE, namespace), fetchTexts(wanted, namespace)])
+  const [loss] = await Promise.all([REFERENCE, wanted].map((language) => fetchTexts(language, namespace)))
+  if (isLoaded(namespace)) return
+  await fetchTexts('en', namespace)
+  if (!isLoaded(namespace)) throw loss
 }
 
 /**
  * A part that comes with the texts of its namespaces, for React.lazy: neither is shown without the other.
- * @throws what the part throws; texts that do not load are Indonesian or wait for the next call
+ * @throws what the part throws, or why texts are here in no language; the next call loads them again
  */
 export const withTexts = async <Part>(part: Promise<Part>, ...namespaces: string[]): Promise<Part> => {
   const [loaded] = await Promise.all([part, ...namespaces.map(loadNamespace)])
@@ -107,8 +123,8 @@ export const changeLanguage = async (language: Language, keep = true): Promise<v
   wanted = language
   changes += 1
   const change = changes
-  const known = Object.keys(i18next.getDataByLanguage(REFERENCE) ?? {})
-  const namespaces = language === REFERENCE ? known : new Set([...known, ...foreign])
+  const known = LANGUAGES.flatMap((one) => Object.keys(i18next.getDataByLanguage(one) ?? {}))
+  const namespaces = new Set(language === REFERENCE ? known : [...known, ...foreign])
   await Promise.all([...namespaces].map((namespace) => fetchTexts(language, namespace)))
   if (change !== changes) return
   if (keep) localStore.set(NAME, language)

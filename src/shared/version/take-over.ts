@@ -3,11 +3,25 @@ import { wait } from '#shared/state/wait.ts'
 
 /** A worker that does not take over in this time is not waited for. */
 const PATIENCE_MS = 3000
+/** Nor is a new version that does not arrive in this time. */
+const UPDATE_MS = 5000
 
-/** Lets the version that waits serve the pages of this browser from now on. */
+/** Settles when the newest version is installed, or there is none. @throws when there is no network */
+const fetchNewVersion = async (registration: ServiceWorkerRegistration): Promise<void> => {
+  await registration.update()
+  const { installing } = registration
+  if (!installing) return
+  await new Promise<void>((resolve) => {
+    installing.addEventListener('statechange', () => resolve(), { once: true })
+  })
+}
+
+/** Lets the newest version serve the pages of this browser from now on. */
 const takeOver = async (workers: ServiceWorkerContainer): Promise<void> => {
   const registration = await workers.getRegistration().catch(() => undefined)
-  const waiting = registration?.waiting
+  if (!registration) return
+  if (!registration.waiting) await Promise.race([fetchNewVersion(registration).catch(() => undefined), wait(UPDATE_MS)]) // no network, no new version
+  const { waiting } = registration
   if (!waiting) return // there is none, or another tab has taken it: the next page is of that version anyway
   const taken = new Promise<void>((resolve) => {
     workers.addEventListener('controllerchange', () => resolve(), { once: true })
@@ -17,8 +31,8 @@ const takeOver = async (workers: ServiceWorkerContainer): Promise<void> => {
 }
 
 /**
- * A fresh page because a person asked for one: of the new version, where one waits. What reloads by itself does not change
- * the version.
+ * Opens the page anew, of the newest version that the host has: a person asked for it, or a file of this version is lost
+ * there. Any other reload keeps the version.
  */
 export const reloadPage = (): void => {
   const workers = serviceWorkers()

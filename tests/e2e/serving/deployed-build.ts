@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,21 +8,41 @@ import { serve } from '../../../scripts/lib/serve.mjs'
 import { expect, test } from '../fixtures.ts'
 import { visitOnce } from '../house/kept-visits.ts'
 
+interface Version {
+  /** index.html */
+  html: string
+  /** sw.js */
+  code: string
+}
+
+/** The document of a build and its worker. */
+export const readVersion = (dir: string): Version => ({
+  html: readFileSync(join(dir, 'index.html'), 'utf8'),
+  code: readFileSync(join(dir, 'sw.js'), 'utf8'),
+})
+
+const DOCUMENT = /revision:`\w+`,integrity:`[^`]+`/
+
+/** Writes another version of a build: a name in its document, by which its worker knows it too. */
+export const writeVersion = (dir: string, { html, code }: Version, name: string) => {
+  const text = html.replace('<html lang="id"', `<html data-build="${name}" lang="id"`)
+  const hash = createHash('sha256').update(text).digest('base64')
+  expect(code, 'the worker names the document').toMatch(DOCUMENT)
+  writeFileSync(join(dir, 'index.html'), text)
+  writeFileSync(join(dir, 'sw.js'), code.replace(DOCUMENT, `revision:\`${name}\`,integrity:\`sha256-${hash}\``))
+}
+
 /** A build of its own, which later deployments replace. */
 const ownBuild = () => {
   const dir = mkdtempSync(join(tmpdir(), 'portal-versions-'))
   cpSync('dist', dir, { recursive: true })
-  const [html, code] = ['index.html', 'sw.js'].map((file) => readFileSync(join(dir, file), 'utf8')) as [string, string]
+  const { html, code } = readVersion(dir)
   return {
     dir,
     /** Puts a version with this name in place of the one before; a broken one names a first file that is not there. */
     deploy: (name: string, { broken = false } = {}) => {
-      const named = html.replace('<html lang="id"', `<html data-build="${name}" lang="id"`)
-      writeFileSync(
-        join(dir, 'index.html'),
-        broken ? named.replace(/(\/assets\/entry)-[\w-]+\.js"/, '$1-gone.js"') : named,
-      )
-      writeFileSync(join(dir, 'sw.js'), code.replace(/revision:`\w+`/, `revision:\`${name}\``))
+      const text = broken ? html.replace(/(\/assets\/entry)-[\w-]+\.js"/, '$1-gone.js"') : html
+      writeVersion(dir, { html: text, code }, name)
     },
     remove: () => rmSync(dir, { recursive: true }),
   }

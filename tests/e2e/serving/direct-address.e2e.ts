@@ -83,6 +83,18 @@ test('a 404 page is shown for an address that no screen has, and would be notice
   expect(await seen404(page)).toBe(true)
 })
 
+test('an address that no screen has shows the 404 page without a session too; one that needs a session shows the login', async ({
+  page,
+  production,
+}) => {
+  await page.goto(`${production.url}/surat/info/7`)
+  await expect(page.getByRole('heading', { name: 'ERROR 404' })).toBeVisible()
+  await page.goto(`${production.url}/welcome`)
+  await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible()
+  await page.goto(`${production.url}/krs`)
+  await expect(page.locator('#login form')).toBeVisible()
+})
+
 test.describe('when the other screens do not arrive', () => {
   test.use({ allowed: { errors: [/ERR_FAILED/] } })
 

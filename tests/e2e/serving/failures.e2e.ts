@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { AUDIT_ONLY, comeBack, expect, type Host, NO_WORKER, sendLogin, test } from '../fixtures.ts'
+import { AUDIT_ONLY, comeBack, expect, type Host, NO_WORKER, openAs, sendLogin, test } from '../fixtures.ts'
+import { rawKeysIn } from '../house/raw-keys.ts'
+import { lose } from './optional-files.ts'
 
 test.use(NO_WORKER)
 
@@ -131,6 +133,32 @@ test.describe('a file that does not arrive', () => {
     await page.route(FILE, (route) => route.abort(), { times: 1 })
     await page.goto(`${production.url}/forgot-password`)
     await expect(page.getByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible()
+  })
+})
+
+test.describe('texts that do not arrive', () => {
+  test.use({ allowed: { errors: [...CUT, /Failed to fetch dynamically imported module/, /module script/] } })
+
+  test('are shown in the other language; lost in both, the screen says so in the shell, and a press brings it', async ({
+    page,
+    production,
+  }) => {
+    const lost = /\/assets\/panduan-(id|en)-[\w-]{8}\.js$/
+    await page.route(lost, (route) =>
+      lose(route, route.request().url().includes('-id-') ? 'answered with HTML' : 'aborted'),
+    )
+    await openAs(page, production, '/panduan')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: RELOAD })).toBeVisible()
+    await expect(main).toContainText('Koneksi internet tidak stabil.')
+    await expect(page.getByRole('navigation', { name: 'Menu utama' })).toContainText('Biaya Kuliah')
+    expect(await rawKeysIn(page)).toEqual([])
+
+    await page.unroute(lost)
+    await page.route(/\/assets\/panduan-id-/, (route) => route.abort())
+    await main.getByRole('button', { name: RELOAD }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible()
+    expect(await rawKeysIn(page)).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -6,6 +6,7 @@ import { startGateway } from '../../../scripts/lib/gateway.mjs'
 import { serve } from '../../../scripts/lib/serve.mjs'
 import { AUDIT_ONLY, expect, signIn, test } from '../fixtures.ts'
 import { AS_OF, anHourPasses, card, keptPaths, status, visitOnce } from '../house/kept-visits.ts'
+import { readVersion, writeVersion } from './deployed-build.ts'
 
 // What a browser says of a request that finds no network, and of the answers that a test holds back.
 test.use({ allowed: { errors: [/Failed to load resource: net::ERR_/, /are not kept on this device/] } })
@@ -161,19 +162,12 @@ test('whoever rewrites whose data is kept sees nothing of it, and nothing is sen
 })
 
 /** English texts of the frame: the worker has them from its installation, and a page asks for them when it is told to. */
-const ENGLISH = /\{url:`\/assets\/en-[^`]+`,revision:null\},?/
+const ENGLISH = /\{url:`\/assets\/en-[^}]+\},?/
 
-/** Sign of the next version, in its document and in its worker, which has no English texts. */
+/** The next version, whose worker has no English texts. */
 const deployNext = (dir: string) => {
-  const edit = (file: string, change: (text: string) => string) => {
-    const before = readFileSync(join(dir, file), 'utf8')
-    const after = change(before)
-    expect(after, `${file} of the next version`).not.toBe(before)
-    writeFileSync(join(dir, file), after)
-  }
-  edit('index.html', (html) => html.replace('<html lang="id"', '<html data-build="next" lang="id"'))
-  edit('sw.js', (code) => code.replace(/revision:`\w+`/, 'revision:`next`'))
-  edit('sw.js', (code) => code.replace(ENGLISH, ''))
+  const { html, code } = readVersion(dir)
+  writeVersion(dir, { html, code: code.replace(ENGLISH, '') }, 'next')
 }
 
 test('a new version waits until it is asked for; a tab of the old one goes on, with files that are gone elsewhere', async ({

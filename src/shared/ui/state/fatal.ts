@@ -15,9 +15,14 @@ const textsOf = (error: unknown) =>
 /**
  * The last resort, without React and without the network: says in both languages that the portal can not start, and why.
  * The reason is text. A new version is taken as soon as one is there.
+ * @param again starts the page after all. It is called by 'Muat Ulang', or when the network is back, on the page as it was
+ *   before: what is typed there is kept. Without it the page is opened anew.
  */
-export const showFatal = (error: unknown): void => {
+export const showFatal = (error: unknown, again?: () => Promise<unknown>): void => {
+  if (document.querySelector('.fatal')) return
   console.error(error)
+  const { dataset } = document.documentElement
+  const [screen, page] = [dataset['screen'], [...document.body.childNodes]]
   const [indonesian, english] = textsOf(error)
   const box = document.createElement('main')
   box.setAttribute('role', 'alert')
@@ -31,9 +36,15 @@ export const showFatal = (error: unknown): void => {
   add('h1', 'Portal belum dapat dibuka')
   add('p', indonesian)
   add('p', english).lang = 'en'
-  add('button', 'Muat Ulang').addEventListener('click', reloadPage)
+  const retry = () => {
+    dataset['screen'] = screen
+    document.body.replaceChildren(...page)
+    again?.().catch(reloadPage)
+  }
+  add('button', 'Muat Ulang').addEventListener('click', again ? retry : reloadPage)
+  if (again) window.addEventListener('online', () => box.isConnected && retry(), { once: true })
   add('pre', error instanceof Error ? `${error.name}: ${error.message}` : String(error))
-  document.documentElement.dataset['screen'] = 'fatal'
+  dataset['screen'] = 'fatal'
   document.body.replaceChildren(box)
   reloadWithNextVersion().catch(() => undefined) // no network, no new version: the button is there
 }

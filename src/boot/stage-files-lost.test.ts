@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openStageFiles, type StageFiles } from './stage-files.ts'
+
+const NAMES = { '/assets/app.js': '/assets/app-1.js' }
+const BARE = { files: { app: ['app'] }, styles: {} }
+const SOON = Promise.resolve()
+
+let scripts: HTMLScriptElement[] = []
+const addresses = () => scripts.map((script) => new URL(script.src).pathname)
+const tell = (event: 'load' | 'error') => scripts.at(-1)?.dispatchEvent(new Event(event))
+
+beforeEach(() => {
+  scripts = []
+  // The network of this page: nothing arrives before the test says so.
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) {
+      if (node instanceof HTMLScriptElement) scripts.push(node)
+    }
+  })
+})
+
+/** Lets what is due now run, and the clock go on. */
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+describe('a file that does not arrive', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('is fetched again after 1 s and 2 s, under an address that nobody has an answer for', async () => {
+    const files = openStageFiles(BARE, NAMES, SOON)
+    files.ask('app')
+    const loaded = files.load('app')
+    tell('error')
+    await pass(999)
+    expect(scripts).toHaveLength(1)
+    await pass(1)
+    tell('error')
+    await pass(2000)
+    files.hold('app', () => ({ here: true }))
+    tell('load')
+    expect(await loaded).toEqual({ here: true })
+    expect(scripts.map(({ src }) => src.replace(/.*app-1.js/, ''))).toEqual(['', '?1', '?2'])
+  })
+
+  test('is fetched again as soon as the network is back', async () => {
+    openStageFiles(BARE, NAMES, SOON).ask('app')
+    tell('error')
+    await pass(10)
+    window.dispatchEvent(new Event('online'))
+    await pass(0)
+    expect(scripts).toHaveLength(2)
+  })
+
+  test('is fetched again where something else was answered in its place', async () => {
+    openStageFiles(BARE, NAMES, SOON).ask('app')
+    tell('load')
+    await pass(1000)
+    expect(scripts).toHaveLength(2)
+  })
+
+  test('is an error for whoever loads it after three attempts, and fetched anew by the next one', async () => {
+    const files = openStageFiles(BARE, NAMES, SOON)
+    const loaded = files.load('app')
+    const failed = expect(loaded).rejects.toThrow('app-1.js did not arrive')
+    for (const ms of [1000, 2000, 0]) {
+      tell('error')
+      await pass(ms)
+    }
+    await failed
+    const again = files.load('app')
+    files.hold('app', () => ({ here: true }))
+    tell('load')
+    expect(await again).toEqual({ here: true })
+    expect(scripts).toHaveLength(4)
+  })
+
+  describe('of the document itself', () => {
+    const tag = (file: string) => {
+      const script = document.createElement('script')
+      script.defer = true
+      Object.defineProperty(script, 'src', { value: `${window.location.origin}/assets/${file}-ab12_-xy.js` })
+      return script
+    }
+    const open = () => {
+      const broken = vi.fn<(error: unknown, again?: () => Promise<unknown>) => void>()
+      return { broken, files: openStageFiles(BARE, NAMES, SOON, undefined, broken) }
+    }
+    const arrive = (files: StageFiles, name: string) => {
+      const [script] = scripts.splice(0, 1)
+      files.hold(name, name === 'entry' ? () => ({ ...files.of('react') }) : () => ({ react: 19 }))
+      script?.dispatchEvent(new Event('load'))
+      if (name === 'entry') files.run(name)
+    }
+
+    test('is left alone when it is here', async () => {
+      const { files } = open()
+      files.hold('entry', () => ({}))
+      files.check(tag('entry'))
+      await pass(10_000)
+      expect(scripts).toEqual([])
+    })
+
+    test('comes back, and what needs it waits for it', async () => {
+      const { files, broken } = open()
+      files.check(tag('react'))
+      files.hold('entry', () => ({ ...files.of('react') }))
+      files.run('entry')
+      await pass(1000)
+      expect(addresses()).toEqual(['/assets/react-ab12_-xy.js'])
+      expect(() => files.of('react')).toThrow('react is not here')
+      arrive(files, 'react')
+      await pass(0)
+      expect(files.of('entry')).toEqual({ react: 19 })
+      expect(broken).not.toHaveBeenCalled()
+    })
+
+    test('is reported after three attempts; it can be fetched once more, and the page runs', async () => {
+      const { files, broken } = open()
+      files.check(tag('react'))
+      files.check(tag('entry'))
+      await pass(1000)
+      for (const script of scripts) script.dispatchEvent(new Event('error'))
+      await pass(2000)
+      for (const script of scripts.splice(0)) script.dispatchEvent(new Event('error'))
+      await pass(0)
+      const [error, again] = broken.mock.calls[0] ?? []
+      expect(error).toEqual(new Error('/assets/react-ab12_-xy.js did not arrive'))
+      const run = again?.()
+      expect(addresses()).toEqual(['/assets/react-ab12_-xy.js', '/assets/entry-ab12_-xy.js'])
+      arrive(files, 'react')
+      arrive(files, 'entry')
+      expect(await run).toEqual({ react: 19 })
+    })
+  })
+})

@@ -1,0 +1,14 @@
+import { isRecord } from '#shared/text/is-record.ts'
+import { serviceWorkers } from './service-workers.ts'
+
+/** What a worker asks its pages: one that answers runs. */
+export const PING = { portal: 'ping' }
+
+/** Answers the worker that this page runs. */
+export const answerPings = (): void => {
+  const workers = serviceWorkers()
+  workers?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+    if (isRecord(data) && data['portal'] === PING.portal) ports[0]?.postMessage(true)
+  })
+  workers?.startMessages()
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { AUDIT_ONLY, expect, NO_WORKER, test } from '../fixtures.ts'
+import { lose, WAYS } from './optional-files.ts'
+
+// The files that the document itself asks for, and those of the login: without them nothing on the page works.
+test.use({
+  ...NO_WORKER,
+  allowed: { errors: [/net::ERR_|Unexpected token '<'|did not arrive|is not here|Refused to execute script/] },
+})
+
+/** Loses a file so often, and lets it arrive from then on. */
+const loseTimes = async (page: Page, file: RegExp, way: (typeof WAYS)[number], times: number) => {
+  let left = times
+  await page.route(file, (route) => {
+    left -= 1
+    return left < 0 ? route.continue() : lose(route, way)
+  })
+}
+
+const typeLogin = async (page: Page) => {
+  await page.getByLabel(/\(NIM\)$/).fill('aktif')
+  await page.getByLabel('Kata sandi', { exact: true }).fill('demo')
+}
+const press = (page: Page) => page.getByRole('button', { name: 'Masuk' }).click()
+const READY = 'main[data-ready]'
+const fatal = (page: Page) => page.getByRole('heading', { name: 'Portal belum dapat dibuka' })
+
+const FILES = [/\/assets\/entry-/, /\/assets\/react-/, /\/assets\/login-[\w-]{8}\.js/]
+const [ENTRY] = FILES as [RegExp]
+
+for (const file of FILES) {
+  for (const way of WAYS) {
+    for (const times of [1, 2]) {
+      // npm test loses the entry twice: by the connection and by a page of the network's operator.
+      test(
+        `a student whose login lost ${String(file)}, ${way}, ${times} times signs in with what was typed meanwhile`,
+        file === ENTRY && times === 2 ? {} : AUDIT_ONLY,
+        async ({ page, production }) => {
+          await loseTimes(page, file, way, times)
+          await page.goto(production.url, { waitUntil: 'commit' })
+          await typeLogin(page)
+          await press(page)
+          await expect(page.locator(READY)).toBeVisible({ timeout: 20_000 })
+        },
+      )
+    }
+  }
+}
+
+test('a student whose first file does not arrive at all reads so, and goes on with what was typed when it can be fetched', async ({
+  page,
+  production,
+}) => {
+  await page.route(ENTRY, (route) => route.abort())
+  await page.goto(production.url, { waitUntil: 'commit' })
+  await typeLogin(page)
+  await expect(fatal(page)).toBeVisible()
+  await page.unroute(ENTRY)
+  await page.getByRole('button', { name: 'Muat Ulang' }).click()
+  await expect(page.getByLabel(/\(NIM\)$/)).toHaveValue('aktif')
+  await press(page)
+  await expect(page.locator(READY)).toBeVisible()
+})
+
+test('a page whose network is back starts by itself', AUDIT_ONLY, async ({ page, production }) => {
+  await page.route(ENTRY, (route) => route.abort())
+  await page.goto(production.url, { waitUntil: 'commit' })
+  await typeLogin(page)
+  await expect(fatal(page)).toBeVisible()
+  await page.unroute(ENTRY)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await press(page)
+  await expect(page.locator(READY)).toBeVisible()
+})
