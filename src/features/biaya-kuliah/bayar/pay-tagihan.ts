@@ -18,8 +18,9 @@ import { saldoBebas } from '../saldo/use-saldo.ts'
 import { hasChanged } from '../tagihan/tagihan-item.ts'
 import { tagihanQuery } from '../tagihan/use-tagihan.ts'
 import { addJejak, noteRiwayat } from './jejak.ts'
+import { markOfHistory, readHistoryMark } from './payment-history.ts'
 import { type Pesanan, sumPesanan, toProcessBody } from './pesanan.ts'
-import { askStatus, checkStatus, countRiwayat, isMoneyLost, resultOfOrder, settle } from './status-pembayaran.ts'
+import { askStatus, checkStatus, isMoneyLost, readHistory, resultOfOrder, settle } from './status-pembayaran.ts'
 
 const OPERATION = 'processPembayaran'
 
@@ -47,7 +48,7 @@ const isSameTotal = async (shown: Pesanan, { client, idMahasiswa }: Caller): Pro
 }
 
 /**
- * Reads, before an order leaves, whether it is still what was shown, and how long the history is: without that nobody could
+ * Reads, before an order leaves, whether it is still what was shown, and what the history is: without that nobody could
  * tell later whether the order arrived.
  * @throws when one of it can not be read; nothing is sent then
  */
@@ -55,7 +56,7 @@ const mayLeave = async ({ idMahasiswa, data: shown }: Variables, caller: Caller)
   const [{ access }, tagihan, riwayat, isSame] = await Promise.all([
     askAnew(caller.client, statusQuery(idMahasiswa)),
     askAnew(caller.client, tagihanQuery(idMahasiswa)),
-    countRiwayat(caller),
+    readHistory(caller),
     isSameTotal(shown, caller),
   ])
   if (access === 'processing') return false
@@ -64,8 +65,9 @@ const mayLeave = async ({ idMahasiswa, data: shown }: Variables, caller: Caller)
   if (hasChanged(chosen, tagihan ?? [])) return { changed: i18next.t('biaya-kuliah:pay.changed') }
   if (riwayat === null) throw unreadable('listRiwayatPembayaran', i18next.t('biaya-kuliah:pay.historyUnread'))
   if (!isSame) return { changed: i18next.t('biaya-kuliah:pay.changedTotal') }
-  noteRiwayat(idMahasiswa, riwayat)
-  return { before: riwayat }
+  const before = markOfHistory(riwayat)
+  noteRiwayat(idMahasiswa, before)
+  return { before }
 }
 
 const OK = 200
@@ -93,7 +95,7 @@ export const payTagihan = {
   },
   /** The status first, then the history against what it was before that order. */
   check: async ({ since, left, before: noted }, caller) => {
-    const before = typeof noted === 'number' ? noted : null
+    const before = readHistoryMark(noted)
     const access = await askStatus(caller)
     if (before !== null) noteRiwayat(caller.idMahasiswa, before) // so that the screen says the same
     const growth = access === 'open' && left ? await settle(caller, before) : 'same'
