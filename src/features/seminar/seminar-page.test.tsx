@@ -50,7 +50,9 @@ describe('[R2-010] the six addresses of seminars', () => {
 describe('the list', () => {
   test('[R9-004] [R4-044] begins with page 1 of the active ones and says what a student weighs', async () => {
     const { asked } = await renderScreen('/seminar')
-    expect(asked.some((request) => /\/v1\/seminar\?page=1&status=1&itemsPerPage=20$/.test(request))).toBe(true)
+    expect(
+      asked.some((request) => /\/v1\/seminar\?page=1&status=1&itemsPerPage=20&idMahasiswa=240117023$/.test(request)),
+    ).toBe(true)
     expect(rows('Seminar kampus')).toHaveLength(20)
     const item = itemOf('Seminar Nasional Keamanan Siber Kampus')
     expect(item).toHaveTextContent('Seminar nasional · Program Studi Teknik Informatika')
