@@ -6,9 +6,7 @@ import { askAgain, askAnew } from '#gateway/query/ask-anew.ts'
 import {
   getCancelKegiatanMutationOptions,
   getListDaftarKegiatanQueryKey,
-  getListDaftarKegiatanQueryOptions,
   getListKegiatanQueryKey,
-  getListKegiatanQueryOptions,
   getTakeKegiatanMutationOptions,
 } from '#generated/client/akademik/akademik.ts'
 import { type Kegiatan, readKegiatan } from '#generated/client/akademik/readers.ts'
@@ -18,7 +16,8 @@ import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { angka, object, text } from '#shared/wire/readers.ts'
 import type { Bentrok } from './bentrok.ts'
-import { isDiambil, rowsOf } from './kegiatan.ts'
+import { isDiambil, isWhole, rowsOf } from './kegiatan.ts'
+import { daftarQuery, diambilQuery } from './kegiatan-query.ts'
 import { type KegiatanChange, updateKegiatan } from './update-kegiatan.ts'
 
 /** An activity of a period, as the person has seen it when it was confirmed. */
@@ -48,10 +47,16 @@ const ubah = async (
     })
 }
 
-/** Whether the student takes part now; null where the answer can not be read. @throws GatewayError */
+/**
+ * Reads whether the student takes part now; null where the answer does not tell: it can not be read, or the activity is on
+ * none of the pages that were answered.
+ * @throws GatewayError
+ */
 const askIsDiambil = async ({ client, idMahasiswa }: Caller, periode: Periode, idKegiatan: string) => {
-  const answer = await askAnew(client, getListKegiatanQueryOptions(idMahasiswa, toPeriodeParams(periode)))
-  return rowsOf(answer)?.some((row) => row.idKegiatan === idKegiatan && isDiambil(row)) ?? null
+  const answer = await askAnew(client, diambilQuery(idMahasiswa, periode))
+  const row = rowsOf(answer)?.find((one) => one.idKegiatan === idKegiatan)
+  if (row) return isDiambil(row)
+  return isWhole(answer) ? false : null
 }
 
 /** By what a write is looked for again after a reload: `idKegiatan` and its period. */
@@ -68,7 +73,7 @@ const checkFor = (wanted: boolean) =>
   checkByReading(notedOf, async ({ idKegiatan, periode }, caller) => {
     const is = await askIsDiambil(caller, periode, idKegiatan)
     const { client, idMahasiswa } = caller
-    if (is === wanted) askAgain(client, getListDaftarKegiatanQueryOptions(idMahasiswa, toPeriodeParams(periode)))
+    if (is === wanted) askAgain(client, daftarQuery(idMahasiswa, periode))
     return is === null ? null : is === wanted
   })
 
@@ -80,9 +85,9 @@ export const ambilKegiatan = {
     ubah(client, getTakeKegiatanMutationOptions, it, { status: '1', isSudahBayar: it.data.biaya === 0 }),
   check: checkFor(true),
   mayLeave: async ({ idKegiatan, data: { periode, biaya } }, { client, idMahasiswa }) => {
-    const answer = await askAnew(client, getListDaftarKegiatanQueryOptions(idMahasiswa, toPeriodeParams(periode)))
+    const answer = await askAnew(client, daftarQuery(idMahasiswa, periode))
     const now = rowsOf(answer)?.find((row) => row.idKegiatan === idKegiatan)
-    if (!now) return { changed: i18next.t('akademik:take.gone') }
+    if (!now) return { changed: i18next.t(isWhole(answer) ? 'akademik:take.gone' : 'akademik:take.unread') }
     if (isDiambil(now)) return { changed: i18next.t('akademik:take.already') }
     if (now.biaya !== biaya)
       return { changed: i18next.t('akademik:take.otherCost', { biaya: formatRupiah(now.biaya) }) }
@@ -99,6 +104,6 @@ export const batalkanKegiatan = {
   mayLeave: async ({ idKegiatan, data: { periode } }, caller) => {
     const is = await askIsDiambil(caller, periode, idKegiatan)
     if (is === false) return { changed: i18next.t('akademik:cancel.already') }
-    return is === null ? false : { before: { idKegiatan, ...periode } }
+    return is === null ? { changed: i18next.t('akademik:cancel.unread') } : { before: { idKegiatan, ...periode } }
   },
 } satisfies Action<UbahKegiatan>

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import type { SkpiKelengkapan, SkpiKelengkapanList } from '#generated/client/skpi/readers.ts'
-import { useListKelengkapanSkpi } from '#generated/client/skpi/skpi.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
 import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
@@ -19,6 +19,7 @@ import { showToast } from '#shared/ui/overlay/toast.ts'
 import { present } from '#shared/wire/readers.ts'
 import { Entri, useKeadaanText } from './entri.tsx'
 import { hapusKelengkapan } from './kelengkapan.ts'
+import { kelengkapanQuery } from './kelengkapan-query.ts'
 import { isDapatDihapus, KEADAAN, keadaanOf, type Poin, poinOf, sortEntri } from './poin.ts'
 import styles from './skpi.module.css'
 import { Tambah } from './tambah.tsx'
@@ -164,7 +165,7 @@ export const SkpiPage = () => {
   const { t } = useTranslation('skpi')
   const isSkpi = useFlag('menu.skpi')
   const isKhp = useFlag('menu.khp') && !isSkpi
-  const kelengkapan = useListKelengkapanSkpi(useIdMahasiswa())
+  const kelengkapan = useQuery(kelengkapanQuery(useIdMahasiswa()))
   return (
     <div className={styles.page}>
       <h1>{isKhp ? t('title.khp') : t('title')}</h1>

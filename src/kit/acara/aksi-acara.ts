@@ -5,6 +5,7 @@ import type { Caller, OnceAction } from '../action/action.ts'
 import { checkByReading } from '../action/check-by-reading.ts'
 import { uploadAction } from '../action/upload-action.ts'
 import type { FieldValues } from '../form/field.ts'
+import { isWholeList } from '../list/whole-list.ts'
 import type { Batalkan, Daftarkan, Halaman, Subjek, Tempat, Unggah } from './subjek.ts'
 
 /** What registering and cancelling read before they leave and after an answer was lost. */
@@ -13,8 +14,9 @@ type Reads = Pick<Subjek, 'satu' | 'milik'>
 /** More than anybody has; where there are more, what is not among them says nothing. */
 export const SEMUA = { page: 1, perPage: 100 }
 
+/** A gateway may answer fewer rows a page than it was asked for. */
 const isWhole = <Row>({ rows, total }: NonNullable<Halaman<Row>>): boolean =>
-  total === null ? rows.length < SEMUA.perPage : total <= rows.length
+  isWholeList({ data: rows, meta: { totalItems: total } })
 
 const idIn = (before: unknown): string | null =>
   isRecord(before) && typeof before['id'] === 'string' ? before['id'] : null

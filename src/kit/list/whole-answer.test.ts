@@ -49,3 +49,11 @@ test('a total out of all sense does not send calls without end', async () => {
   await wholeOf(ask)
   expect(ask.mock.calls.length).toBeLessThan(25)
 })
+
+test.each([40, 45])(
+  'a gateway that answers its first page to every page stays a page of %i rows',
+  async (totalItems) => {
+    const data = Array.from({ length: DEFAULT }, (_, row) => row)
+    expect((await wholeOf(vi.fn(() => Promise.resolve({ data, meta: { totalItems } })))).data).toHaveLength(DEFAULT)
+  },
+)

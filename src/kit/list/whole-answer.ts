@@ -15,7 +15,7 @@ interface Paged<Answer, Row> {
 
 /** Most rows that a page holds (section 9). */
 const PER_CALL = 100
-/** More calls are not made for one list, whatever its total says: the rest stays out, and `isWholeList` tells. */
+/** More calls are not made for one list, whatever its total says. */
 const MAX_CALLS = 20
 
 const readMeta = maybe(object({ totalItems: angka, itemsPerPage: angka }))
@@ -27,9 +27,14 @@ const knownOf = <Row>(list: { data: Row[]; meta?: unknown } | undefined) => {
   return { data: data ?? [], total, isPart: data !== null && total !== null && total > data.length }
 }
 
+/** Whether a gateway that knows no pages has answered its first rows again. */
+const isRepeated = (page: readonly unknown[], rows: readonly unknown[]): boolean =>
+  JSON.stringify(page[0]) === JSON.stringify(rows[page.length])
+
 /**
  * Fetches a list as a whole, for a `queryFn`: a gateway that pages is asked for the other pages too.
- * @returns its first answer with the rows of all pages; a full page without `totalItems` stays as it is
+ * @returns its answer with the rows of all pages; where these do not make the list, and for a full page without `totalItems`,
+ * the rows of one page, which `isWholeList` tells
  * @throws GatewayError when one of the pages fails
  */
 export const wholeAnswer = async <Answer, Row>({ ask, listOf, withRows }: Paged<Answer, Row>): Promise<Answer> => {
@@ -42,5 +47,6 @@ export const wholeAnswer = async <Answer, Row>({ ask, listOf, withRows }: Paged<
   const others = await Promise.all(
     Array.from({ length: calls - 1 }, (_, place) => ask({ page: place + 2, itemsPerPage: PER_CALL })),
   )
-  return withRows(opening, [data, ...others.map((answer) => knownOf(listOf(answer)).data)].flat())
+  const rows = [data, ...others.map((answer) => knownOf(listOf(answer)).data)].flat()
+  return rows.length === total && !isRepeated(data, rows) ? withRows(opening, rows) : opening
 }
