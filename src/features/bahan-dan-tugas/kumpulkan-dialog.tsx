@@ -29,12 +29,14 @@ export const KumpulkanDialog = ({ of, kumpulkan, onClose }: Props) => {
     data: { kind: 'file', wide: true, ...berkasOf(tugas) },
     keterangan: { kind: 'lines' },
   })
+  const place = { idMahasiswa, idTugas, judul }
+  const own = kumpulkan.at(place)
   const { form, send } = useUploadForm({
     ns: 'bahan-dan-tugas',
     fields,
     action: kumpulkanTugas,
     upload: kumpulkan,
-    place: { idMahasiswa, idTugas, judul },
+    place,
     dataOf: (values) => UploadTugasKuliahBody.parse({ ...bodyOf(fields, values), idTugas }),
     onEnd: (how) => {
       if (how === 'done') showToast(t('handIn.done'))
@@ -48,12 +50,12 @@ export const KumpulkanDialog = ({ of, kumpulkan, onClose }: Props) => {
       submitLabel={t('handIn.send')}
       onClose={onClose}
       onSend={send}
-      pending={kumpulkan.isPending}
+      pending={own.isPending}
       reason={closed === null ? kumpulkan.reason : { text: closed }}
       notices={
         <>
           <p>{t('handIn.of', { judul: judul || '–', makul: makul.namaMakul || '–' })}</p>
-          {kumpulkan.notices}
+          {own.notices}
         </>
       }
     />

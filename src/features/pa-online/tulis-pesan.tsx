@@ -71,7 +71,9 @@ export const TulisPesan = ({ periode }: { periode: Periode }) => {
   const form = useFieldsForm({ ns: 'pa-online', fields: FIELDS, name: pesanDraft(periode) })
   const { asked, outcome, insert } = useSisipan(form, periode)
   const reason = useReason()
+  const place = { idMahasiswa, params: toPeriodeParams(periode) }
   const send = useAction(sendPesan, {
+    place,
     notDone: t('send.notDone'),
     doubt: t('send.doubt'),
     onDone: (how) => {
@@ -80,8 +82,7 @@ export const TulisPesan = ({ periode }: { periode: Periode }) => {
       if (how === 'answered') showToast(t('send.done')) // the queue says so itself
     },
   })
-  const ask = (values: FieldValues) =>
-    send.ask({ idMahasiswa, params: toPeriodeParams(periode), data: SendPaOnlineBody.parse(bodyOf(FIELDS, values)) })
+  const ask = (values: FieldValues) => send.ask({ ...place, data: SendPaOnlineBody.parse(bodyOf(FIELDS, values)) })
   return (
     <ActionArea of={send}>
       <FieldsForm form={form} onSend={ask}>

@@ -78,7 +78,13 @@ const Saring = ({ address, jumlah }: { address: ListAddress<'status'>; jumlah: P
 }
 
 /** What was chosen goes, once it is said again by name; only what waits or was refused can go. */
-const HapusDipilih = ({ chosen, onDone }: { chosen: readonly SkpiKelengkapan[]; onDone: () => void }) => {
+const HapusDipilih = ({
+  chosen,
+  onDone,
+}: {
+  chosen: readonly SkpiKelengkapan[]
+  onDone: (ids: readonly string[]) => void
+}) => {
   const { t } = useTranslation('skpi')
   const idMahasiswa = useIdMahasiswa()
   const ids = chosen.map(({ idKelengkapanSkpi }) => idKelengkapanSkpi)
@@ -95,9 +101,10 @@ const HapusDipilih = ({ chosen, onDone }: { chosen: readonly SkpiKelengkapan[]; 
     ),
     labels: { confirmLabel: t('hapus.yes'), cancelLabel: t('hapus.no') },
     queued: t('hapus.queued'),
-    onDone: (how) => {
-      onDone()
-      if (how === 'answered') showToast(t('hapus.done'))
+    onDone: (_, sent) => {
+      if (!sent) return // of the queue: what is gone is not chosen any more either
+      onDone(sent.data.idKelengkapanSkpi)
+      showToast(t('hapus.done'))
     },
   })
   const nama = chosen.map(({ namaKegiatan }) => namaKegiatan || t('untitled'))
@@ -155,7 +162,10 @@ const Daftar = ({ of }: { of: Asked<SkpiKelengkapanList> }) => {
           </Items>
         )}
       </PagedCard>
-      <HapusDipilih chosen={chosen} onDone={() => setChosen(new Set())} />
+      <HapusDipilih
+        chosen={chosen}
+        onDone={(ids) => setChosen((now) => new Set([...now].filter((id) => !ids.includes(id))))}
+      />
     </>
   )
 }

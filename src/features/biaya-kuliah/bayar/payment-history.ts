@@ -43,6 +43,10 @@ export const readHistoryMark = (noted: unknown): HistoryMark | null => {
   return total === null && newest === null ? null : { total, newest }
 }
 
+/** Whether newer payments stand above the one that was the newest. */
+const isMovedDown = ({ newest }: HistoryMark, { ids }: PaymentHistory): boolean =>
+  newest !== null && ids.indexOf(newest) > 0
+
 /**
  * Compares the history with what was noted of it before a payment: its total, and where its newest payment stands now. One
  * page of the rows alone proves nothing: a payment more pushes an old one off it. A history that is shorter than it was, or
@@ -53,8 +57,7 @@ export const readHistoryMark = (noted: unknown): HistoryMark | null => {
 export const growthOf = (before: HistoryMark | null, now: PaymentHistory | null): Growth => {
   if (now === null) return 'unread'
   if (before === null) return 'unknown'
-  if (before.total === null || now.total === null)
-    return before.newest !== null && now.ids.indexOf(before.newest) > 0 ? 'grown' : 'unknown'
+  if (before.total === null || now.total === null) return isMovedDown(before, now) ? 'grown' : 'unknown'
   if (now.total !== before.total) return now.total > before.total ? 'grown' : 'unknown'
   return before.newest === null || before.newest === now.ids[0] ? 'same' : 'unknown'
 }
