@@ -227,6 +227,19 @@ test('a period without activities says what will stand there', async () => {
   expect(card('Kegiatan saya')).toHaveTextContent('Kegiatan yang Anda ambil pada periode ini muncul di sini.')
 })
 
+test('an activity is taken by an answer without a body, and the lists are fetched again', async () => {
+  const shown = await renderScreen('/akademik')
+  const dialog = await take(shown)
+  const before = shown.asked.length
+  shown.controls.setFaults([{ operation: 'takeKegiatan', kind: 'empty', times: 1 }])
+  await shown.user.click(dialog.getByRole('button', { name: 'Ambil kegiatan' }))
+  expect(await screen.findByText('Kegiatan diambil. Tagihannya ada di Biaya Kuliah.')).toBeVisible()
+  await waitFor(() => expect(names('Kegiatan saya')).toContain(WORKSHOP))
+  const later = shown.asked.slice(before)
+  for (const call of ['daftar_kegiatan_mahasiswa?', '/kegiatan_mahasiswa?'])
+    expect(later.filter((request) => request.startsWith('GET ') && request.includes(call)).length).toBeGreaterThan(0)
+})
+
 describe('a list of activities that the campus answers page by page', () => {
   const OWN = '/v1/mahasiswa/240117023/kegiatan_mahasiswa'
   const others = Array.from({ length: 20 }, (_, row) => ({
