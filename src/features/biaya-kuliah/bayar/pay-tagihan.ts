@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { statusQuery } from '#domain/pembayaran/status-query.ts'
+import { codeOf } from '#gateway/answer/refused.ts'
 import { GatewayError, toGatewayError } from '#gateway/call/gateway-error.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
 import { askAnew } from '#gateway/query/ask-anew.ts'
@@ -12,7 +13,6 @@ import {
 import type { Action, Caller, MayLeave } from '#kit/action/action.ts'
 import { resultOfNone } from '#kit/action/arrival.ts'
 import { now } from '#shared/state/clock.ts'
-import { isRecord } from '#shared/text/is-record.ts'
 import { present } from '#shared/wire/readers.ts'
 import { saldoBebas } from '../saldo/use-saldo.ts'
 import { hasChanged } from '../tagihan/tagihan-item.ts'
@@ -73,8 +73,7 @@ const mayLeave = async ({ idMahasiswa, data: shown }: Variables, caller: Caller)
 const OK = 200
 
 /** The code of a refusal: that of the answer, where the gateway has refused with 200 (x-refused). */
-const codeOf = ({ status, cause }: GatewayError): string =>
-  String(status === OK && isRecord(cause) ? cause['status'] : status)
+const codeOfRefusal = ({ status, cause }: GatewayError): string => (status === OK && codeOf(cause)) || String(status)
 
 /** Paying the chosen bills: once, in every tab and over every reload. */
 export const payTagihan = {
@@ -86,12 +85,12 @@ export const payTagihan = {
     const body = toProcessBody(data)
     addJejak(idMahasiswa, 'asked', String(body.data.tagihan.length))
     const order = { idMahasiswa, data: body }
-    const { status } = await sendWrite(client, getProcessPembayaranMutationOptions, order).catch((cause: unknown) => {
+    const answer = await sendWrite(client, getProcessPembayaranMutationOptions, order).catch((cause: unknown) => {
       const error = toGatewayError(cause)
-      addJejak(idMahasiswa, error.kind === 'client' ? 'refused' : 'lost', codeOf(error))
+      addJejak(idMahasiswa, error.kind === 'client' ? 'refused' : 'lost', codeOfRefusal(error))
       throw error
     })
-    addJejak(idMahasiswa, 'accepted', status)
+    addJejak(idMahasiswa, 'accepted', codeOf(answer))
   },
   /** The status first, then the history against what it was before that order. */
   check: async ({ since, left, before: noted }, caller) => {
@@ -114,9 +113,9 @@ export const cancelPembayaran = {
   isLost: isMoneyLost,
   send: async (variables, { client, idMahasiswa }) => {
     addJejak(idMahasiswa, 'cancelAsked')
-    const { status } = await sendWrite(client, getCancelPembayaranMutationOptions, variables)
+    const answer = await sendWrite(client, getCancelPembayaranMutationOptions, variables)
     // Else nothing was pending any more: it may have been paid just then, and the status tells.
-    if (status === CANCELLED) addJejak(idMahasiswa, 'cancelled')
+    if (codeOf(answer) === CANCELLED) addJejak(idMahasiswa, 'cancelled')
   },
   check: async ({ since }, caller) => {
     const { access } = await checkStatus(caller)
