@@ -1,6 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { messageOf } from '#gateway/answer/error-message.ts'
 import { codeOf } from '#gateway/answer/refused.ts'
 import { noteGatewayTime } from '#gateway/campus/gateway-clock.ts'
+import { askAnew } from '#gateway/query/ask-anew.ts'
 import { getGetStatusPembayaranQueryOptions, getStatusPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { readGetStatusPembayaran } from '#generated/client/biaya-kuliah/readers.ts'
 
@@ -49,3 +51,11 @@ export const statusQuery = (idMahasiswa: string) =>
         }),
     },
   })
+
+/**
+ * Reads whether a payment is being processed now. A bill that is cancelled meanwhile stays in its amount: the virtual
+ * account of the payment asks for it all the same.
+ * @throws GatewayError when the status can not be read
+ */
+export const isPaymentInProcess = async (client: QueryClient, idMahasiswa: string): Promise<boolean> =>
+  (await askAnew(client, statusQuery(idMahasiswa))).access === 'processing'

@@ -227,6 +227,20 @@ test('a period without activities says what will stand there', async () => {
   expect(card('Kegiatan saya')).toHaveTextContent('Kegiatan yang Anda ambil pada periode ini muncul di sini.')
 })
 
+test('an activity whose fee may be in a payment that is processed is not cancelled: its amount would stay', async () => {
+  const shown = await renderScreen('/akademik', {
+    answers: { '/status_pembayaran': { status: '88', pembayaran: { idTransaksi: 'TRX-1', total: 150_000 } } },
+  })
+  await shown.user.click((await take(shown)).getByRole('button', { name: 'Ambil kegiatan' }))
+  await waitFor(() => expect(names('Kegiatan saya')).toContain(WORKSHOP))
+  await shown.settled()
+  const mine = () => within(item('Kegiatan saya', WORKSHOP))
+  await shown.user.click(mine().getByRole('button', { name: `Batalkan ${WORKSHOP}` }))
+  await shown.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ya, batalkan' }))
+  expect(await mine().findByText(/^Tidak dikirim: ada pembayaran yang sedang diproses/)).toBeVisible()
+  expect(writes(shown).map((request) => request.split(' ')[0])).toEqual(['POST'])
+})
+
 test('an activity is taken by an answer without a body, and the lists are fetched again', async () => {
   const shown = await renderScreen('/akademik')
   const dialog = await take(shown)

@@ -1,4 +1,6 @@
 import i18next from 'i18next'
+import { isBelumBayar } from '#domain/acara/langkah.ts'
+import { isPaymentInProcess } from '#domain/pembayaran/status-query.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import type { Caller, OnceAction } from '../action/action.ts'
@@ -46,6 +48,7 @@ export const aksiDaftar = (
   }),
   mayLeave: async ({ idAcara, data }, { client, idMahasiswa }) => {
     const acara = await satu(idAcara).askNow(client, idMahasiswa)
+    if (acara.isTerdaftar === true) return { changed: i18next.t('acara:daftar.already') }
     if (acara.bolehMendaftar !== true) return { changed: acara.alasan || i18next.t('acara:daftar.notNow') }
     if (acara.biaya !== data.biaya)
       return { changed: i18next.t('acara:daftar.biayaChanged', { biaya: formatRupiah(acara.biaya) }) }
@@ -71,6 +74,8 @@ export const aksiBatal = (
     const halaman = await milik(SEMUA).askNow(client, idMahasiswa)
     const row = halaman?.rows.find((one) => one.id === id)
     if (row && row.bolehBatal !== true) return { changed: i18next.t('acara:batal.notNow') }
+    if (row && isBelumBayar(row) && (await isPaymentInProcess(client, idMahasiswa)))
+      return { changed: i18next.t('acara:batal.paying') }
     return { before: { id } }
   },
 })
