@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog.tsx'
 import type { Action } from './action.ts'
 import { ActionNotices } from './action-notices.tsx'
 import { checkedBy } from './checked-by.ts'
+import { checkReadable } from './readable-files.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { useCaller } from './use-caller.ts'
 import { useReason } from './use-reason.ts'
@@ -58,7 +59,10 @@ const useSend = <Variables,>(action: Action<Variables>, onAnswer: (sent: Variabl
   }
   const write = useWrite<Variables>(
     operation,
-    (variables) => follow(keyOf(variables), (underway) => action.send(variables, caller, underway)),
+    async (variables) => {
+      await checkReadable(operation, variables)
+      return follow(keyOf(variables), (underway) => action.send(variables, caller, underway))
+    },
     {
       describe,
       isLost,
