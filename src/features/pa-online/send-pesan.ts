@@ -11,10 +11,11 @@ import type { SendPaOnlineParams } from '#generated/models/pa-online/sendPaOnlin
 import type { Action, Caller } from '#kit/action/action.ts'
 import { resultOfNone } from '#kit/action/arrival.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
-import { removeDraft } from '#shared/form/draft-store.ts'
+import { readDraft, removeDraft } from '#shared/form/draft-store.ts'
+import { now } from '#shared/state/clock.ts'
 import { randomId } from '#shared/state/random-id.ts'
 import { isRecord } from '#shared/text/is-record.ts'
-import { present } from '#shared/wire/readers.ts'
+import { present, text } from '#shared/wire/readers.ts'
 import { countPesan, endsWith, markOfPesan } from './percakapan.ts'
 
 /** By what a message is known again after a reload: what it says stands nowhere. */
@@ -52,6 +53,14 @@ export const resultOfPesan = (
   return own > noted.own || !isWholeList({ data, meta }) ? 'unknown' : resultOfNone(since)
 }
 
+/** Whether the draft of the period is the message that was sent, which would be sent twice; text typed since is kept. */
+const isDraftOf = (noted: Noted): boolean => {
+  const draft = readDraft(outboxOwner(), pesanDraft(noted), now().getTime())
+  if (!draft) return false
+  const [topik, isi] = [text(draft.values['topik']), text(draft.values['isi'])]
+  return markOfPesan(noted.salt, { topik, isi }) === noted.mark
+}
+
 /** A message to the advisor in one period, of which call and body say the same student. */
 export interface SendPesan {
   idMahasiswa: string
@@ -68,7 +77,7 @@ export const sendPesan = {
     if (!left) return resultOfNone(since) // its page was closed before it could send
     if (!isNoted(before)) return 'unknown'
     const result = resultOfPesan(before, await askPaOnline(caller, before), since)
-    if (result === 'done') removeDraft(outboxOwner(), pesanDraft(before)) // sent again it would stand there twice
+    if (result === 'done' && isDraftOf(before)) removeDraft(outboxOwner(), pesanDraft(before))
     return result
   },
   mayLeave: async ({ params, data: tulisan }, caller) => {
