@@ -61,6 +61,10 @@ import {
 } from '../biaya-kuliah/biaya-kuliah';
 
 import {
+  getGetDashboardQueryKey
+} from '../dashboard/dashboard';
+
+import {
   getGetRekapPembayaranQueryKey
 } from '../rekap-pembayaran/rekap-pembayaran';
 
@@ -422,7 +426,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof takeKegiatan>>, variables: TakeKegiatanMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListDaftarKegiatanQueryKey(variables.idMahasiswa), getListKegiatanQueryKey(variables.idMahasiswa), getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListDaftarKegiatanQueryKey(variables.idMahasiswa), getListKegiatanQueryKey(variables.idMahasiswa), getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -519,7 +523,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelKegiatan>>, variables: CancelKegiatanMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListDaftarKegiatanQueryKey(variables.idMahasiswa), getListKegiatanQueryKey(variables.idMahasiswa), getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListDaftarKegiatanQueryKey(variables.idMahasiswa), getListKegiatanQueryKey(variables.idMahasiswa), getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

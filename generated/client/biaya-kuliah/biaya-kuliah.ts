@@ -55,6 +55,10 @@ import type {
   ListMutasiCcashParams
 } from '../../models/biaya-kuliah/listMutasiCcashParams.zod.ts';
 
+import type {
+  ListRiwayatPembayaranParams
+} from '../../models/biaya-kuliah/listRiwayatPembayaranParams.zod.ts';
+
 import {
   MutasiCcashList
 } from '../../models/biaya-kuliah/mutasiCcashList.zod.ts';
@@ -109,21 +113,30 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListRiwayatPembayaranUrl = (idMahasiswa: string,) => {
+export const getListRiwayatPembayaranUrl = (idMahasiswa: string,
+    params?: ListRiwayatPembayaranParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v1/mahasiswa/${encodeURIComponent(String(idMahasiswa))}/riwayat_pembayaran`
+  return stringifiedParams.length > 0 ? `/v1/mahasiswa/${encodeURIComponent(String(idMahasiswa))}/riwayat_pembayaran?${stringifiedParams}` : `/v1/mahasiswa/${encodeURIComponent(String(idMahasiswa))}/riwayat_pembayaran`
 }
 
 /**
- * Settled payments, newest first. Compared before and after a status check: a longer list means that history and recap must be refreshed.
+ * Settled payments, newest first; a gateway may answer one page of them. Total and newest payment are compared before and after a status check: a payment more means that history and recap must be refreshed.
  * @summary Payment history
  */
-export const listRiwayatPembayaran = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<RiwayatPembayaranList> => {
+export const listRiwayatPembayaran = async (idMahasiswa: string,
+    params?: ListRiwayatPembayaranParams, options?: Parameters<typeof fetcher>[1]): Promise<RiwayatPembayaranList> => {
 
-  return fetcher<RiwayatPembayaranList>(getListRiwayatPembayaranUrl(idMahasiswa),
+  return fetcher<RiwayatPembayaranList>(getListRiwayatPembayaranUrl(idMahasiswa,params),
   {
       operation: 'listRiwayatPembayaran',
     ...options,
@@ -138,23 +151,25 @@ export const listRiwayatPembayaran = async (idMahasiswa: string, options?: Param
 
 
 
-export const getListRiwayatPembayaranQueryKey = (idMahasiswa: string,) => {
+export const getListRiwayatPembayaranQueryKey = (idMahasiswa: string,
+    params?: ListRiwayatPembayaranParams,) => {
     return [
-    `/v1/mahasiswa/${idMahasiswa}/riwayat_pembayaran`
+    `/v1/mahasiswa/${idMahasiswa}/riwayat_pembayaran`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListRiwayatPembayaranQueryOptions = <TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListRiwayatPembayaranQueryOptions = <TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<Failure>>(idMahasiswa: string,
+    params?: ListRiwayatPembayaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListRiwayatPembayaranQueryKey(idMahasiswa);
+  const queryKey =  queryOptions?.queryKey ?? getListRiwayatPembayaranQueryKey(idMahasiswa,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRiwayatPembayaran>>> = ({ signal }) => listRiwayatPembayaran(idMahasiswa, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRiwayatPembayaran>>> = ({ signal }) => listRiwayatPembayaran(idMahasiswa,params, { signal, ...requestOptions });
 
 
 
@@ -168,7 +183,8 @@ export type ListRiwayatPembayaranQueryError = ErrorType<Failure>
 
 
 export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<Failure>>(
- idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>> & Pick<
+ idMahasiswa: string,
+    params: undefined |  ListRiwayatPembayaranParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRiwayatPembayaran>>,
           TError,
@@ -178,7 +194,8 @@ export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiway
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<Failure>>(
- idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>> & Pick<
+ idMahasiswa: string,
+    params?: ListRiwayatPembayaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRiwayatPembayaran>>,
           TError,
@@ -188,7 +205,8 @@ export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiway
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<Failure>>(
- idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ idMahasiswa: string,
+    params?: ListRiwayatPembayaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -196,11 +214,12 @@ export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiway
  */
 
 export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<Failure>>(
- idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ idMahasiswa: string,
+    params?: ListRiwayatPembayaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListRiwayatPembayaranQueryOptions(idMahasiswa,options)
+  const queryOptions = getListRiwayatPembayaranQueryOptions(idMahasiswa,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -211,11 +230,12 @@ export function useListRiwayatPembayaran<TData = ReturnType<typeof readListRiway
  * @summary Payment history
  */
 export const prefetchListRiwayatPembayaranQuery = async <TData = ReturnType<typeof readListRiwayatPembayaran>, TError = ErrorType<Failure>>(
- queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, idMahasiswa: string,
+    params?: ListRiwayatPembayaranParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRiwayatPembayaran>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getListRiwayatPembayaranQueryOptions(idMahasiswa,options)
+  const queryOptions = getListRiwayatPembayaranQueryOptions(idMahasiswa,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 

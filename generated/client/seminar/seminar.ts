@@ -40,6 +40,10 @@ import type {
 } from '../../models/seminar/cancelSeminarBody.zod.ts';
 
 import type {
+  GetSeminarParams
+} from '../../models/seminar/getSeminarParams.zod.ts';
+
+import type {
   ListSeminarMahasiswaParams
 } from '../../models/seminar/listSeminarMahasiswaParams.zod.ts';
 
@@ -74,6 +78,10 @@ import type {
 import {
   getGetBiayaKuliahQueryKey
 } from '../biaya-kuliah/biaya-kuliah';
+
+import {
+  getGetDashboardQueryKey
+} from '../dashboard/dashboard';
 
 import {
   getGetRekapPembayaranQueryKey
@@ -228,21 +236,30 @@ export const prefetchListSeminarQuery = async <TData = ReturnType<typeof readLis
 
 
 
-export const getGetSeminarUrl = (seminarId: string,) => {
+export const getGetSeminarUrl = (seminarId: string,
+    params?: GetSeminarParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v1/seminar/${encodeURIComponent(String(seminarId))}`
+  return stringifiedParams.length > 0 ? `/v1/seminar/${encodeURIComponent(String(seminarId))}?${stringifiedParams}` : `/v1/seminar/${encodeURIComponent(String(seminarId))}`
 }
 
 /**
  * Detail of a seminar, also used for the schedule of its speakers.
  * @summary One seminar with its speakers
  */
-export const getSeminar = async (seminarId: string, options?: Parameters<typeof fetcher>[1]): Promise<Seminar> => {
+export const getSeminar = async (seminarId: string,
+    params?: GetSeminarParams, options?: Parameters<typeof fetcher>[1]): Promise<Seminar> => {
 
-  return fetcher<Seminar>(getGetSeminarUrl(seminarId),
+  return fetcher<Seminar>(getGetSeminarUrl(seminarId,params),
   {
       operation: 'getSeminar',
     ...options,
@@ -257,23 +274,25 @@ export const getSeminar = async (seminarId: string, options?: Parameters<typeof 
 
 
 
-export const getGetSeminarQueryKey = (seminarId: string,) => {
+export const getGetSeminarQueryKey = (seminarId: string,
+    params?: GetSeminarParams,) => {
     return [
-    `/v1/seminar/${seminarId}`
+    `/v1/seminar/${seminarId}`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetSeminarQueryOptions = <TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<Failure>>(seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSeminarQueryOptions = <TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<Failure>>(seminarId: string,
+    params?: GetSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSeminarQueryKey(seminarId);
+  const queryKey =  queryOptions?.queryKey ?? getGetSeminarQueryKey(seminarId,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSeminar>>> = ({ signal }) => getSeminar(seminarId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSeminar>>> = ({ signal }) => getSeminar(seminarId,params, { signal, ...requestOptions });
 
 
 
@@ -287,7 +306,8 @@ export type GetSeminarQueryError = ErrorType<Failure>
 
 
 export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<Failure>>(
- seminarId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>> & Pick<
+ seminarId: string,
+    params: undefined |  GetSeminarParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSeminar>>,
           TError,
@@ -297,7 +317,8 @@ export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError 
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<Failure>>(
- seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>> & Pick<
+ seminarId: string,
+    params?: GetSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSeminar>>,
           TError,
@@ -307,7 +328,8 @@ export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<Failure>>(
- seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ seminarId: string,
+    params?: GetSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -315,11 +337,12 @@ export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError 
  */
 
 export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<Failure>>(
- seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ seminarId: string,
+    params?: GetSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSeminarQueryOptions(seminarId,options)
+  const queryOptions = getGetSeminarQueryOptions(seminarId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -330,11 +353,12 @@ export function useGetSeminar<TData = ReturnType<typeof readGetSeminar>, TError 
  * @summary One seminar with its speakers
  */
 export const prefetchGetSeminarQuery = async <TData = ReturnType<typeof readGetSeminar>, TError = ErrorType<Failure>>(
- queryClient: QueryClient, seminarId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, seminarId: string,
+    params?: GetSeminarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeminar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getGetSeminarQueryOptions(seminarId,options)
+  const queryOptions = getGetSeminarQueryOptions(seminarId,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -546,7 +570,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof registerSeminar>>, variables: RegisterSeminarMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSeminarMahasiswaQueryKey(variables.idMahasiswa), getListSeminarQueryKey(), [`/v1/seminar/*`], getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSeminarMahasiswaQueryKey(variables.idMahasiswa), getListSeminarQueryKey(), [`/v1/seminar/*`], getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -643,7 +667,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelSeminar>>, variables: CancelSeminarMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSeminarMahasiswaQueryKey(variables.idMahasiswa), getListSeminarQueryKey(), [`/v1/seminar/*`], getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSeminarMahasiswaQueryKey(variables.idMahasiswa), getListSeminarQueryKey(), [`/v1/seminar/*`], getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

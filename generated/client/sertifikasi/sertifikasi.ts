@@ -40,6 +40,10 @@ import type {
 } from '../../models/sertifikasi/cancelSertifikasiBody.zod.ts';
 
 import type {
+  GetSertifikasiParams
+} from '../../models/sertifikasi/getSertifikasiParams.zod.ts';
+
+import type {
   ListSertifikasiMahasiswaParams
 } from '../../models/sertifikasi/listSertifikasiMahasiswaParams.zod.ts';
 
@@ -74,6 +78,10 @@ import type {
 import {
   getGetBiayaKuliahQueryKey
 } from '../biaya-kuliah/biaya-kuliah';
+
+import {
+  getGetDashboardQueryKey
+} from '../dashboard/dashboard';
 
 import {
   getGetRekapPembayaranQueryKey
@@ -228,21 +236,30 @@ export const prefetchListSertifikasiQuery = async <TData = ReturnType<typeof rea
 
 
 
-export const getGetSertifikasiUrl = (sertifikasiId: string,) => {
+export const getGetSertifikasiUrl = (sertifikasiId: string,
+    params?: GetSertifikasiParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v1/sertifikasi/${encodeURIComponent(String(sertifikasiId))}`
+  return stringifiedParams.length > 0 ? `/v1/sertifikasi/${encodeURIComponent(String(sertifikasiId))}?${stringifiedParams}` : `/v1/sertifikasi/${encodeURIComponent(String(sertifikasiId))}`
 }
 
 /**
  * Detail of a certification, also used for the schedule of its instructors.
  * @summary One certification with its instructors
  */
-export const getSertifikasi = async (sertifikasiId: string, options?: Parameters<typeof fetcher>[1]): Promise<Sertifikasi> => {
+export const getSertifikasi = async (sertifikasiId: string,
+    params?: GetSertifikasiParams, options?: Parameters<typeof fetcher>[1]): Promise<Sertifikasi> => {
 
-  return fetcher<Sertifikasi>(getGetSertifikasiUrl(sertifikasiId),
+  return fetcher<Sertifikasi>(getGetSertifikasiUrl(sertifikasiId,params),
   {
       operation: 'getSertifikasi',
     ...options,
@@ -257,23 +274,25 @@ export const getSertifikasi = async (sertifikasiId: string, options?: Parameters
 
 
 
-export const getGetSertifikasiQueryKey = (sertifikasiId: string,) => {
+export const getGetSertifikasiQueryKey = (sertifikasiId: string,
+    params?: GetSertifikasiParams,) => {
     return [
-    `/v1/sertifikasi/${sertifikasiId}`
+    `/v1/sertifikasi/${sertifikasiId}`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetSertifikasiQueryOptions = <TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<Failure>>(sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSertifikasiQueryOptions = <TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<Failure>>(sertifikasiId: string,
+    params?: GetSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSertifikasiQueryKey(sertifikasiId);
+  const queryKey =  queryOptions?.queryKey ?? getGetSertifikasiQueryKey(sertifikasiId,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSertifikasi>>> = ({ signal }) => getSertifikasi(sertifikasiId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSertifikasi>>> = ({ signal }) => getSertifikasi(sertifikasiId,params, { signal, ...requestOptions });
 
 
 
@@ -287,7 +306,8 @@ export type GetSertifikasiQueryError = ErrorType<Failure>
 
 
 export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<Failure>>(
- sertifikasiId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>> & Pick<
+ sertifikasiId: string,
+    params: undefined |  GetSertifikasiParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSertifikasi>>,
           TError,
@@ -297,7 +317,8 @@ export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>,
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<Failure>>(
- sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>> & Pick<
+ sertifikasiId: string,
+    params?: GetSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSertifikasi>>,
           TError,
@@ -307,7 +328,8 @@ export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>,
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<Failure>>(
- sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ sertifikasiId: string,
+    params?: GetSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -315,11 +337,12 @@ export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>,
  */
 
 export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<Failure>>(
- sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ sertifikasiId: string,
+    params?: GetSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSertifikasiQueryOptions(sertifikasiId,options)
+  const queryOptions = getGetSertifikasiQueryOptions(sertifikasiId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -330,11 +353,12 @@ export function useGetSertifikasi<TData = ReturnType<typeof readGetSertifikasi>,
  * @summary One certification with its instructors
  */
 export const prefetchGetSertifikasiQuery = async <TData = ReturnType<typeof readGetSertifikasi>, TError = ErrorType<Failure>>(
- queryClient: QueryClient, sertifikasiId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, sertifikasiId: string,
+    params?: GetSertifikasiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSertifikasi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getGetSertifikasiQueryOptions(sertifikasiId,options)
+  const queryOptions = getGetSertifikasiQueryOptions(sertifikasiId,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -546,7 +570,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof registerSertifikasi>>, variables: RegisterSertifikasiMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSertifikasiMahasiswaQueryKey(variables.idMahasiswa), getListSertifikasiQueryKey(), [`/v1/sertifikasi/*`], getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSertifikasiMahasiswaQueryKey(variables.idMahasiswa), getListSertifikasiQueryKey(), [`/v1/sertifikasi/*`], getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -643,7 +667,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelSertifikasi>>, variables: CancelSertifikasiMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSertifikasiMahasiswaQueryKey(variables.idMahasiswa), getListSertifikasiQueryKey(), [`/v1/sertifikasi/*`], getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSertifikasiMahasiswaQueryKey(variables.idMahasiswa), getListSertifikasiQueryKey(), [`/v1/sertifikasi/*`], getGetBiayaKuliahQueryKey(variables.idMahasiswa), getGetRekapPembayaranQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

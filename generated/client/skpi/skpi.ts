@@ -47,6 +47,10 @@ import type {
   DeleteKelengkapanSkpiBody
 } from '../../models/skpi/deleteKelengkapanSkpiBody.zod.ts';
 
+import type {
+  ListKelengkapanSkpiParams
+} from '../../models/skpi/listKelengkapanSkpiParams.zod.ts';
+
 import {
   SkpiKelengkapanList
 } from '../../models/skpi/skpiKelengkapanList.zod.ts';
@@ -309,21 +313,30 @@ export const prefetchListSkpiTingkatQuery = async <TData = ReturnType<typeof rea
 
 
 
-export const getListKelengkapanSkpiUrl = (idMahasiswa: string,) => {
+export const getListKelengkapanSkpiUrl = (idMahasiswa: string,
+    params?: ListKelengkapanSkpiParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v1/mahasiswa/${encodeURIComponent(String(idMahasiswa))}/kelengkapan_skpi`
+  return stringifiedParams.length > 0 ? `/v1/mahasiswa/${encodeURIComponent(String(idMahasiswa))}/kelengkapan_skpi?${stringifiedParams}` : `/v1/mahasiswa/${encodeURIComponent(String(idMahasiswa))}/kelengkapan_skpi`
 }
 
 /**
  * Every achievement with its verification, newest first.
  * @summary Achievements of the student for the SKPI
  */
-export const listKelengkapanSkpi = async (idMahasiswa: string, options?: Parameters<typeof fetcher>[1]): Promise<SkpiKelengkapanList> => {
+export const listKelengkapanSkpi = async (idMahasiswa: string,
+    params?: ListKelengkapanSkpiParams, options?: Parameters<typeof fetcher>[1]): Promise<SkpiKelengkapanList> => {
 
-  return fetcher<SkpiKelengkapanList>(getListKelengkapanSkpiUrl(idMahasiswa),
+  return fetcher<SkpiKelengkapanList>(getListKelengkapanSkpiUrl(idMahasiswa,params),
   {
       operation: 'listKelengkapanSkpi',
     ...options,
@@ -338,23 +351,25 @@ export const listKelengkapanSkpi = async (idMahasiswa: string, options?: Paramet
 
 
 
-export const getListKelengkapanSkpiQueryKey = (idMahasiswa: string,) => {
+export const getListKelengkapanSkpiQueryKey = (idMahasiswa: string,
+    params?: ListKelengkapanSkpiParams,) => {
     return [
-    `/v1/mahasiswa/${idMahasiswa}/kelengkapan_skpi`
+    `/v1/mahasiswa/${idMahasiswa}/kelengkapan_skpi`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListKelengkapanSkpiQueryOptions = <TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListKelengkapanSkpiQueryOptions = <TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(idMahasiswa: string,
+    params?: ListKelengkapanSkpiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListKelengkapanSkpiQueryKey(idMahasiswa);
+  const queryKey =  queryOptions?.queryKey ?? getListKelengkapanSkpiQueryKey(idMahasiswa,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listKelengkapanSkpi>>> = ({ signal }) => listKelengkapanSkpi(idMahasiswa, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listKelengkapanSkpi>>> = ({ signal }) => listKelengkapanSkpi(idMahasiswa,params, { signal, ...requestOptions });
 
 
 
@@ -368,7 +383,8 @@ export type ListKelengkapanSkpiQueryError = ErrorType<Failure>
 
 
 export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(
- idMahasiswa: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>> & Pick<
+ idMahasiswa: string,
+    params: undefined |  ListKelengkapanSkpiParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKelengkapanSkpi>>,
           TError,
@@ -378,7 +394,8 @@ export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengk
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(
- idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>> & Pick<
+ idMahasiswa: string,
+    params?: ListKelengkapanSkpiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listKelengkapanSkpi>>,
           TError,
@@ -388,7 +405,8 @@ export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengk
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(
- idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ idMahasiswa: string,
+    params?: ListKelengkapanSkpiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -396,11 +414,12 @@ export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengk
  */
 
 export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(
- idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ idMahasiswa: string,
+    params?: ListKelengkapanSkpiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListKelengkapanSkpiQueryOptions(idMahasiswa,options)
+  const queryOptions = getListKelengkapanSkpiQueryOptions(idMahasiswa,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -411,11 +430,12 @@ export function useListKelengkapanSkpi<TData = ReturnType<typeof readListKelengk
  * @summary Achievements of the student for the SKPI
  */
 export const prefetchListKelengkapanSkpiQuery = async <TData = ReturnType<typeof readListKelengkapanSkpi>, TError = ErrorType<Failure>>(
- queryClient: QueryClient, idMahasiswa: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, idMahasiswa: string,
+    params?: ListKelengkapanSkpiParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listKelengkapanSkpi>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getListKelengkapanSkpiQueryOptions(idMahasiswa,options)
+  const queryOptions = getListKelengkapanSkpiQueryOptions(idMahasiswa,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 

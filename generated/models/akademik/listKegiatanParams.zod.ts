@@ -8,9 +8,15 @@
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
 
+
+export const listKegiatanParamsItemsPerPageMax = 1000;
+
+
 export const ListKegiatanParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "tahun": /*#__PURE__*/ zod.int(),
-  "semester": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)])
+  "semester": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4)]),
+  "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listKegiatanParamsItemsPerPageMax)))
 }));
 
 export type ListKegiatanParams = zod.input<typeof ListKegiatanParams>;

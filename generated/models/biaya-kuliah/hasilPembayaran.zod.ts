@@ -7,11 +7,11 @@
  */
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
-import { KodeStatusPembayaran } from './kodeStatusPembayaran.zod.ts';
 import { PembayaranDiproses } from './pembayaranDiproses.zod.ts';
+import { StatusTransaksi } from './statusTransaksi.zod.ts';
 
 export const HasilPembayaran = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "status": KodeStatusPembayaran,
+  "status": StatusTransaksi,
   "message": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "pembayaran": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PembayaranDiproses,/*#__PURE__*/ zod.null()]))
 }));

@@ -7,11 +7,11 @@
  */
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
-import { KodeStatusPembayaran } from './kodeStatusPembayaran.zod.ts';
 import { PenarikanSaldo } from './penarikanSaldo.zod.ts';
+import { StatusTransaksi } from './statusTransaksi.zod.ts';
 
 export const HasilPenarikanSaldo = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "status": KodeStatusPembayaran,
+  "status": StatusTransaksi,
   "message": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "penarikan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PenarikanSaldo,/*#__PURE__*/ zod.null()]))
 }));

@@ -7,10 +7,10 @@
  */
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
-import { KodeStatusPembayaran } from './kodeStatusPembayaran.zod.ts';
+import { StatusTransaksi } from './statusTransaksi.zod.ts';
 
 export const HasilTransaksi = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
-  "status": KodeStatusPembayaran,
+  "status": StatusTransaksi,
   "message": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "nominal": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int())
 }));

@@ -7,12 +7,14 @@
  */
 import * as zod from 'zod/mini';
 import { lazy } from '../../../src/shared/lazy.ts';
+import { Meta } from '../meta.zod.ts';
 import { Orang } from '../orang.zod.ts';
 import { PaOnlinePesan } from './paOnlinePesan.zod.ts';
 import { Semester } from '../semester.zod.ts';
 
 export const PaOnline = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "data": /*#__PURE__*/ zod.array(PaOnlinePesan),
+  "meta": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Meta,/*#__PURE__*/ zod.null()])),
   "tahun": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int()),
   "semester": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Semester,/*#__PURE__*/ zod.null()])),
   "pembimbing": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([Orang,/*#__PURE__*/ zod.null()])),

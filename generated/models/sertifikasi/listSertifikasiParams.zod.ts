@@ -12,10 +12,14 @@ import { lazy } from '../../../src/shared/lazy.ts';
 export const listSertifikasiParamsItemsPerPageMax = 1000;
 
 export const listSertifikasiParamsStatusDefault = 1;
+export const listSertifikasiParamsIdMahasiswaMax = 100;
+
+
 export const ListSertifikasiParams = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "itemsPerPage": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSertifikasiParamsItemsPerPageMax))),
-  "status": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]), listSertifikasiParamsStatusDefault)
+  "status": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)]), listSertifikasiParamsStatusDefault),
+  "idMahasiswa": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listSertifikasiParamsIdMahasiswaMax)))
 }));
 
 export type ListSertifikasiParams = zod.input<typeof ListSertifikasiParams>;

@@ -1,30 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { messageOf } from '#gateway/answer/error-message.ts'
+import { codeOf } from '#gateway/answer/refused.ts'
 import { noteGatewayTime } from '#gateway/campus/gateway-clock.ts'
+import { askAnew } from '#gateway/query/ask-anew.ts'
 import { getGetStatusPembayaranQueryOptions, getStatusPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { readGetStatusPembayaran } from '#generated/client/biaya-kuliah/readers.ts'
-import { isRecord } from '#shared/text/is-record.ts'
 
-/** Section 9: a payment is being processed. Text: a number would have lost its 0. */
+/** Section 9: a payment is being processed; success, which of the status says that nothing is pending. */
 const PROCESSING = '88'
+const DONE = '00'
 const NONE_PENDING = 'Tidak ada pembayaran yang sedang diproses'
 
 /** What the list of bills may be: hidden, read-only behind the panel of a payment, or free (readings, 26). */
 export type TagihanAccess = 'unknown' | 'processing' | 'open'
 
-const codeOf = (answer: Record<string, unknown>): unknown =>
-  typeof answer['status'] === 'number' ? String(answer['status']) : answer['status']
-
-const isNonePending = (message: unknown): boolean => typeof message === 'string' && message.trim() === NONE_PENDING
+const isNonePending = (message: string): boolean => message.trim() === NONE_PENDING
 
 /**
- * What an answer of getStatusPembayaran, or the failure that it ended with, says about the bills (section 4: payment).
- * Only status 88, or the words that nothing is pending, say anything; all else leaves the bills hidden.
- * @param answer the answer as it came, or the error: its `status` and `message` are judged to the letter
+ * Reads what an answer of getStatusPembayaran, or the failure that it ended with, says about the bills (section 4: payment).
+ * Status 88 says that a payment is processed; the words that nothing is pending, in the order of section 8, or status 00 say
+ * that none is. All else leaves the bills hidden.
+ * @param answer the answer as it came, or the error: its code and message are compared to the letter
  */
 export const readTagihanAccess = (answer: unknown): TagihanAccess => {
   if (answer instanceof Error) return isNonePending(answer.message) ? 'open' : 'unknown'
-  if (!isRecord(answer)) return 'unknown'
-  if (codeOf(answer) === PROCESSING) return 'processing'
-  return isNonePending(answer['message']) ? 'open' : 'unknown'
+  const code = codeOf(answer)
+  if (code === PROCESSING) return 'processing'
+  return code === DONE || isNonePending(messageOf(answer)) ? 'open' : 'unknown'
 }
 
 /** What getStatusPembayaran says about the bills, and the payment that is being processed. */
@@ -49,3 +51,11 @@ export const statusQuery = (idMahasiswa: string) =>
         }),
     },
   })
+
+/**
+ * Reads whether a payment is being processed now. A bill that is cancelled meanwhile stays in its amount: the virtual
+ * account of the payment asks for it all the same.
+ * @throws GatewayError when the status can not be read
+ */
+export const isPaymentInProcess = async (client: QueryClient, idMahasiswa: string): Promise<boolean> =>
+  (await askAnew(client, statusQuery(idMahasiswa))).access === 'processing'

@@ -35,12 +35,12 @@ const take = async ({ user }: Shown, nama = WORKSHOP) => {
   )
   return within(await screen.findByRole('dialog'))
 }
-const reload = async ({ controls, unmount, settled }: Shown, path: string) => {
+const reload = async ({ controls, unmount, settled }: Shown, path: string, answers: Record<string, object> = {}) => {
   await settled()
   const world = controls.exportWorld()
   unmount()
   clearOutbox()
-  return renderScreen(path, { arrange: (later) => void later.importWorld(world) })
+  return renderScreen(path, { answers, arrange: (later) => void later.importWorld(world) })
 }
 
 test('a student sees the own activities first, then what can be taken: seats, days left, cost', async () => {
@@ -225,4 +225,65 @@ test('of many activities some stand there, and a press shows the others', async 
 test('a period without activities says what will stand there', async () => {
   await renderScreen('/akademik', { persona: 'kosong' })
   expect(card('Kegiatan saya')).toHaveTextContent('Kegiatan yang Anda ambil pada periode ini muncul di sini.')
+})
+
+test('an activity whose fee may be in a payment that is processed is not cancelled: its amount would stay', async () => {
+  const shown = await renderScreen('/akademik', {
+    answers: { '/status_pembayaran': { status: '88', pembayaran: { idTransaksi: 'TRX-1', total: 150_000 } } },
+  })
+  await shown.user.click((await take(shown)).getByRole('button', { name: 'Ambil kegiatan' }))
+  await waitFor(() => expect(names('Kegiatan saya')).toContain(WORKSHOP))
+  await shown.settled()
+  const mine = () => within(item('Kegiatan saya', WORKSHOP))
+  await shown.user.click(mine().getByRole('button', { name: `Batalkan ${WORKSHOP}` }))
+  await shown.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ya, batalkan' }))
+  expect(await mine().findByText(/^Tidak dikirim: ada pembayaran yang sedang diproses/)).toBeVisible()
+  expect(writes(shown).map((request) => request.split(' ')[0])).toEqual(['POST'])
+})
+
+test('an activity is taken by an answer without a body, and the lists are fetched again', async () => {
+  const shown = await renderScreen('/akademik')
+  const dialog = await take(shown)
+  const before = shown.asked.length
+  shown.controls.setFaults([{ operation: 'takeKegiatan', kind: 'empty', times: 1 }])
+  await shown.user.click(dialog.getByRole('button', { name: 'Ambil kegiatan' }))
+  expect(await screen.findByText('Kegiatan diambil. Tagihannya ada di Biaya Kuliah.')).toBeVisible()
+  await waitFor(() => expect(names('Kegiatan saya')).toContain(WORKSHOP))
+  const later = shown.asked.slice(before)
+  for (const call of ['daftar_kegiatan_mahasiswa?', '/kegiatan_mahasiswa?'])
+    expect(later.filter((request) => request.startsWith('GET ') && request.includes(call)).length).toBeGreaterThan(0)
+})
+
+describe('a list of activities that the campus answers page by page', () => {
+  const OWN = '/v1/mahasiswa/240117023/kegiatan_mahasiswa'
+  const others = Array.from({ length: 20 }, (_, row) => ({
+    idKegiatan: `9${row}`,
+    nama: `Kegiatan lain ${row}`,
+    status: '1',
+    biaya: 0,
+    isSudahBayar: true,
+  }))
+  const checking = () => screen.queryByRole('region', { name: 'Sedang diperiksa' })
+
+  test('is shown as a whole', async () => {
+    const shown = await renderScreen('/akademik', { persona: 'padat' })
+    expect(shown.asked).toContainEqual(expect.stringMatching(/daftar_kegiatan_mahasiswa.*page=1&itemsPerPage=100$/))
+    expect(card('Kegiatan yang ditawarkan')).toHaveTextContent(/Tampilkan \d+ lagi/)
+  })
+
+  test.each([
+    ['without a total', undefined],
+    ['of which one page can be read', { currentPage: 1, totalItems: 45 }],
+  ])('%s does not say that a cancel whose answer was lost has happened', async (_, meta) => {
+    const shown = await renderScreen('/akademik')
+    await shown.user.click(within(item('Kegiatan saya', LECTURE)).getByRole('button', { name: `Batalkan ${LECTURE}` }))
+    shown.controls.setFaults([{ operation: 'cancelKegiatan', kind: 'network', times: 1 }])
+    await shown.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ya, batalkan' }))
+    await waitFor(() => expect(checking()).toBeVisible())
+    const next = await reload(shown, '/akademik', { [OWN]: { kegiatanMahasiswa: { data: others, meta } } })
+    next.controls.advance(60_000)
+    await next.user.click(await screen.findByRole('button', { name: 'Periksa sekarang' }))
+    await next.settled()
+    expect(checking()).toBeVisible()
+  })
 })

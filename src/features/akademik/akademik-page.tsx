@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -5,9 +6,7 @@ import { campusZoneMinutes } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isSamePeriode, type Periode, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { periodeChoices } from '#domain/periode/periode-choices.ts'
-import { noteGatewayTime } from '#gateway/campus/gateway-clock.ts'
 import { useGatewayTime, useNowMs } from '#gateway/campus/use-gateway-time.ts'
-import { useListDaftarKegiatan, useListKegiatan } from '#generated/client/akademik/akademik.ts'
 import type { Kegiatan } from '#generated/client/akademik/readers.ts'
 import { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
@@ -19,6 +18,7 @@ import styles from './akademik.module.css'
 import { bentrokKegiatan } from './bentrok.ts'
 import { diambilOf, isDiambil, rowsOf, tawaranOf } from './kegiatan.ts'
 import { AksiLain, KegiatanItem, useAksi } from './kegiatan-item.tsx'
+import { daftarQuery, diambilQuery } from './kegiatan-query.ts'
 
 /** As many stand there at first; the others behind a press. */
 const FIRST = 20
@@ -71,14 +71,15 @@ const Ditawarkan = ({ rows, children }: DaftarProps) => {
 const OfPeriode = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation('akademik')
   const idMahasiswa = useIdMahasiswa()
-  const params = toPeriodeParams(periode)
-  const diambil = useListKegiatan(idMahasiswa, params)
-  const daftar = useListDaftarKegiatan(idMahasiswa, params, { request: { heard: noteGatewayTime } })
+  const diambil = useQuery(diambilQuery(idMahasiswa, periode))
+  const daftar = useQuery(daftarQuery(idMahasiswa, periode))
   // With the classes of the running period an activity may clash; of another one nothing is known.
   const isRunning = isSamePeriode(useSemesterBerjalan().semesterBerjalan, periode)
-  const kelas = useListJadwalKuliah(idMahasiswa, params, { query: { enabled: isRunning } })
+  const kelas = useListJadwalKuliah(idMahasiswa, toPeriodeParams(periode), { query: { enabled: isRunning } })
   const aksi = useAksi(periode)
-  const shown = [diambil.data, daftar.data].flatMap((answer) => (answer && rowsOf(answer)) ?? [])
+  const [own, offered] = [diambil.data, daftar.data].map((answer) => (answer && rowsOf(answer)) ?? [])
+  // What the student takes part in is shown among the own activities, or nowhere.
+  const shown = [...(own ?? []), ...(offered ?? []).filter((row) => !isDiambil(row))]
   const item = (row: Kegiatan, isOffered: boolean) => {
     const bentrok = isRunning ? bentrokKegiatan(row, present(kelas.data?.data), campusZoneMinutes()) : []
     return <KegiatanItem of={row} aksi={aksi} bentrok={bentrok} isOffered={isOffered} />

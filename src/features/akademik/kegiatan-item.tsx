@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
@@ -87,8 +86,6 @@ const paragraphs = (lines: readonly string[]) => lines.filter(Boolean).map((line
 /** Taking and cancelling, for all activities of a period: one question at a time. */
 export const useAksi = (periode: Periode) => {
   const { t, i18n } = useTranslation('akademik')
-  /** Beside which activity the question stands, and what became of it. */
-  const [asked, setAsked] = useState('')
   const cancelLabel = t('question.back')
   const ambil = useAction(ambilKegiatan, {
     confirm: ({ data: { nama, biaya, bentrok } }) =>
@@ -111,7 +108,7 @@ export const useAksi = (periode: Periode) => {
     doubt: t('doubt'),
     onDone: (how) => how === 'answered' && showToast(t('cancel.done')),
   })
-  return { periode, asked, setAsked, ambil, batal }
+  return { periode, ambil, batal }
 }
 
 type AksiState = ReturnType<typeof useAksi>
@@ -133,26 +130,27 @@ interface Props {
 }
 
 /** Takes an activity or cancels it, with the reason why not, and what became of it. */
-const Aksi = ({ of, aksi: { periode, asked, setAsked, ambil, batal }, bentrok }: Props) => {
+const Aksi = ({ of, aksi: { periode, ambil, batal }, bentrok }: Props) => {
   const { t } = useTranslation('akademik')
   const { idKegiatan, nama, biaya } = of
   const data = { periode, nama: nama || t('unnamed'), biaya, bentrok }
   const variables = { idMahasiswa: useIdMahasiswa(), idKegiatan, data }
-  const { it, operation, look, text, alasanOf } = isDiambil(of)
-    ? ({ it: batal, ...batalkanKegiatan, look: 'plain', text: 'cancel.action', alasanOf: alasanBatal } as const)
-    : ({ it: ambil, ...ambilKegiatan, look: 'main', text: 'take.action', alasanOf: alasanAmbil } as const)
-  const isMine = asked === idKegiatan || it.waiting.some(({ key }) => key === writeKey(operation, variables))
+  const { it, look, text, alasanOf } = isDiambil(of)
+    ? ({ it: batal, look: 'plain', text: 'cancel.action', alasanOf: alasanBatal } as const)
+    : ({ it: ambil, look: 'main', text: 'take.action', alasanOf: alasanAmbil } as const)
+  const own = it.at(variables)
   const alasan = alasanOf(of, useNowMs(), campusZoneMinutes())
-  if (alasan === 'begun') return null
-  const own = alasan && { text: t(`why.${alasan}`), rule: `KEGIATAN-${alasan.toUpperCase()}` }
-  const ask = () => {
-    setAsked(idKegiatan)
-    it.ask(variables)
-  }
+  if (alasan === 'begun' && own.waiting.length === 0) return null
+  const reason = alasan && { text: t(`why.${alasan}`), rule: `KEGIATAN-${alasan.toUpperCase()}` }
   return (
-    <ActionArea of={isMine ? it : null}>
+    <ActionArea of={own}>
       <div className={styles.action}>
-        <ActionButton look={look} reason={it.reason ?? own} pending={isMine && it.isPending} onClick={ask}>
+        <ActionButton
+          look={look}
+          reason={it.reason ?? reason}
+          pending={own.isPending}
+          onClick={() => it.ask(variables)}
+        >
           {t(text)}
           <span className="visually-hidden"> {nama}</span>
         </ActionButton>

@@ -1,11 +1,16 @@
 import { toCampusTime } from '#domain/jendela/jendela.ts'
 import { readStatusKegiatan } from '#domain/kegiatan/kegiatan-list-params.ts'
 import type { Kegiatan, KegiatanMahasiswa } from '#generated/client/akademik/readers.ts'
+import { isWholeList } from '#kit/list/whole-list.ts'
 import { present } from '#shared/wire/readers.ts'
 
 /** The activities of an answer; null where it has no list. */
 export const rowsOf = ({ kegiatanMahasiswa }: KegiatanMahasiswa): Kegiatan[] | null =>
   kegiatanMahasiswa?.data ? present(kegiatanMahasiswa.data) : null
+
+/** Whether an answer has every activity: only then does a missing one say that it does not exist. */
+export const isWhole = ({ kegiatanMahasiswa }: KegiatanMahasiswa): boolean =>
+  kegiatanMahasiswa !== null && isWholeList(kegiatanMahasiswa)
 
 /** Whether a student takes part: by status 1; 2 is cancelled (section 9), anything else was never taken. */
 export const isDiambil = ({ status }: Pick<Kegiatan, 'status'>): boolean => readStatusKegiatan(status) === 'active'

@@ -1,14 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
+import { isPaymentInProcess } from '#domain/pembayaran/status-query.ts'
 import { type Periode, toPeriode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
 import { askAgain, askAnew } from '#gateway/query/ask-anew.ts'
 import {
   getCancelKegiatanMutationOptions,
   getListDaftarKegiatanQueryKey,
-  getListDaftarKegiatanQueryOptions,
   getListKegiatanQueryKey,
-  getListKegiatanQueryOptions,
   getTakeKegiatanMutationOptions,
 } from '#generated/client/akademik/akademik.ts'
 import { type Kegiatan, readKegiatan } from '#generated/client/akademik/readers.ts'
@@ -18,7 +17,8 @@ import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { angka, object, text } from '#shared/wire/readers.ts'
 import type { Bentrok } from './bentrok.ts'
-import { isDiambil, rowsOf } from './kegiatan.ts'
+import { isDiambil, isTertagih, isWhole, rowsOf } from './kegiatan.ts'
+import { daftarQuery, diambilQuery } from './kegiatan-query.ts'
 import { type KegiatanChange, updateKegiatan } from './update-kegiatan.ts'
 
 /** An activity of a period, as the person has seen it when it was confirmed. */
@@ -48,10 +48,15 @@ const ubah = async (
     })
 }
 
-/** Whether the student takes part now; null where the answer can not be read. @throws GatewayError */
-const askIsDiambil = async ({ client, idMahasiswa }: Caller, periode: Periode, idKegiatan: string) => {
-  const answer = await askAnew(client, getListKegiatanQueryOptions(idMahasiswa, toPeriodeParams(periode)))
-  return rowsOf(answer)?.some((row) => row.idKegiatan === idKegiatan && isDiambil(row)) ?? null
+/**
+ * Reads an activity among the student's own now: undefined where there is none, null where the answer does not tell: it can
+ * not be read, or the activity is on none of the pages that were answered.
+ * @throws GatewayError
+ */
+const askDiambil = async ({ client, idMahasiswa }: Caller, periode: Periode, idKegiatan: string) => {
+  const answer = await askAnew(client, diambilQuery(idMahasiswa, periode))
+  const row = rowsOf(answer)?.find((one) => one.idKegiatan === idKegiatan)
+  return row ?? (isWhole(answer) ? undefined : null)
 }
 
 /** By what a write is looked for again after a reload: `idKegiatan` and its period. */
@@ -66,9 +71,10 @@ const notedOf = (before: unknown) => {
 /** Reads whether the student takes part, as the write would have it. @param wanted true after taking, false after cancelling */
 const checkFor = (wanted: boolean) =>
   checkByReading(notedOf, async ({ idKegiatan, periode }, caller) => {
-    const is = await askIsDiambil(caller, periode, idKegiatan)
+    const row = await askDiambil(caller, periode, idKegiatan)
+    const is = row === null ? null : row !== undefined && isDiambil(row)
     const { client, idMahasiswa } = caller
-    if (is === wanted) askAgain(client, getListDaftarKegiatanQueryOptions(idMahasiswa, toPeriodeParams(periode)))
+    if (is === wanted) askAgain(client, daftarQuery(idMahasiswa, periode))
     return is === null ? null : is === wanted
   })
 
@@ -80,9 +86,9 @@ export const ambilKegiatan = {
     ubah(client, getTakeKegiatanMutationOptions, it, { status: '1', isSudahBayar: it.data.biaya === 0 }),
   check: checkFor(true),
   mayLeave: async ({ idKegiatan, data: { periode, biaya } }, { client, idMahasiswa }) => {
-    const answer = await askAnew(client, getListDaftarKegiatanQueryOptions(idMahasiswa, toPeriodeParams(periode)))
+    const answer = await askAnew(client, daftarQuery(idMahasiswa, periode))
     const now = rowsOf(answer)?.find((row) => row.idKegiatan === idKegiatan)
-    if (!now) return { changed: i18next.t('akademik:take.gone') }
+    if (!now) return { changed: i18next.t(isWhole(answer) ? 'akademik:take.gone' : 'akademik:take.unread') }
     if (isDiambil(now)) return { changed: i18next.t('akademik:take.already') }
     if (now.biaya !== biaya)
       return { changed: i18next.t('akademik:take.otherCost', { biaya: formatRupiah(now.biaya) }) }
@@ -97,8 +103,11 @@ export const batalkanKegiatan = {
   send: (it, { client }) => ubah(client, getCancelKegiatanMutationOptions, it, { status: '2', isSudahBayar: false }),
   check: checkFor(false),
   mayLeave: async ({ idKegiatan, data: { periode } }, caller) => {
-    const is = await askIsDiambil(caller, periode, idKegiatan)
-    if (is === false) return { changed: i18next.t('akademik:cancel.already') }
-    return is === null ? false : { before: { idKegiatan, ...periode } }
+    const row = await askDiambil(caller, periode, idKegiatan)
+    if (row === null) return { changed: i18next.t('akademik:cancel.unread') }
+    if (!row || !isDiambil(row)) return { changed: i18next.t('akademik:cancel.already') }
+    if (isTertagih(row) && (await isPaymentInProcess(caller.client, caller.idMahasiswa)))
+      return { changed: i18next.t('akademik:cancel.paying') }
+    return { before: { idKegiatan, ...periode } }
   },
 } satisfies Action<UbahKegiatan>

@@ -66,6 +66,7 @@ test('a student hands in a file, sees it, and replaces it while the assignment i
 test.each([
   ['of another kind', new File(['x'], 'rancangan.exe'), /rancangan\.exe/],
   ['that is too big', new File([new Uint8Array(5_242_881)], 'besar.pdf'), /besar\.pdf/],
+  ['that is empty', new File([], 'kosong.pdf'), /kosong\.pdf kosong/],
 ])('a file %s is refused before it leaves', async (_, file, words) => {
   const { user, uploads } = await open()
   const dialog = await ask(user)
@@ -104,6 +105,22 @@ test('[R8-009] an upload that the campus refuses does not wait: it says why, and
   await user.click(dialog.getByRole('button', { name: 'Kumpulkan' }))
   expect(await dialog.findByText('Berkas rusak')).toBeVisible()
   expect(dialog.getByLabelText(/^Catatan untuk dosen/)).toHaveValue('Catatan')
+  expect(outboxEntries()).toEqual([])
+})
+
+test('a file that is gone since it was chosen is not sent and not queued: the student chooses it again', async () => {
+  const { user, uploads } = await open()
+  const dialog = await ask(user)
+  const gone = new File(['x'], 'hilang.pdf', { type: 'application/pdf' })
+  vi.spyOn(gone, 'slice').mockImplementation(() => {
+    const part = new Blob(['x'])
+    vi.spyOn(part, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'))
+    return part
+  })
+  await choose(user, gone)
+  await user.click(dialog.getByRole('button', { name: 'Kumpulkan' }))
+  expect(await dialog.findByText('Berkas hilang.pdf berubah atau tidak dapat dibaca lagi. Pilih lagi.')).toBeVisible()
+  expect(uploads()).toBe(0)
   expect(outboxEntries()).toEqual([])
 })
 

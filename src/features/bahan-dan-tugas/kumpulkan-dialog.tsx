@@ -32,12 +32,14 @@ export const KumpulkanDialog = ({ of, kumpulkan, onClose }: Props) => {
   const { makul, tugas } = of
   const { idTugas, judul } = tugas
   const fields = kumpulkanFields(tugas)
+  const place = { idMahasiswa, idTugas, judul }
+  const own = kumpulkan.at(place)
   const { form, send } = useUploadForm({
     ns: 'bahan-dan-tugas',
     fields,
     action: kumpulkanTugas,
     upload: kumpulkan,
-    place: { idMahasiswa, idTugas, judul },
+    place,
     dataOf: (values) => UploadTugasKuliahBody.parse({ ...bodyOf(fields, values), idTugas }),
     onEnd: (how) => {
       if (how === 'done') showToast(t('handIn.done'))
@@ -51,12 +53,12 @@ export const KumpulkanDialog = ({ of, kumpulkan, onClose }: Props) => {
       submitLabel={t('handIn.send')}
       onClose={onClose}
       onSend={send}
-      pending={kumpulkan.isPending}
+      pending={own.isPending}
       reason={closed === null ? kumpulkan.reason : { text: closed }}
       notices={
         <>
           <p>{t('handIn.of', { judul: judul || '–', makul: makul.namaMakul || '–' })}</p>
-          {kumpulkan.notices}
+          {own.notices}
         </>
       }
     />

@@ -33,6 +33,7 @@ export const ReadMark = ({ idPengumuman, isDibaca }: Props) => {
   const isActing = useIsActing()
   const [isDone, setDone] = useState(false)
   const { ask, reason, isPending, failure, waiting } = useAction(markRead, {
+    place: { idMahasiswa, idPengumuman },
     reason: { assumed: t('read.notHere') },
     onDone: (how) => how === 'answered' && setDone(true),
   })

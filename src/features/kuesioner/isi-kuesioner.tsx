@@ -161,6 +161,7 @@ export const FormKuesioner = ({ bagian, formulir, judul, closed }: FormProps) =>
   const { getValues } = form.form
   const values: FieldValues = useWatch({ control: form.form.control })
   const send = useAction(kirim(bagian.jenis), {
+    place: { ...bagian, idMahasiswa },
     reason: { assumed: t('notHere'), own: closed },
     confirm: ({ data: { jawaban } }) => (
       <>

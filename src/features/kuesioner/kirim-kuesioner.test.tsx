@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { setAssumedCalls } from '#gateway/call/assumed.ts'
+import { keptIntents } from '#gateway/writes/intent.ts'
+import { resumeEntry } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { answer, answerAll, beginKuesioner, radio, SENT, SERVICES, send, sends } from '#tests/fill-kuesioner.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
@@ -66,6 +68,40 @@ describe('a questionnaire whose answer was lost', () => {
     expect(await screen.findByText(SENT)).toBeVisible()
     expect(sends(shown)).toHaveLength(before)
     expect(card('Akademik')).toHaveTextContent('2, Cukup')
+  })
+})
+
+describe('two questionnaires of one kind', () => {
+  const OPERATION = 'submitKuesionerProsesPembelajaran'
+  const isFilled = () => screen.findByText('15 dari 15 terjawab')
+
+  test('the check of the one leaves form and answers of the other alone', async () => {
+    const shown = await renderScreen('/kuesioner')
+    const [one = '', other = ''] = screen
+      .getAllByRole('link', { name: /Belum diisi$/ })
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => href.includes('jenis=proses_pembelajaran') && href.includes('tahun=2027'))
+    await shown.navigate(one)
+    await screen.findByText('0 dari 15 terjawab')
+    answerAll(/^5/)
+    shown.controls.setFaults([
+      { operation: OPERATION, kind: 'lost', times: 1 },
+      { operation: 'getKuesionerProsesPembelajaran', kind: 'latency', ms: 0, times: 1 }, // before it is sent
+      { operation: 'getKuesionerProsesPembelajaran', kind: 'server', times: 1 }, // its first check
+    ])
+    await send(shown)
+    await waitFor(() => expect(checking()).toBeVisible())
+    await shown.navigate(other)
+    await screen.findByText('0 dari 15 terjawab')
+    expect(checking()).toBeNull()
+    answerAll(/^4/)
+    expect(await isFilled()).toBeVisible()
+    await act(() => resumeEntry(keptIntents(OPERATION)[0]?.key ?? ''))
+    expect(keptIntents(OPERATION)).toEqual([])
+    expect(await isFilled()).toBeVisible()
+    await shown.navigate('/kuesioner')
+    await shown.navigate(other)
+    expect(await isFilled()).toBeVisible()
   })
 })
 

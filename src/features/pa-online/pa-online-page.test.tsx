@@ -59,6 +59,21 @@ test('a message leaves once, with its period in the address of read and write (T
   expect(localStore.names().filter((name) => /^(draft|intent)/.test(name))).toEqual([])
 })
 
+test('text typed while a message is in flight stays in the form and in its draft', async () => {
+  const shown = await renderScreen('/pa-online')
+  await write(shown)
+  shown.controls.setFaults([{ operation: 'sendPaOnline', kind: 'latency', ms: 400, times: 1 }])
+  await shown.user.click(button('Kirim pesan'))
+  await shown.user.click(isi())
+  await shown.user.paste(' Satu pertanyaan lagi.')
+  await waitFor(() => expect(messages()).toHaveLength(4))
+  await shown.settled()
+  expect(isi()).toHaveValue('Rencana sudah siap, Pak. Satu pertanyaan lagi.')
+  window.dispatchEvent(new Event('pagehide'))
+  await reload(shown)
+  expect(isi()).toHaveValue('Rencana sudah siap, Pak. Satu pertanyaan lagi.')
+})
+
 test('the advisor’s answer is new, counted, and the first thing to read', async () => {
   const shown = await renderScreen('/pa-online')
   await write(shown)

@@ -99,7 +99,15 @@ test.each([
   ['another message of the student', 'unknown', [], [own({ isi: 'Lain' })], LATE],
   ['the same words under another topic', 'unknown', [], [own({ topik: '' })], LATE],
 ] as const)('of a message whose answer was lost, %s says: %s', (_, expected, before, after, since) => {
-  expect(resultOfPesan(noted([...before]), [...after], since)).toBe(expected)
+  expect(resultOfPesan(noted([...before]), { data: [...after], meta: null }, since)).toBe(expected)
+})
+
+test('a message is not called missing where only a part of the conversation was answered', () => {
+  const meta = { currentPage: 1, itemsPerPage: 20, totalItems: 45 }
+  const data = Array.from({ length: 20 }, () => pesan({ pengirim: 'dosen' }))
+  expect(resultOfPesan(noted([]), { data, meta }, LATE)).toBe('unknown')
+  expect(resultOfPesan(noted([]), { data, meta: null }, LATE)).toBe('unknown')
+  expect(resultOfPesan(noted([]), { data, meta: { ...meta, totalItems: 20 } }, LATE)).toBe('not-done')
 })
 
 test('the same message is known at the end of the conversation, and no longer once the advisor has answered', () => {

@@ -5,15 +5,17 @@ import { askAnew } from '#gateway/query/ask-anew.ts'
 import type { CheckResult } from '#gateway/writes/outbox-entry.ts'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import { getGetPaOnlineQueryOptions, getSendPaOnlineMutationOptions } from '#generated/client/pa-online/pa-online.ts'
-import type { PaOnlinePesan } from '#generated/client/pa-online/readers.ts'
+import type { PaOnline } from '#generated/client/pa-online/readers.ts'
 import type { SendPaOnlineBody } from '#generated/models/pa-online/sendPaOnlineBody.zod.ts'
 import type { SendPaOnlineParams } from '#generated/models/pa-online/sendPaOnlineParams.zod.ts'
 import type { Action, Caller } from '#kit/action/action.ts'
 import { resultOfNone } from '#kit/action/arrival.ts'
-import { removeDraft } from '#shared/form/draft-store.ts'
+import { isWholeList } from '#kit/list/whole-list.ts'
+import { readDraft, removeDraft } from '#shared/form/draft-store.ts'
+import { now } from '#shared/state/clock.ts'
 import { randomId } from '#shared/state/random-id.ts'
 import { isRecord } from '#shared/text/is-record.ts'
-import { present } from '#shared/wire/readers.ts'
+import { present, text } from '#shared/wire/readers.ts'
 import { countPesan, endsWith, markOfPesan } from './percakapan.ts'
 
 /** By what a message is known again after a reload: what it says stands nowhere. */
@@ -38,13 +40,25 @@ const askPaOnline = ({ client, idMahasiswa }: Caller, periode: Periode) =>
 
 /**
  * What the conversation says of a message whose answer was lost. One more of the student that says something else may be
- * the same, changed on its way: then nothing is known.
+ * the same, changed on its way: then nothing is known, and neither where only a part of the conversation was answered.
  * @param since the last moment at which it may have left, in milliseconds since 1970
  */
-export const resultOfPesan = (noted: Noted, rows: readonly PaOnlinePesan[], since: number): CheckResult => {
-  const { same, own } = countPesan(rows, noted.salt, noted.mark)
+export const resultOfPesan = (
+  noted: Noted,
+  { data, meta }: Pick<PaOnline, 'data' | 'meta'>,
+  since: number,
+): CheckResult => {
+  const { same, own } = countPesan(present(data), noted.salt, noted.mark)
   if (same > noted.same) return 'done'
-  return own > noted.own ? 'unknown' : resultOfNone(since)
+  return own > noted.own || !isWholeList({ data, meta }) ? 'unknown' : resultOfNone(since)
+}
+
+/** Whether the draft of the period is the message that was sent, which would be sent twice; text typed since is kept. */
+const isDraftOf = (noted: Noted): boolean => {
+  const draft = readDraft(outboxOwner(), pesanDraft(noted), now().getTime())
+  if (!draft) return false
+  const [topik, isi] = [text(draft.values['topik']), text(draft.values['isi'])]
+  return markOfPesan(noted.salt, { topik, isi }) === noted.mark
 }
 
 /** A message to the advisor in one period, of which call and body say the same student. */
@@ -62,10 +76,8 @@ export const sendPesan = {
   check: async ({ since, left, before }, caller) => {
     if (!left) return resultOfNone(since) // its page was closed before it could send
     if (!isNoted(before)) return 'unknown'
-    const { data } = await askPaOnline(caller, before)
-    if (!data) return 'unknown'
-    const result = resultOfPesan(before, present(data), since)
-    if (result === 'done') removeDraft(outboxOwner(), pesanDraft(before)) // sent again it would stand there twice
+    const result = resultOfPesan(before, await askPaOnline(caller, before), since)
+    if (result === 'done' && isDraftOf(before)) removeDraft(outboxOwner(), pesanDraft(before))
     return result
   },
   mayLeave: async ({ params, data: tulisan }, caller) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { toGatewayError } from '#gateway/call/gateway-error.ts'
@@ -65,6 +65,9 @@ const useSisipan = ({ form }: FormState, periode: Periode) => {
   return { asked, outcome, insert }
 }
 
+const isSameText = (sent: FieldValues, typed: FieldValues): boolean =>
+  FIELDS.every(({ name }) => (sent[name] ?? '') === (typed[name] ?? ''))
+
 /** Writing to the advisor in a period that is open; what is typed is kept until it was sent. */
 export const TulisPesan = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation('pa-online')
@@ -72,17 +75,26 @@ export const TulisPesan = ({ periode }: { periode: Periode }) => {
   const form = useFieldsForm({ ns: 'pa-online', fields: FIELDS, name: pesanDraft(periode) })
   const { asked, outcome, insert } = useSisipan(form, periode)
   const reason = useReason()
+  const place = { idMahasiswa, params: toPeriodeParams(periode) }
+  /** The fields as they were sent last from this page; null when an earlier page sent them. */
+  const sent = useRef<FieldValues | null>(null)
   const send = useAction(sendPesan, {
+    place,
     notDone: t('send.notDone'),
     doubt: t('send.doubt'),
     onDone: (how) => {
-      form.draft.done()
-      form.form.reset(startValues(FIELDS))
+      // What was typed while the message was in flight belongs to the next one.
+      if (sent.current === null || isSameText(sent.current, form.form.getValues())) {
+        form.draft.done()
+        form.form.reset(startValues(FIELDS))
+      }
       if (how === 'answered') showToast(t('send.done')) // the queue says so itself
     },
   })
-  const ask = (values: FieldValues) =>
-    send.ask({ idMahasiswa, params: toPeriodeParams(periode), data: SendPaOnlineBody.parse(bodyOf(FIELDS, values)) })
+  const ask = (values: FieldValues) => {
+    sent.current = { ...values }
+    send.ask({ ...place, data: SendPaOnlineBody.parse(bodyOf(FIELDS, values)) })
+  }
   return (
     <ActionArea of={send}>
       <FieldsForm form={form} onSend={ask}>

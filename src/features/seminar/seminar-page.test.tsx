@@ -4,7 +4,7 @@ import { setRuntimeFlags } from '#flags/flags.ts'
 import { createQueryClient } from '#gateway/query/query-client.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
-import { daftarSeminar } from './seminar.ts'
+import { batalSeminar, daftarSeminar } from './seminar.ts'
 
 /** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
 beforeAll(async () => {
@@ -50,7 +50,9 @@ describe('[R2-010] the six addresses of seminars', () => {
 describe('the list', () => {
   test('[R9-004] [R4-044] begins with page 1 of the active ones and says what a student weighs', async () => {
     const { asked } = await renderScreen('/seminar')
-    expect(asked.some((request) => /\/v1\/seminar\?page=1&status=1&itemsPerPage=20$/.test(request))).toBe(true)
+    expect(
+      asked.some((request) => /\/v1\/seminar\?page=1&status=1&itemsPerPage=20&idMahasiswa=240117023$/.test(request)),
+    ).toBe(true)
     expect(rows('Seminar kampus')).toHaveLength(20)
     const item = itemOf('Seminar Nasional Keamanan Siber Kampus')
     expect(item).toHaveTextContent('Seminar nasional · Program Studi Teknik Informatika')
@@ -138,6 +140,42 @@ describe('registering', () => {
       changed: expect.stringContaining('berubah menjadi Rp\u00a050.000') as string,
     })
     expect(await leave(50_000)).toEqual({ before: { id: '77' } })
+  })
+
+  test('is not sent by an old page where the student is registered already, whatever else the gateway allows', async () => {
+    await renderScreen('/seminar/77', {
+      answers: { '/v1/seminar/77': { id: '77', nama: NAME, biaya: 50_000, bolehMendaftar: true, isTerdaftar: true } },
+    })
+    const variables = { idMahasiswa: '240117023', idAcara: '77', data: { nama: NAME, biaya: 50_000 } }
+    const caller = { client: createQueryClient(), idMahasiswa: '240117023' }
+    expect(await daftarSeminar.mayLeave?.(variables, caller)).toEqual({
+      changed: 'Tidak dikirim: Anda sudah terdaftar.',
+    })
+  })
+
+  test('is not cancelled while a payment is processed that may include its fee', async () => {
+    const row = {
+      id: '1',
+      seminarId: '77',
+      nama: NAME,
+      biaya: 50_000,
+      isSudahBayar: false,
+      bolehBatal: true,
+      status: 1,
+    }
+    await renderScreen('/seminar', {
+      answers: {
+        '/v1/mahasiswa/240117023/seminar': { data: [row, { ...row, id: '2', biaya: 0 }] },
+        '/status_pembayaran': { status: '88', pembayaran: null },
+      },
+    })
+    const caller = { client: createQueryClient(), idMahasiswa: '240117023' }
+    const leave = (id: string) =>
+      batalSeminar.mayLeave?.({ idMahasiswa: '240117023', id, data: { nama: NAME } }, caller)
+    expect(await leave('1')).toEqual({
+      changed: expect.stringContaining('ada pembayaran yang sedang diproses') as string,
+    })
+    expect(await leave('2')).toEqual({ before: { id: '2' } })
   })
 
   test('whose answer was lost is found among the registrations, and not sent twice', async () => {

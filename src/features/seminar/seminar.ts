@@ -75,9 +75,9 @@ const toSertifikat = ({ peran, tanggal, ...row }: SertifikatSeminar): Sertifikat
 
 const reads = {
   daftar: ({ page, perPage, status }) =>
-    question(() =>
+    question((idMahasiswa) =>
       getListSeminarQueryOptions(
-        { ...kegiatanListParams(page, status), itemsPerPage: perPage },
+        { ...kegiatanListParams(page, status), itemsPerPage: perPage, idMahasiswa },
         {
           query: {
             placeholderData: keepPreviousData,
@@ -87,8 +87,12 @@ const reads = {
       ),
     ),
   satu: (idAcara) =>
-    question(() =>
-      getGetSeminarQueryOptions(idAcara, { query: { select: (answer) => toAcara(readGetSeminar(answer)) } }),
+    question((idMahasiswa) =>
+      getGetSeminarQueryOptions(
+        idAcara,
+        { idMahasiswa },
+        { query: { select: (answer) => toAcara(readGetSeminar(answer)) } },
+      ),
     ),
   milik: ({ page, perPage, status, isLulus = false }) =>
     question((idMahasiswa) =>

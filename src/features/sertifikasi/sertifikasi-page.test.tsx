@@ -36,7 +36,9 @@ describe('[R2-011] the six addresses of certifications', () => {
 
 test('[R9-004] [R4-044] the list asks for page 1 of the active ones, with scheme, body and both days', async () => {
   const { asked } = await renderScreen('/sertifikasi')
-  expect(asked.some((request) => /\/v1\/sertifikasi\?page=1&status=1&itemsPerPage=20$/.test(request))).toBe(true)
+  expect(
+    asked.some((request) => /\/v1\/sertifikasi\?page=1&status=1&itemsPerPage=20&idMahasiswa=240117023$/.test(request)),
+  ).toBe(true)
   const item = itemOf('Sertifikasi Pemrogram Web Muda')
   expect(item).toHaveTextContent('Pemrogram Web Muda · LSP Informatika Semarang')
   expect(item).toHaveTextContent('28 November – 12 Desember 2026, 09.00–15.00 WIB · Lab 2')

@@ -78,9 +78,9 @@ const toSertifikat = ({ skema, lembaga, tanggalMulai, tanggalSelesai, ...row }: 
 
 const reads = {
   daftar: ({ page, perPage, status }) =>
-    question(() =>
+    question((idMahasiswa) =>
       getListSertifikasiQueryOptions(
-        { ...kegiatanListParams(page, status), itemsPerPage: perPage },
+        { ...kegiatanListParams(page, status), itemsPerPage: perPage, idMahasiswa },
         {
           query: {
             placeholderData: keepPreviousData,
@@ -90,8 +90,12 @@ const reads = {
       ),
     ),
   satu: (idAcara) =>
-    question(() =>
-      getGetSertifikasiQueryOptions(idAcara, { query: { select: (answer) => toAcara(readGetSertifikasi(answer)) } }),
+    question((idMahasiswa) =>
+      getGetSertifikasiQueryOptions(
+        idAcara,
+        { idMahasiswa },
+        { query: { select: (answer) => toAcara(readGetSertifikasi(answer)) } },
+      ),
     ),
   milik: ({ page, perPage, status, isLulus = false }) =>
     question((idMahasiswa) =>

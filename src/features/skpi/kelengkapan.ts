@@ -6,16 +6,17 @@ import type { SkpiKelengkapan } from '#generated/client/skpi/readers.ts'
 import {
   getCreateKelengkapanSkpiMutationOptions,
   getDeleteKelengkapanSkpiMutationOptions,
-  getListKelengkapanSkpiQueryOptions,
 } from '#generated/client/skpi/skpi.ts'
 import type { CreateKelengkapanSkpiBody } from '#generated/models/skpi/createKelengkapanSkpiBody.zod.ts'
 import type { Action, Caller } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
+import { isWholeList } from '#kit/list/whole-list.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
 import { randomId } from '#shared/state/random-id.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { markOf } from '#shared/text/mark-of.ts'
 import { present, text } from '#shared/wire/readers.ts'
+import { kelengkapanQuery } from './kelengkapan-query.ts'
 import { keadaanOf } from './poin.ts'
 
 /** Of the form that adds an entry. */
@@ -61,9 +62,13 @@ const isiOfRow = ({ jenisKelengkapan, tingkat, namaKegiatan, tanggalMulai }: Skp
 const markOfIsi = (salt: string, { jenis, tingkat, nama, mulai }: Isi): number =>
   markOf([salt, jenis, tingkat, text(nama).replace(/\s+/g, ' ').toLowerCase(), mulai.slice(0, 10)].join('\n'))
 
-const readEntri = async ({ client, idMahasiswa }: Caller): Promise<SkpiKelengkapan[] | null> => {
-  const { data } = await askAnew(client, getListKelengkapanSkpiQueryOptions(idMahasiswa))
-  return data && present(data)
+/** Reads the entries; `isWhole` says whether one that is not among them does not exist. @throws GatewayError */
+const readEntri = async ({
+  client,
+  idMahasiswa,
+}: Caller): Promise<{ rows: SkpiKelengkapan[]; isWhole: boolean } | null> => {
+  const answer = await askAnew(client, kelengkapanQuery(idMahasiswa))
+  return answer.data && { rows: present(answer.data), isWhole: isWholeList(answer) }
 }
 
 /**
@@ -78,16 +83,16 @@ export const tambahKelengkapan = {
   check: checkByReading(
     (before) => (isNoted(before) ? before : null),
     async ({ salt, mark, ids }, caller) => {
-      const rows = await readEntri(caller)
-      const fresh = rows?.filter(({ idKelengkapanSkpi }) => !ids.includes(idKelengkapanSkpi))
+      const entri = await readEntri(caller)
+      const fresh = entri?.rows.filter(({ idKelengkapanSkpi }) => !ids.includes(idKelengkapanSkpi))
       const isThere = fresh?.some((row) => markOfIsi(salt, isiOfRow(row)) === mark)
-      if (!isThere) return fresh?.length === 0 ? false : null
+      if (!isThere) return entri?.isWhole && fresh?.length === 0 ? false : null
       removeDraft(outboxOwner(), TAMBAH_DRAFT) // sent again it would stand there twice
       return true
     },
   ),
   mayLeave: async ({ data }, caller) => {
-    const rows = await readEntri(caller)
+    const { rows } = (await readEntri(caller)) ?? {}
     if (!rows) return false // the screen says so by now; what was typed is kept
     const salt = randomId()
     const mark = markOfIsi(salt, isiOf(data))

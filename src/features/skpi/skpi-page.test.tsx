@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { card, renderScreen, renderWide } from '#tests/render-screen.tsx'
 
@@ -33,6 +34,12 @@ test('a student reads how far it is: points against the minimum, by kind, and wh
     within(poin).getByRole('progressbar', { name: 'Prestasi dan penghargaan: 30 poin dari 1 kegiatan' }),
   ).toHaveAttribute('value', '30')
   expect(within(poin).getByRole('progressbar', { name: /^Seminar dan pelatihan: 0 poin/ })).toBeVisible()
+})
+
+test('a student with entries on many pages has the points of all of them', async () => {
+  const shown = await renderScreen('/skpi', { persona: 'padat' })
+  expect(screen.getByRole('link', { name: /^Diterima \(2\d\d\)$/ })).toBeVisible()
+  expect(shown.asked).toContainEqual(expect.stringMatching(/kelengkapan_skpi\?page=4&itemsPerPage=100$/))
 })
 
 test('who has enough is told so', async () => {
@@ -128,6 +135,27 @@ describe('adding', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(posts(shown)).toHaveLength(1)
     expect(button('Tambah kegiatan')).toBeVisible()
+  })
+
+  test('that never arrived stays open while only one page of the entries can be read: the others may hold it', async () => {
+    const first = await renderScreen('/skpi?tambah=ya')
+    const dialog = await fill(first, { hasFile: false })
+    first.controls.setFaults([{ operation: 'createKelengkapanSkpi', kind: 'network', times: 1 }])
+    await first.user.click(dialog.getByRole('button', { name: 'Ajukan' }))
+    const checking = () => screen.queryByRole('region', { name: 'Sedang diperiksa' })
+    await waitFor(() => expect(checking()).toBeVisible())
+    await first.settled()
+    first.unmount()
+    clearOutbox()
+    // Each of these was there before, so a list of nothing else would say that it did not arrive.
+    const known = [2210, 2041, 1987, 1902].map(String)
+    const data = Array.from({ length: 20 }, (_, row) => ({ idKelengkapanSkpi: known[row % known.length] }))
+    const next = await renderScreen('/skpi', { answers: { '/v1/mahasiswa/240117023/kelengkapan_skpi': { data } } })
+    next.controls.advance(60_000)
+    await next.user.click(await screen.findByRole('button', { name: 'Periksa sekarang' }))
+    await next.settled()
+    expect(checking()).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Tambah kegiatan' })).toBeNull()
   })
 
   test('the same once more is not sent', async () => {

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import type { SkpiKelengkapan, SkpiKelengkapanList } from '#generated/client/skpi/readers.ts'
-import { useListKelengkapanSkpi } from '#generated/client/skpi/skpi.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
 import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
@@ -19,6 +19,7 @@ import { showToast } from '#shared/ui/overlay/toast.ts'
 import { present } from '#shared/wire/readers.ts'
 import { Entri, useKeadaanText } from './entri.tsx'
 import { hapusKelengkapan } from './kelengkapan.ts'
+import { kelengkapanQuery } from './kelengkapan-query.ts'
 import { isDapatDihapus, KEADAAN, keadaanOf, type Poin, poinOf, sortEntri } from './poin.ts'
 import styles from './skpi.module.css'
 import { Tambah } from './tambah.tsx'
@@ -77,7 +78,13 @@ const Saring = ({ address, jumlah }: { address: ListAddress<'status'>; jumlah: P
 }
 
 /** What was chosen goes, once it is said again by name; only what waits or was refused can go. */
-const HapusDipilih = ({ chosen, onDone }: { chosen: readonly SkpiKelengkapan[]; onDone: () => void }) => {
+const HapusDipilih = ({
+  chosen,
+  onDone,
+}: {
+  chosen: readonly SkpiKelengkapan[]
+  onDone: (ids: readonly string[]) => void
+}) => {
   const { t } = useTranslation('skpi')
   const idMahasiswa = useIdMahasiswa()
   const ids = chosen.map(({ idKelengkapanSkpi }) => idKelengkapanSkpi)
@@ -94,9 +101,10 @@ const HapusDipilih = ({ chosen, onDone }: { chosen: readonly SkpiKelengkapan[]; 
     ),
     labels: { confirmLabel: t('hapus.yes'), cancelLabel: t('hapus.no') },
     queued: t('hapus.queued'),
-    onDone: (how) => {
-      onDone()
-      if (how === 'answered') showToast(t('hapus.done'))
+    onDone: (_, sent) => {
+      if (!sent) return // of the queue: what is gone is not chosen any more either
+      onDone(sent.data.idKelengkapanSkpi)
+      showToast(t('hapus.done'))
     },
   })
   const nama = chosen.map(({ namaKegiatan }) => namaKegiatan || t('untitled'))
@@ -154,7 +162,10 @@ const Daftar = ({ of }: { of: Asked<SkpiKelengkapanList> }) => {
           </Items>
         )}
       </PagedCard>
-      <HapusDipilih chosen={chosen} onDone={() => setChosen(new Set())} />
+      <HapusDipilih
+        chosen={chosen}
+        onDone={(ids) => setChosen((now) => new Set([...now].filter((id) => !ids.includes(id))))}
+      />
     </>
   )
 }
@@ -164,7 +175,7 @@ export const SkpiPage = () => {
   const { t } = useTranslation('skpi')
   const isSkpi = useFlag('menu.skpi')
   const isKhp = useFlag('menu.khp') && !isSkpi
-  const kelengkapan = useListKelengkapanSkpi(useIdMahasiswa())
+  const kelengkapan = useQuery(kelengkapanQuery(useIdMahasiswa()))
   return (
     <div className={styles.page}>
       <h1>{isKhp ? t('title.khp') : t('title')}</h1>

@@ -13,6 +13,8 @@ export interface AnswerSchema {
 /** What is known of a call when its answer is read. */
 export interface Rules {
   operation: string
+  /** HTTP method; a read without one. */
+  method?: string | undefined
   schema?: AnswerSchema | undefined
   /** Of an answer whose validator comes later: paths that must be there, with the kinds that they may have. */
   needs?: Readonly<Record<string, string>> | undefined
@@ -77,6 +79,13 @@ const checked = ({ operation, schema, needs }: Rules, answer: unknown): readonly
 }
 
 /**
+ * Whether a write may succeed without a body (204, or 200 and 201 without one): its answer requires nothing, so nobody reads
+ * more of it than that it came. The specification shows no body of most successes.
+ */
+const mayBeEmpty = ({ method = 'GET', strict, refused, schema }: Rules): boolean =>
+  method !== 'GET' && !strict && !refused && (!schema || findingsOf(schema, {}).length === 0)
+
+/**
  * Reads and checks a JSON answer against the generated schema. The raw answer goes on to the screen: unknown
  * fields are kept, a drift is recorded; x-strict operations fail closed, and so does an answer that is no
  * object where one is expected, since no screen could read it (docs/contract.md). The first screens' answers are checked
@@ -86,7 +95,9 @@ const checked = ({ operation, schema, needs }: Rules, answer: unknown): readonly
 export const jsonOf = async (response: Response, rules: Rules): Promise<unknown> => {
   const { operation, strict, refused } = rules
   if (isHtml(response)) throw new GatewayError(TEXT.network, { kind: 'network', operation })
-  const answer = parse(await received(() => response.text(), rules))
+  const text = await received(() => response.text(), rules)
+  if (text.trim() === '' && mayBeEmpty(rules)) return {}
+  const answer = parse(text)
   const issues = checked(rules, answer)
   recordDrift(operation, issues, answer)
   if (issues.length > 0 && (strict || issues.some(({ path }) => path.length === 0))) {

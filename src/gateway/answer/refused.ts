@@ -8,16 +8,19 @@ export interface Refused {
   readonly unlessMessage?: readonly string[]
 }
 
-/** A code is compared to the letter; one that came as a number has lost its 0 and is none of '00' any more. */
-const codeOf = (status: unknown): unknown => (typeof status === 'number' ? String(status) : status)
-
-const isYes = (answer: unknown, { unlessStatus, unlessMessage = [] }: Refused): boolean => {
-  const { status, message } = isRecord(answer) ? answer : {}
-  const code = codeOf(status)
-  return (
-    unlessStatus.some((yes) => yes === code) || (typeof message === 'string' && unlessMessage.includes(message.trim()))
-  )
+/**
+ * Reads the code of a transaction: `status`, or `status.code` beside its message. A code is compared to the letter; one that
+ * came as a number has lost its 0 and is none of '00' any more.
+ * @returns '' where the answer has none
+ */
+export const codeOf = (answer: unknown): string => {
+  const status = isRecord(answer) ? answer['status'] : null
+  const code = isRecord(status) ? status['code'] : status
+  return typeof code === 'string' || typeof code === 'number' ? String(code) : ''
 }
+
+const isYes = (answer: unknown, { unlessStatus, unlessMessage = [] }: Refused): boolean =>
+  unlessStatus.includes(codeOf(answer)) || unlessMessage.includes(messageOf(answer).trim())
 
 /**
  * Turns an answer by which the gateway refuses with status 200 into the failure that it is: the one place for it.

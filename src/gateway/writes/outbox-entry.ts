@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/text/is-record.ts'
 import type { GatewayError } from '../call/gateway-error.ts'
 
 /** Section 8: the two types of an entry. */
@@ -39,6 +40,10 @@ export interface OutboxEntry {
 export const failureType = ({ kind }: GatewayError): FailureType =>
   kind === 'network' ? 'Network Error' : 'Gateway Timeout'
 
+/** The same value whatever the order of its fields: a key is made in several places. */
+const inOrder = (_: string, value: unknown): unknown =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value
+
 /**
  * Key of a write: its operation and the parameters of its address. What the body says is not part of it: saving twice is
  * one action, and a second order beside an unknown first one is not another one.
@@ -46,5 +51,5 @@ export const failureType = ({ kind }: GatewayError): FailureType =>
  */
 export const writeKey = (operation: string, variables: unknown): string => {
   const parameters = typeof variables === 'object' && variables !== null ? { ...variables, data: undefined } : variables
-  return JSON.stringify([operation, parameters])
+  return JSON.stringify([operation, parameters], inOrder)
 }

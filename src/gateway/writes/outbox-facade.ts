@@ -27,6 +27,8 @@ export const onOutboxOwner = owner.subscribe
 
 /** A write that waited and that the gateway has confirmed. */
 export interface WriteDone {
+  /** Key of the write (outbox-entry.ts): its operation and the parameters of its address. */
+  key: string
   /** operationId of the contract. */
   operation: string
   /** What the person calls it. */
@@ -51,5 +53,5 @@ export const onWaitingWrites = waiting.subscribe
 /** For the queue: the gateway has confirmed a write that waited. */
 export const tellWriteDone = done.emit
 
-/** Calls back with each write that waited and is confirmed now. @returns the undo */
+/** Subscribes to queued writes that have just been confirmed. @returns an unsubscribe function */
 export const onWriteDone = done.subscribe

@@ -44,6 +44,7 @@ test.each([
 test.each<[string, unknown, unknown, boolean]>([
   ['the same parameters and another body', { id: '1', data: { a: 1 } }, { id: '1', data: { a: 2 } }, true],
   ['other parameters', { id: '1', data: {} }, { id: '2', data: {} }, false],
+  ['the same parameters in another order', { id: '1', at: { a: 1, b: 2 } }, { at: { b: 2, a: 1 }, id: '1' }, true],
   ['no parameters', undefined, undefined, true],
 ])('[R4-025] one entry for each action: %s', (_, one, other, same) => {
   expect(writeKey('simpanKrs', one) === writeKey('simpanKrs', other)).toBe(same)
@@ -61,7 +62,7 @@ describe('a write that may be sent again', () => {
     await press()
     expect(sends).toHaveBeenCalledTimes(2)
     expect(keys()).toEqual([])
-    expect(done.mock.calls).toEqual(['a', 'b'].map((label) => [{ operation: 'simpanKrs', label }]))
+    expect(done.mock.calls).toEqual(['a', 'b'].map((label) => [{ key: label, operation: 'simpanKrs', label }]))
   })
 
   it('stays when it is lost again, and goes when the gateway refuses it', async () => {
@@ -232,36 +233,51 @@ test('the queue holds at most 20 entries, and drops none whose result is unknown
   )
 })
 
-test('however presses, answers and further attempts mix, no order leaves twice before a check has denied it', async () => {
-  const act = fc.constantFrom('order', 'press', 'row', 'done', 'not-done', 'unknown', 'unreadable')
+test('however presses, answers and further attempts of two keys of one operation mix, none leaves twice before its own check has denied it', async () => {
+  const KEYS = ['kegiatan-1', 'kegiatan-2'] as const
+  const step = fc.record({
+    act: fc.constantFrom('order', 'press', 'row', 'done', 'not-done', 'unknown', 'unreadable'),
+    key: fc.constantFrom(...KEYS),
+  })
+  const confirmed = vi.fn()
+  const unsubscribe = onWriteDone(({ key }) => confirmed(key))
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { maxLength: 40 }), async (acts) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       clearOutbox()
-      const pending: { answer: (result: CheckResult) => void; fail: () => void }[] = []
-      let mayLeave = true
-      const check = () =>
-        new Promise<CheckResult>((answer, reject) => pending.push({ answer, fail: () => reject(lost()) }))
-      const order = () => {
-        if (!lose('bayar', checkable(check))) return
-        expect(mayLeave).toBe(true)
-        mayLeave = false
+      confirmed.mockClear()
+      const pending = new Map<string, { answer: (result: CheckResult) => void; fail: () => void }[]>()
+      const readsOf = (key: string) => pending.get(key) ?? []
+      const open = new Set<string>()
+      const done: string[] = []
+      const check = (key: string) => () =>
+        new Promise<CheckResult>((answer, reject) =>
+          pending.set(key, [...readsOf(key), { answer, fail: () => reject(lost()) }]),
+        )
+      const order = (key: string) => {
+        if (!lose(key, checkable(check(key)))) return
+        expect(open).not.toContain(key)
+        open.add(key)
       }
-      const settle = async (result: string) => {
-        const read = pending.shift()
+      const settle = async (key: string, result: string) => {
+        const [read, ...others] = readsOf(key)
         if (!read) return
+        pending.set(key, others)
         if (result === 'unreadable') read.fail()
         else read.answer(result as CheckResult)
-        if (result === 'done' || result === 'not-done') mayLeave = true
+        if (result === 'done') done.push(key)
+        if (result === 'done' || result === 'not-done') open.delete(key)
         await new Promise((resolve) => setImmediate(resolve))
       }
-      for (const one of acts) {
-        if (one === 'order') order()
-        else if (one === 'press') void press()
-        else if (one === 'row') void resumeEntry('bayar')
-        else await settle(one)
-        expect(pending.length).toBeLessThanOrEqual(1)
+      for (const { act, key } of steps) {
+        if (act === 'order') order(key)
+        else if (act === 'press') void press()
+        else if (act === 'row') void resumeEntry(key)
+        else await settle(key, act)
+        for (const one of KEYS) expect(readsOf(one).length).toBeLessThanOrEqual(1)
+        expect(confirmed.mock.calls.flat()).toEqual(done)
       }
     }),
     { numRuns: 200 },
   )
+  unsubscribe()
 })

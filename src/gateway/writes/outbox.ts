@@ -154,7 +154,7 @@ export const resumeEntry = async (key: string, isDecided = false): Promise<void>
   if (!land(flight)) return
   apply(entry, outcome)
   tell()
-  if (outcome === 'done') tellWriteDone({ operation: entry.operation, label: entry.label })
+  if (outcome === 'done') tellWriteDone({ key, operation: entry.operation, label: entry.label })
 }
 
 const resumeOutbox = (): Promise<unknown> => Promise.all([...entries.keys()].map((key) => resumeEntry(key)))

@@ -70,10 +70,15 @@ const OPEN: Outcome = { kind: 'open' }
 interface Write<Variables> {
   /** Sends it; does nothing while one is on its way or its result is unknown, and says so when too much waits. Never rejects. */
   send: (variables: Variables) => Promise<Outcome>
+  /** Something of this operation is in flight. */
   isPending: boolean
-  /** The gateway's refusal, to be shown in place; lost answers are no refusal. */
+  /** Keys of the writes that are in flight from here. */
+  pending: ReadonlySet<string>
+  /** The gateway's last refusal, to be shown in place; lost answers are no refusal. */
   failure: GatewayError | null
-  /** What waits of this operation: say so in place of the button. */
+  /** Key of the write that was refused. */
+  failedKey: string | null
+  /** What waits of this operation, of every key: say so in place of the button. */
   waiting: OutboxEntry[]
 }
 
@@ -124,8 +129,8 @@ export const useWrite = <Variables>(
 ): Write<Variables> => {
   useOutboxOwner()
   const { t } = useTranslation('ui')
-  const [isPending, setPending] = useState(false)
-  const [failure, setFailure] = useState<GatewayError | null>(null)
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState<{ key: string; failure: GatewayError } | null>(null)
   const waiting = useSyncExternalStore(onOutbox, outboxEntries).filter((entry) => entry.operation === operation)
 
   const { intent } = options
@@ -145,7 +150,7 @@ export const useWrite = <Variables>(
     if (options.inPlace || !isOpen(error, options)) {
       endWrite(flight)
       dropIntent(key)
-      setFailure(error)
+      setRefused({ key, failure: error })
       return { kind: 'refused', failure: error }
     }
     const since = now().getTime()
@@ -174,7 +179,7 @@ export const useWrite = <Variables>(
       return OPEN
     }
     endWrite(flight)
-    if (attempt.kind === 'unsent') setFailure(markedReported(attempt.error))
+    if (attempt.kind === 'unsent') setRefused({ key, failure: markedReported(attempt.error) })
     if (attempt.kind !== 'answered') return OPEN
     dropIntent(key)
     return { kind: 'done' }
@@ -184,19 +189,21 @@ export const useWrite = <Variables>(
     const key = writeKey(operation, variables)
     const flight = beginWrite(key)
     if (!flight) {
-      if (isOutboxFull()) setFailure(new GatewayError(t('ui:queue.full'), { kind: 'client', operation }))
+      if (isOutboxFull())
+        setRefused({ key, failure: new GatewayError(t('ui:queue.full'), { kind: 'client', operation }) })
       return OPEN
     }
     const leaving = { flight, variables, others: watchOthers(options.replaces, variables) }
-    setPending(true)
-    setFailure(null)
+    setPending((keys) => new Set(keys).add(key))
+    setRefused(null)
     const leave = () => mutateAsync(variables)
     const mayLeave = (): Promise<Permission> => intent?.mayLeave?.(variables) ?? Promise.resolve(true)
     const attempt = await (intent
       ? leaveOnce({ key, operation, label: options.describe(variables) }, { send: leave, mayLeave })
       : leaveAtOnce(leave))
-    setPending(false)
+    setPending((keys) => new Set([...keys].filter((one) => one !== key)))
     return end(leaving, attempt)
   }
-  return { send, isPending, failure, waiting }
+  const { failure = null, key: failedKey = null } = refused ?? {}
+  return { send, isPending: pending.size > 0, pending, failure, failedKey, waiting }
 }

@@ -1,10 +1,13 @@
 import i18next from 'i18next'
+import { isBelumBayar } from '#domain/acara/langkah.ts'
+import { isPaymentInProcess } from '#domain/pembayaran/status-query.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import type { Caller, OnceAction } from '../action/action.ts'
 import { checkByReading } from '../action/check-by-reading.ts'
 import { uploadAction } from '../action/upload-action.ts'
 import type { FieldValues } from '../form/field.ts'
+import { isWholeList } from '../list/whole-list.ts'
 import type { Batalkan, Daftarkan, Halaman, Subjek, Tempat, Unggah } from './subjek.ts'
 
 /** What registering and cancelling read before they leave and after an answer was lost. */
@@ -13,8 +16,9 @@ type Reads = Pick<Subjek, 'satu' | 'milik'>
 /** More than anybody has; where there are more, what is not among them says nothing. */
 export const SEMUA = { page: 1, perPage: 100 }
 
+/** A gateway may answer fewer rows a page than it was asked for. */
 const isWhole = <Row>({ rows, total }: NonNullable<Halaman<Row>>): boolean =>
-  total === null ? rows.length < SEMUA.perPage : total <= rows.length
+  isWholeList({ data: rows, meta: { totalItems: total } })
 
 const idIn = (before: unknown): string | null =>
   isRecord(before) && typeof before['id'] === 'string' ? before['id'] : null
@@ -44,6 +48,7 @@ export const aksiDaftar = (
   }),
   mayLeave: async ({ idAcara, data }, { client, idMahasiswa }) => {
     const acara = await satu(idAcara).askNow(client, idMahasiswa)
+    if (acara.isTerdaftar === true) return { changed: i18next.t('acara:daftar.already') }
     if (acara.bolehMendaftar !== true) return { changed: acara.alasan || i18next.t('acara:daftar.notNow') }
     if (acara.biaya !== data.biaya)
       return { changed: i18next.t('acara:daftar.biayaChanged', { biaya: formatRupiah(acara.biaya) }) }
@@ -69,6 +74,8 @@ export const aksiBatal = (
     const halaman = await milik(SEMUA).askNow(client, idMahasiswa)
     const row = halaman?.rows.find((one) => one.id === id)
     if (row && row.bolehBatal !== true) return { changed: i18next.t('acara:batal.notNow') }
+    if (row && isBelumBayar(row) && (await isPaymentInProcess(client, idMahasiswa)))
+      return { changed: i18next.t('acara:batal.paying') }
     return { before: { id } }
   },
 })

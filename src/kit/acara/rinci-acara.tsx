@@ -84,6 +84,7 @@ const Daftarkan = ({ subjek, acara }: { subjek: Subjek; acara: Acara }) => {
   const own = useAlasan(acara)
   const { id, nama, biaya } = acara
   const daftarkan = useAction(subjek.daftarkan, {
+    place: { idMahasiswa, idAcara: id },
     reason: { assumed: t('acara:assumed.daftar'), own },
     isOffered: own === null,
     confirm: () => (

@@ -57,6 +57,7 @@ const DETAILS = [
 interface ItemProps {
   subjek: Subjek
   of: Pendaftaran
+  /** Cancelling this registration. */
   batal: Pick<ReturnType<typeof useAction>, 'reason' | 'isPending' | 'open'>
   onBatal: (of: Pendaftaran) => void
 }
@@ -140,7 +141,7 @@ const Pendaftarans = ({ subjek }: { subjek: Subjek }) => {
               <Item
                 subjek={subjek}
                 of={one}
-                batal={batal}
+                batal={{ reason: batal.reason, ...batal.at({ idMahasiswa, id: one.id }) }}
                 onBatal={({ id, nama }) => batal.ask({ idMahasiswa, id, data: { nama } })}
               />
             )}

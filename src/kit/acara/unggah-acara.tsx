@@ -44,7 +44,9 @@ const Form = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran }) => {
   const { fields, ns, texts } = subjek
   const { idAcara, nama, berkas } = of
   const why = useWhyNot(subjek, useNowMs())(of)
+  const place = { idMahasiswa, idAcara, nama }
   const upload = useAction(subjek.unggah, {
+    place,
     reason: { assumed: t('acara:assumed.unggah'), own: why === null ? null : { text: why } },
     queued: t('acara:unggah.queued'),
   })
@@ -53,7 +55,7 @@ const Form = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran }) => {
     fields,
     action: subjek.unggah,
     upload,
-    place: { idMahasiswa, idAcara, nama },
+    place,
     dataOf: (values) => bodyOf(fields, values),
     onEnd: (how) => {
       form.form.reset(startValues(fields))

@@ -1,17 +1,24 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { onWriteDone } from '#gateway/writes/outbox-facade.ts'
+import { type OutboxEntry, writeKey } from '#gateway/writes/outbox-entry.ts'
+import { onWriteDone, type WriteDone } from '#gateway/writes/outbox-facade.ts'
 import { type Outcome, useWrite } from '#gateway/writes/use-write.ts'
 import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog.tsx'
 import type { Action } from './action.ts'
 import { ActionNotices } from './action-notices.tsx'
 import { checkedBy } from './checked-by.ts'
+import { checkReadable } from './readable-files.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { useCaller } from './use-caller.ts'
 import { useReason } from './use-reason.ts'
 import { useUnderway } from './use-underway.ts'
 
 interface Options<Variables> {
+  /**
+   * Which write of the operation this is, where a screen may show several: its variables without `data`. What waits, is in
+   * flight or was confirmed of another one is none of its business. Without it all of the operation is (`at` for one row).
+   */
+  place?: Omit<Variables, 'data'>
   /** Why it can not be taken now, beside an operator who may not and a missing network. */
   reason?: Parameters<typeof useReason>[0]
   /** Whether the screen offers it now: where it no longer does, the question goes too. */
@@ -30,22 +37,32 @@ interface Options<Variables> {
   onDone?: (how: 'answered' | 'checked', sent: Variables | null) => unknown
 }
 
+/** Words about the write of one key. */
+interface Changed {
+  key: string
+  words: string
+}
+
 /** The write of an action, with what it has read before that was no longer as it was shown. */
 const useSend = <Variables,>(action: Action<Variables>, onAnswer: (sent: Variables) => void) => {
   const { t } = useTranslation('ui')
   const caller = useCaller()
-  const [changed, setChanged] = useState<string | null>(null)
-  const { sent, follow, stop } = useUnderway()
+  const [changed, setChanged] = useState<Changed | null>(null)
+  const { progress, follow, stop } = useUnderway()
   const { operation, describe, isLost, check, replaces } = action
+  const keyOf = (variables: Variables) => writeKey(operation, variables)
   const mayLeave = async (variables: Variables) => {
     const leave = (await action.mayLeave?.(variables, caller)) ?? true
     if (typeof leave === 'boolean' || !('changed' in leave)) return leave
-    setChanged(leave.changed)
+    setChanged({ key: keyOf(variables), words: leave.changed })
     return false
   }
   const write = useWrite<Variables>(
     operation,
-    (variables) => follow((underway) => action.send(variables, caller, underway)),
+    async (variables) => {
+      await checkReadable(operation, variables)
+      return follow(keyOf(variables), (underway) => action.send(variables, caller, underway))
+    },
     {
       describe,
       isLost,
@@ -58,44 +75,51 @@ const useSend = <Variables,>(action: Action<Variables>, onAnswer: (sent: Variabl
     const outcome = await write.send(variables)
     if (outcome.kind === 'done') onAnswer(variables)
     if (outcome.kind !== 'stopped') return outcome
-    setChanged(t('ui:upload.stopped'))
+    setChanged({ key: keyOf(variables), words: t('ui:upload.stopped') })
     await caller.client.invalidateQueries() // what of it had arrived all the same
     return outcome
   }
-  return { ...write, send, changed, progress: sent && <UploadProgress sent={sent} onStop={stop} /> }
+  return { ...write, send, changed, progress, stop }
 }
 
-/**
- * The question before it is sent. While it is on its way it stays and can not be pressed again; it closes on the outcome.
- * @param isGone what would be asked is no longer offered, or sent already by another tab: not asked then, nor again later
- */
+/** What is not known yet to have happened or not. */
+const isOpenEntry = ({ next, phase }: OutboxEntry): boolean => next.kind === 'check' && phase !== 'not-done'
+
+interface Asking<Variables> {
+  keyOf: (variables: Variables) => string
+  send: (variables: Variables) => Promise<unknown>
+  pending: ReadonlySet<string>
+  /** What would be asked is no longer offered, or sent already by another tab: not asked then, nor again later. */
+  isGone: (key: string) => boolean
+}
+
+/** The question before it is sent. While it is on its way it stays and can not be pressed again; it closes on the outcome. */
 const useQuestion = <Variables,>(
-  { send, isPending }: { send: (variables: Variables) => Promise<unknown>; isPending: boolean },
+  { keyOf, send, pending, isGone }: Asking<Variables>,
   { confirm, labels }: Options<Variables>,
-  isGone: boolean,
 ) => {
-  const [asked, setAsked] = useState<{ variables: Variables; shown: ReactNode } | null>(null)
-  if (asked && isGone) setAsked(null)
+  const [asked, setAsked] = useState<{ key: string; variables: Variables; shown: ReactNode } | null>(null)
+  if (asked && isGone(asked.key)) setAsked(null)
   const leave = async (variables: Variables): Promise<void> => {
     await send(variables)
-    setAsked(null)
+    setAsked((now) => (now?.key === keyOf(variables) ? null : now))
   }
   const ask = (variables: Variables): void => {
     const shown = confirm?.(variables) ?? null
     if (shown === null) void leave(variables)
-    else setAsked({ variables, shown })
+    else setAsked({ key: keyOf(variables), variables, shown })
   }
   const question = asked && (
     <ConfirmDialog
       {...labels}
-      pending={isPending}
+      pending={pending.has(asked.key)}
       onConfirm={() => void leave(asked.variables)}
       onCancel={() => setAsked(null)}
     >
       {asked.shown}
     </ConfirmDialog>
   )
-  return { ask, isAsked: asked !== null, question }
+  return { ask, askedKey: asked?.key ?? null, question }
 }
 
 /**
@@ -103,44 +127,60 @@ const useQuestion = <Variables,>(
  * and the panel in place of its button while nobody knows whether it happened (ActionArea).
  */
 export const useAction = <Variables,>(action: Action<Variables>, options: Options<Variables> = {}) => {
-  const { isOffered = true, notDone, queued, doubt, onDone } = options
+  const { isOffered = true, place, notDone, queued, doubt, onDone } = options
   const { t } = useTranslation('ui')
   const reason = useReason(options.reason)
+  const keyOf = (variables: Omit<Variables, 'data'>): string => writeKey(action.operation, variables)
+  const ownKey = place === undefined ? null : keyOf(place)
   const write = useSend(action, (sent) => onDone?.('answered', sent))
-  const { isPending, failure, changed, waiting, progress } = write
-  const open = waiting.filter(({ next, phase }) => next.kind === 'check' && phase !== 'not-done')
-  const { ask, isAsked, question } = useQuestion(write, options, open.length > 0 || !isOffered)
-  const hear = useEffectEvent((operation: string) => {
-    if (operation === action.operation) onDone?.('checked', null)
+  const isGone = (key: string) => !isOffered || write.waiting.some((entry) => entry.key === key && isOpenEntry(entry))
+  const { ask, askedKey, question } = useQuestion({ ...write, keyOf, isGone }, options)
+  const hear = useEffectEvent((done: WriteDone) => {
+    const isOwn = ownKey === null ? done.operation === action.operation : done.key === ownKey
+    if (isOwn) onDone?.('checked', null)
   })
-  useEffect(() => onWriteDone((done) => hear(done.operation)), [])
+  useEffect(() => onWriteDone((done) => hear(done)), [])
+  /** What concerns one write, or with null every write of the operation. */
+  const viewOf = (key: string | null) => {
+    const isHere = (one: string | null): boolean => one !== null && (key === null || one === key)
+    const waiting = write.waiting.filter((entry) => isHere(entry.key))
+    const failure = isHere(write.failedKey) ? write.failure : null
+    const changed = write.changed && isHere(write.changed.key) ? write.changed.words : null
+    return {
+      isPending: [...write.pending].some(isHere),
+      /** The refusal, where the subject says it in words of its own. */
+      failure,
+      /** The question is open. */
+      isAsked: isHere(askedKey),
+      question: isHere(askedKey) ? question : null,
+      /** What of it has no known end, and what a check has refuted. */
+      waiting,
+      /** What is not known yet to have happened or not: nothing else may leave before. */
+      open: waiting.filter(isOpenEntry),
+      doubt: doubt ?? t('ui:checking.unread'),
+      notices: (
+        <>
+          {[...write.progress].map(([one, sent]) =>
+            isHere(one) ? <UploadProgress key={one} sent={sent} onStop={() => write.stop(one)} /> : null,
+          )}
+          <ActionNotices
+            notDone={waiting.some(({ phase }) => phase === 'not-done') ? (notDone ?? t('ui:action.notDone')) : null}
+            queued={waiting.some(({ next }) => next.kind === 'send') ? (queued ?? t('ui:action.queued')) : null}
+            changed={changed}
+            failure={failure}
+          />
+        </>
+      ),
+    }
+  }
   return {
     /** Opens the question, or sends at once where there is none. */
     ask,
     /** Sends it without a question, for whoever has asked in another way. */
     send: write.send,
     reason,
-    isPending,
-    /** The refusal, where the subject says it in words of its own. */
-    failure,
-    /** The question is open. */
-    isAsked,
-    question,
-    /** What of it has no known end, and what a check has refuted. */
-    waiting,
-    /** What is not known yet to have happened or not: nothing else may leave before. */
-    open,
-    doubt: doubt ?? t('ui:checking.unread'),
-    notices: (
-      <>
-        {progress}
-        <ActionNotices
-          notDone={waiting.some(({ phase }) => phase === 'not-done') ? (notDone ?? t('ui:action.notDone')) : null}
-          queued={waiting.some(({ next }) => next.kind === 'send') ? (queued ?? t('ui:action.queued')) : null}
-          changed={changed}
-          failure={failure}
-        />
-      </>
-    ),
+    ...viewOf(ownKey),
+    /** The same of one write, for a screen that offers the action in several rows. @param variables without `data` */
+    at: (variables: Omit<Variables, 'data'>) => viewOf(keyOf(variables)),
   }
 }

@@ -3,15 +3,25 @@ import { useRef, useState } from 'react'
 import type { Underway } from '#gateway/call/send-write.ts'
 import type { Sent } from '#gateway/call/upload.ts'
 
-/** How far a write is that says so, and the way to stop it. */
+/** Upload progress by the key of the write. */
+type Progress = ReadonlyMap<string, Sent>
+
+/** How far writes are that tell it, each by its key, and the way to stop one. */
 export const useUnderway = () => {
-  const [sent, setSent] = useState<Sent | null>(null)
-  const current = useRef<AbortController>(null)
-  /** @param send what leaves, told here until it has ended */
-  const follow = async <Answer>(send: (underway: Underway) => Promise<Answer>): Promise<Answer> => {
+  const [progress, setProgress] = useState<Progress>(new Map())
+  const stoppers = useRef(new Map<string, AbortController>())
+  const change = (edit: (next: Map<string, Sent>) => void) =>
+    setProgress((before) => {
+      const next = new Map(before)
+      edit(next)
+      return next
+    })
+  /** @param send what is sent, told here until it has ended */
+  const follow = async <Answer>(key: string, send: (underway: Underway) => Promise<Answer>): Promise<Answer> => {
     const stopper = new AbortController()
-    current.current = stopper
-    return send({ signal: stopper.signal, onSent: setSent }).finally(() => setSent(null))
+    stoppers.current.set(key, stopper)
+    const onSent = (sent: Sent) => change((next) => next.set(key, sent))
+    return send({ signal: stopper.signal, onSent }).finally(() => change((next) => next.delete(key)))
   }
-  return { sent, follow, stop: () => current.current?.abort(new CancelledError()) }
+  return { progress, follow, stop: (key: string) => stoppers.current.get(key)?.abort(new CancelledError()) }
 }

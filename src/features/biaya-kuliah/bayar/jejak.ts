@@ -2,6 +2,7 @@ import { now } from '#shared/state/clock.ts'
 import { createEmitter } from '#shared/state/emitter.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 import { isRecord } from '#shared/text/is-record.ts'
+import { type HistoryMark, readHistoryMark } from './payment-history.ts'
 
 /** One moment of a payment: what was asked, or what the gateway said. Without amounts: it outlives a reload. */
 export interface Jejak {
@@ -30,8 +31,8 @@ const nameOf = (idMahasiswa: string): string => `jejak-pembayaran.${idMahasiswa}
 
 interface Stored {
   jejak: Jejak[]
-  /** How many payments the history had before the last payment that was watched here. Decides nothing about an order. */
-  riwayat: number | null
+  /** What the history was before the last payment that was watched here. Decides nothing about an order. */
+  riwayat: HistoryMark | null
 }
 
 const EMPTY: Stored = { jejak: [], riwayat: null }
@@ -44,8 +45,7 @@ const isJejak = (value: unknown): value is Jejak =>
 const parse = (name: string): Stored => {
   const value = readJson(localStore, name)
   if (!isRecord(value) || !Array.isArray(value['jejak'])) return EMPTY
-  const riwayat = value['riwayat']
-  return { jejak: value['jejak'].filter(isJejak), riwayat: typeof riwayat === 'number' ? riwayat : null }
+  return { jejak: value['jejak'].filter(isJejak), riwayat: readHistoryMark(value['riwayat']) }
 }
 
 const read = (idMahasiswa: string): Stored => {
@@ -85,15 +85,18 @@ export const addJejak = (idMahasiswa: string, kind: Jejak['kind'], detail?: stri
   write(idMahasiswa, { riwayat, jejak: [...jejak, next].slice(-MAX_JEJAK) })
 }
 
-/** Length of the payment history before the last payment that was watched here; null when none was. */
-export const riwayatBefore = (idMahasiswa: string): number | null => read(idMahasiswa).riwayat
+/** What was noted of the payment history before the last payment that was watched here; null when none was. */
+export const riwayatBefore = (idMahasiswa: string): HistoryMark | null => read(idMahasiswa).riwayat
+
+const isSame = (one: HistoryMark | null, other: HistoryMark): boolean =>
+  one !== null && one.total === other.total && one.newest === other.newest
 
 /**
- * Notes how long the history is before a payment, so that whoever reads it later can tell that it grew (section 4). What
- * decides about an order is kept with its intent.
+ * Notes what the history is before a payment, so that a later check can tell that it grew (section 4). What decides about
+ * an order is kept with its intent.
  */
-export const noteRiwayat = (idMahasiswa: string, riwayat: number | null): void => {
-  if (riwayatBefore(idMahasiswa) !== riwayat) write(idMahasiswa, { ...read(idMahasiswa), riwayat })
+export const noteRiwayat = (idMahasiswa: string, riwayat: HistoryMark): void => {
+  if (!isSame(riwayatBefore(idMahasiswa), riwayat)) write(idMahasiswa, { ...read(idMahasiswa), riwayat })
 }
 
 /** Calls back when something was noted, here or in another tab. @returns the undo */

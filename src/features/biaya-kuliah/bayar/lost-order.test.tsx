@@ -12,22 +12,30 @@ type Shown = Awaited<ReturnType<typeof renderScreen>>
 const ORDER = 'processPembayaran'
 const MINUTE = 60_000
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const first = (found: readonly HTMLElement[]) => found[0] ?? document.body
 const checking = () => screen.queryByRole('region', { name: 'Sedang diperiksa' })
 const arrived = () => screen.findByText('Pembayaran sudah diterima. Tunggakan dan riwayat diperbarui.')
 const NOT_DONE = /^Sudah diperiksa: pembayaran tadi/
 const orders = ({ asked }: Shown) => asked.filter((request) => request.endsWith('/process_pembayaran')).length
 const lost: Fault = { operation: ORDER, kind: 'lost', times: 1 }
 
-const open = async () => {
-  const shown = await renderScreen('/biaya-kuliah')
+/** The answer is lost, and the first check can not read the status. */
+const unseen: Fault[] = [
+  lost,
+  { operation: 'getStatusPembayaran', kind: 'latency', ms: 0, times: 1 },
+  { operation: 'getStatusPembayaran', kind: 'server', times: 1 },
+]
+
+const open = async (persona = 'aktif') => {
+  const shown = await renderScreen('/biaya-kuliah', { persona })
   await act(() => import('#app/failures/desk.tsx')) // comes after the first load
   return shown
 }
 
 /** Pays 100,000 rupiah of the insurance; with the balance the campus settles it at once. */
 const pay = async ({ user, controls }: Shown, faults: Fault[], isSaldo = true) => {
-  await user.click(screen.getByRole('checkbox', { name: 'Asuransi mahasiswa' }))
-  const amount = screen.getByRole('textbox', { name: 'Akan dibayar: Asuransi mahasiswa' })
+  await user.click(first(screen.getAllByRole('checkbox', { name: 'Asuransi mahasiswa' })))
+  const amount = first(screen.getAllByRole('textbox', { name: 'Akan dibayar: Asuransi mahasiswa' }))
   await user.clear(amount)
   await user.type(amount, '100000')
   await user.click(button('Pilih cara bayar'))
@@ -40,12 +48,16 @@ const pay = async ({ user, controls }: Shown, faults: Fault[], isSaldo = true) =
 }
 
 /** The page again, over the same gateway: what it kept in its memory is gone. */
-const reload = async ({ controls, unmount, settled }: Shown, faults: Fault[] = []): Promise<Shown> => {
+const reload = async (
+  { controls, unmount, settled }: Shown,
+  faults: Fault[] = [],
+  persona = 'aktif',
+): Promise<Shown> => {
   await settled() // a request that dies with its page would never end for the next one
   const world = controls.exportWorld()
   unmount()
   clearOutbox()
-  return renderScreen('/biaya-kuliah', { faults, arrange: (later) => void later.importWorld(world) })
+  return renderScreen('/biaya-kuliah', { persona, faults, arrange: (later) => void later.importWorld(world) })
 }
 
 // Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
@@ -56,12 +68,6 @@ beforeEach(() => {
 })
 
 describe('a part of a bill that the balance pays at once, and whose answer is lost', () => {
-  /** The answer is lost, and the first check can not read the status. */
-  const unseen: Fault[] = [
-    lost,
-    { operation: 'getStatusPembayaran', kind: 'latency', ms: 0, times: 1 },
-    { operation: 'getStatusPembayaran', kind: 'server', times: 1 },
-  ]
   /** Before the order the history is read; after it, it can not be. */
   const blind: Fault[] = [
     lost,
@@ -116,6 +122,36 @@ describe('a part of a bill that the balance pays at once, and whose answer is lo
     await next.user.click(await screen.findByRole('button', { name: 'Periksa sekarang' }))
     expect(await arrived()).toBeVisible()
     expect(screen.queryByText(NOT_DONE)).toBeNull()
+  })
+})
+
+describe('a student with 45 payments, whose history is answered page by page', () => {
+  it('reads that the payment has arrived, although its page has as many rows as before', async () => {
+    const shown = await open('padat')
+    await pay(shown, unseen)
+    await waitFor(() => expect(checking()).toBeVisible())
+    const next = await reload(shown, [], 'padat')
+    next.controls.advance(MINUTE)
+    expect(await arrived()).toBeVisible()
+    expect(screen.queryByText(NOT_DONE)).toBeNull()
+    expect(keptIntents(ORDER)).toEqual([])
+  })
+
+  it('may pay again when the order never arrived', async () => {
+    const shown = await open('padat')
+    await pay(shown, [{ operation: ORDER, kind: 'network', times: 1 }])
+    await waitFor(() => expect(checking()).toBeVisible())
+    shown.controls.advance(MINUTE)
+    await shown.user.click(await screen.findByRole('button', { name: 'Periksa sekarang' }))
+    expect(await screen.findByText(NOT_DONE)).toBeVisible()
+  })
+
+  it('sees every payment, page by page', async () => {
+    const shown = await renderScreen('/biaya-kuliah?tab=riwayat&page=2', { persona: 'padat' })
+    await shown.user.click(await screen.findByRole('button', { name: 'Berikutnya' }))
+    await shown.settled()
+    expect(shown.path()).toContain('page=3')
+    expect(screen.getByText('SPP cicilan 1 semester 1')).toBeVisible()
   })
 })
 

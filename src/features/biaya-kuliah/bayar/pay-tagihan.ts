@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { statusQuery } from '#domain/pembayaran/status-query.ts'
+import { codeOf } from '#gateway/answer/refused.ts'
 import { GatewayError, toGatewayError } from '#gateway/call/gateway-error.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
 import { askAnew } from '#gateway/query/ask-anew.ts'
@@ -12,14 +13,14 @@ import {
 import type { Action, Caller, MayLeave } from '#kit/action/action.ts'
 import { resultOfNone } from '#kit/action/arrival.ts'
 import { now } from '#shared/state/clock.ts'
-import { isRecord } from '#shared/text/is-record.ts'
 import { present } from '#shared/wire/readers.ts'
 import { saldoBebas } from '../saldo/use-saldo.ts'
 import { hasChanged } from '../tagihan/tagihan-item.ts'
 import { tagihanQuery } from '../tagihan/use-tagihan.ts'
 import { addJejak, noteRiwayat } from './jejak.ts'
+import { markOfHistory, readHistoryMark } from './payment-history.ts'
 import { type Pesanan, sumPesanan, toProcessBody } from './pesanan.ts'
-import { askStatus, checkStatus, countRiwayat, isMoneyLost, resultOfOrder, settle } from './status-pembayaran.ts'
+import { askStatus, checkStatus, isMoneyLost, readHistory, resultOfOrder, settle } from './status-pembayaran.ts'
 
 const OPERATION = 'processPembayaran'
 
@@ -47,7 +48,7 @@ const isSameTotal = async (shown: Pesanan, { client, idMahasiswa }: Caller): Pro
 }
 
 /**
- * Reads, before an order leaves, whether it is still what was shown, and how long the history is: without that nobody could
+ * Reads, before an order leaves, whether it is still what was shown, and what the history is: without that nobody could
  * tell later whether the order arrived.
  * @throws when one of it can not be read; nothing is sent then
  */
@@ -55,7 +56,7 @@ const mayLeave = async ({ idMahasiswa, data: shown }: Variables, caller: Caller)
   const [{ access }, tagihan, riwayat, isSame] = await Promise.all([
     askAnew(caller.client, statusQuery(idMahasiswa)),
     askAnew(caller.client, tagihanQuery(idMahasiswa)),
-    countRiwayat(caller),
+    readHistory(caller),
     isSameTotal(shown, caller),
   ])
   if (access === 'processing') return false
@@ -64,15 +65,15 @@ const mayLeave = async ({ idMahasiswa, data: shown }: Variables, caller: Caller)
   if (hasChanged(chosen, tagihan ?? [])) return { changed: i18next.t('biaya-kuliah:pay.changed') }
   if (riwayat === null) throw unreadable('listRiwayatPembayaran', i18next.t('biaya-kuliah:pay.historyUnread'))
   if (!isSame) return { changed: i18next.t('biaya-kuliah:pay.changedTotal') }
-  noteRiwayat(idMahasiswa, riwayat)
-  return { before: riwayat }
+  const before = markOfHistory(riwayat)
+  noteRiwayat(idMahasiswa, before)
+  return { before }
 }
 
 const OK = 200
 
 /** The code of a refusal: that of the answer, where the gateway has refused with 200 (x-refused). */
-const codeOf = ({ status, cause }: GatewayError): string =>
-  String(status === OK && isRecord(cause) ? cause['status'] : status)
+const codeOfRefusal = ({ status, cause }: GatewayError): string => (status === OK && codeOf(cause)) || String(status)
 
 /** Paying the chosen bills: once, in every tab and over every reload. */
 export const payTagihan = {
@@ -84,16 +85,16 @@ export const payTagihan = {
     const body = toProcessBody(data)
     addJejak(idMahasiswa, 'asked', String(body.data.tagihan.length))
     const order = { idMahasiswa, data: body }
-    const { status } = await sendWrite(client, getProcessPembayaranMutationOptions, order).catch((cause: unknown) => {
+    const answer = await sendWrite(client, getProcessPembayaranMutationOptions, order).catch((cause: unknown) => {
       const error = toGatewayError(cause)
-      addJejak(idMahasiswa, error.kind === 'client' ? 'refused' : 'lost', codeOf(error))
+      addJejak(idMahasiswa, error.kind === 'client' ? 'refused' : 'lost', codeOfRefusal(error))
       throw error
     })
-    addJejak(idMahasiswa, 'accepted', status)
+    addJejak(idMahasiswa, 'accepted', codeOf(answer))
   },
   /** The status first, then the history against what it was before that order. */
   check: async ({ since, left, before: noted }, caller) => {
-    const before = typeof noted === 'number' ? noted : null
+    const before = readHistoryMark(noted)
     const access = await askStatus(caller)
     if (before !== null) noteRiwayat(caller.idMahasiswa, before) // so that the screen says the same
     const growth = access === 'open' && left ? await settle(caller, before) : 'same'
@@ -112,9 +113,9 @@ export const cancelPembayaran = {
   isLost: isMoneyLost,
   send: async (variables, { client, idMahasiswa }) => {
     addJejak(idMahasiswa, 'cancelAsked')
-    const { status } = await sendWrite(client, getCancelPembayaranMutationOptions, variables)
+    const answer = await sendWrite(client, getCancelPembayaranMutationOptions, variables)
     // Else nothing was pending any more: it may have been paid just then, and the status tells.
-    if (status === CANCELLED) addJejak(idMahasiswa, 'cancelled')
+    if (codeOf(answer) === CANCELLED) addJejak(idMahasiswa, 'cancelled')
   },
   check: async ({ since }, caller) => {
     const { access } = await checkStatus(caller)

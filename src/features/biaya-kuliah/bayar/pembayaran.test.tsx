@@ -4,7 +4,6 @@ import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import spec from '#tests/spec/texts.json'
-import type { Fault } from '#tools/demo/server/fault-types.ts'
 
 const NONE = spec.rows.find(({ id }) => id === 'payment.nonePending')?.text ?? ''
 const STUDENT = 'http://gateway.test/v1/mahasiswa/240117023'
@@ -71,20 +70,29 @@ describe('the bills', () => {
     await waitFor(() => expect(bills()).toBeVisible())
   })
 
-  it.each([
-    ['an answer', []],
-    ['a failure', [{ operation: 'getStatusPembayaran', kind: 'client', status: 404, message: NONE }] as Fault[]],
+  const statusOf = (answer: object) => ({ answers: { '/status_pembayaran': answer } })
+  it.each<[string, Parameters<typeof open>[0]]>([
+    ['an answer', {}],
+    ['an answer with its code in status.code', statusOf({ status: { code: '01', message: NONE } })],
+    ['an answer with code 00', statusOf({ status: '00', message: 'Berhasil' })],
+    ['a failure', { faults: [{ operation: 'getStatusPembayaran', kind: 'client', status: 404, message: NONE }] }],
   ])(
     '[R4-031] [R8-025] are open when %s says that nothing is being processed, and that is shown as no error',
-    async (_, faults) => {
+    async (_, arrangement) => {
       expect(NONE).not.toBe('')
-      await open({ faults })
+      await open(arrangement)
       expect(bills()).toBeVisible()
       expect(screen.queryByRole('alert', { name: /.+/ })).toBeNull()
       expect(screen.queryByText('Terjadi kesalahan')).toBeNull()
       expect(screen.queryByText('Maaf, terjadi kesalahan saat memuat data.')).toBeNull()
     },
   )
+
+  it('[R9-022] are hidden behind the payment in process when its code comes as a number', async () => {
+    await open(statusOf({ status: 88, pembayaran: { idTransaksi: 'TRX-1', total: 800_000 } }))
+    expect(panel()).toHaveTextContent('Rp 800.000')
+    expect(bills()).toBeNull()
+  })
 
   it('[R7-027] show what aturanCicilan and tagihan, rekap, saldo and channelPembayaran say', async () => {
     const shown = await open({ persona: 'tunggakan' })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { ARRIVAL_MS } from '#kit/action/arrival.ts'
-import { growthOf, resultOfOrder } from './status-pembayaran.ts'
+import { resultOfOrder } from './status-pembayaran.ts'
 
 test.each([
   ['88', 'processing', 'unread', 0, 'done'],
@@ -17,15 +17,3 @@ test.each([
     expect(resultOfOrder(access, growth, ms)).toBe(result)
   },
 )
-
-test.each([
-  [7, 8, 'grown'],
-  [7, 7, 'same'],
-  [0, 0, 'same'],
-  [7, 6, 'unknown'],
-  [null, 8, 'unknown'],
-  [7, null, 'unread'],
-  [null, null, 'unread'],
-] as const)('a history of %s payments that has %s now is %s', (before, length, growth) => {
-  expect(growthOf(before, length)).toBe(growth)
-})

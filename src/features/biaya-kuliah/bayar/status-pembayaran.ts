@@ -4,6 +4,7 @@ import { toGatewayError } from '#gateway/call/gateway-error.ts'
 import { askAgain, askAnew } from '#gateway/query/ask-anew.ts'
 import {
   getGetSaldoCcashQueryOptions,
+  getListRiwayatPembayaranQueryKey,
   getListRiwayatPembayaranQueryOptions,
 } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { getGetDashboardQueryOptions } from '#generated/client/dashboard/dashboard.ts'
@@ -11,26 +12,12 @@ import { getGetRekapPembayaranQueryOptions } from '#generated/client/rekap-pemba
 import type { Caller } from '#kit/action/action.ts'
 import { ARRIVAL_MS } from '#kit/action/arrival.ts'
 import { markReported } from '#shared/state/reported-failures.ts'
-import { present } from '#shared/wire/readers.ts'
 import { tagihanQuery } from '../tagihan/use-tagihan.ts'
 import { addJejak, readJejak, riwayatBefore } from './jejak.ts'
+import { type Growth, growthOf, type HistoryMark, historyOf, type PaymentHistory } from './payment-history.ts'
 
 /** A failure of the server (any 5xx) says nothing about money: it may have moved before (section 8). */
 export const isMoneyLost = ({ kind }: { kind: string }): boolean => kind === 'server'
-
-/** How the payment history differs from what it was: by nothing, or by a payment; `unread` when it can not be read now. */
-type Growth = 'grown' | 'same' | 'unknown' | 'unread'
-
-/**
- * Compares the history with what it was before a payment. One that is shorter than it was says nothing.
- * @param before null when nothing is known of it
- * @param length null when it can not be read
- */
-export const growthOf = (before: number | null, length: number | null): Growth => {
-  if (length === null) return 'unread'
-  if (before === null || length < before) return 'unknown'
-  return length > before ? 'grown' : 'same'
-}
 
 /**
  * What the gateway says about an order whose answer was lost. It did not happen only when nothing is pending and the history
@@ -51,15 +38,15 @@ export const resultOfOrder = (
 /** What a check of the status has shown. */
 export type Finding = 'started' | 'processing' | 'arrived' | 'cancelled' | 'none' | 'unread' | 'unknown'
 
-/** How many payments the history has now; null when it can not be read, which is for the one who asks to say. */
-export const countRiwayat = ({ client, idMahasiswa }: Caller): Promise<number | null> =>
-  askAnew(client, getListRiwayatPembayaranQueryOptions(idMahasiswa)).then(
-    ({ data }) => data && present(data).length,
-    (error: unknown) => {
-      markReported(toGatewayError(error))
-      return null
-    },
-  )
+/** A page of the history that its tab has turned to: the first one is asked for without a page (section 7). */
+const isFurtherPage = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey.length > 1
+
+/** Reads the first page of the history now; null when it can not be read, which the caller reports. */
+export const readHistory = ({ client, idMahasiswa }: Caller): Promise<PaymentHistory | null> =>
+  askAnew(client, getListRiwayatPembayaranQueryOptions(idMahasiswa)).then(historyOf, (error: unknown) => {
+    markReported(toGatewayError(error))
+    return null
+  })
 
 /** Reads the status now, and notes what it says. */
 export const askStatus = async ({ client, idMahasiswa }: Caller): Promise<TagihanAccess> => {
@@ -73,15 +60,16 @@ export const askStatus = async ({ client, idMahasiswa }: Caller): Promise<Tagiha
 
 /**
  * Reads the history again once nothing is pending; when it grew, whatever shows money is read again too (section 4).
- * @param before its length before the payment
+ * @param before what was noted of it before the payment
  * @returns how it differs from that; uses nothing up: others may ask as well
  */
-export const settle = async (caller: Caller, before: number | null): Promise<Growth> => {
+export const settle = async (caller: Caller, before: HistoryMark | null): Promise<Growth> => {
   const { client, idMahasiswa } = caller
   askAgain(client, tagihanQuery(idMahasiswa))
-  const growth = growthOf(before, await countRiwayat(caller))
+  const growth = growthOf(before, await readHistory(caller))
   if (growth !== 'grown') return growth
   addJejak(idMahasiswa, 'arrived')
+  void client.invalidateQueries({ queryKey: getListRiwayatPembayaranQueryKey(idMahasiswa), predicate: isFurtherPage })
   askAgain(client, getGetRekapPembayaranQueryOptions(idMahasiswa))
   askAgain(client, getGetDashboardQueryOptions(idMahasiswa))
   if (readFlag('saldo')) askAgain(client, getGetSaldoCcashQueryOptions(idMahasiswa))

@@ -6,9 +6,9 @@ import { onWriteDone } from '#gateway/writes/outbox-facade.ts'
 import { useListRiwayatPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { useCaller } from '#kit/action/use-caller.ts'
 import { now } from '#shared/state/clock.ts'
-import { present } from '#shared/wire/readers.ts'
 import { addJejak, noteRiwayat } from './jejak.ts'
 import { payTagihan } from './pay-tagihan.ts'
+import { historyOf, markOfHistory } from './payment-history.ts'
 import { askEnd, type Finding } from './status-pembayaran.ts'
 
 /** While a payment is processed its status is read again this often. */
@@ -35,12 +35,12 @@ export const useStatusPembayaran = () => {
 export const useArrival = (access: TagihanAccess, onFinding: (finding: Finding) => void): void => {
   const caller = useCaller()
   const { idMahasiswa } = caller
-  const { data } = useListRiwayatPembayaran(idMahasiswa, { query: { enabled: access === 'processing' } })
-  const length = data?.data ? present(data.data).length : null
+  const { data } = useListRiwayatPembayaran(idMahasiswa, undefined, { query: { enabled: access === 'processing' } })
   const before = useRef<TagihanAccess>(access)
   useEffect(() => {
-    if (access === 'processing' && length !== null) noteRiwayat(idMahasiswa, length)
-  }, [idMahasiswa, access, length])
+    const history = data && historyOf(data)
+    if (access === 'processing' && history) noteRiwayat(idMahasiswa, markOfHistory(history))
+  }, [idMahasiswa, access, data])
   const change = useEffectEvent((access: TagihanAccess) => {
     const wasProcessing = before.current === 'processing'
     before.current = access

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { periodeLabel, toPeriode } from '#domain/periode/periode.ts'
@@ -7,11 +8,14 @@ import type { RekapPembayaranSemester } from '#generated/client/rekap-pembayaran
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { custom, kode, type ListColumn, momen, Rows, rupiah, text, whole } from '#kit/list/columns.tsx'
+import { type ListAddress, useListAddress } from '#kit/list/list-address.ts'
 import { ListCard } from '#kit/list/list-card.tsx'
+import { totalRowsOf } from '#kit/list/whole-list.ts'
 import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { Fold } from '#shared/ui/fold.tsx'
+import { DEFAULT_PAGE_SIZE } from '#shared/ui/list/page-numbers.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { present } from '#shared/wire/readers.ts'
 import { Jumlah } from '../bayar/jumlah.tsx'
@@ -28,6 +32,8 @@ const Rincian = ({ keterangan, rincian }: Pick<RiwayatPembayaran, 'keterangan' |
   )
 }
 
+const NO_FILTERS: readonly never[] = []
+
 const PAYMENTS: ListColumn<RiwayatPembayaran>[] = [
   momen('tanggalBayar', { title: 'history.date', header: true }),
   custom('keterangan', (row) => <Rincian keterangan={row.keterangan} rincian={row.rincian} />, {
@@ -39,9 +45,16 @@ const PAYMENTS: ListColumn<RiwayatPembayaran>[] = [
   rupiah('nominal', { title: 'history.amount' }),
 ]
 
-/** The settled payments, newest first. */
+/** The first page is asked for as section 7 writes the call; the query of the others is assumed. */
+const pageParams = ({ page, perPage }: ListAddress) =>
+  page === 1 && perPage === DEFAULT_PAGE_SIZE ? undefined : { page, itemsPerPage: perPage }
+
+/** The settled payments, newest first, page by page. */
 export const RiwayatTab = () => {
-  const riwayat = useListRiwayatPembayaran(useIdMahasiswa())
+  const { address } = useListAddress(NO_FILTERS)
+  const riwayat = useListRiwayatPembayaran(useIdMahasiswa(), pageParams(address), {
+    query: { placeholderData: keepPreviousData },
+  })
   return (
     <ListCard
       ns="biaya-kuliah"
@@ -49,6 +62,7 @@ export const RiwayatTab = () => {
       empty="history.empty"
       of={riwayat}
       rows={riwayat.data?.data}
+      total={riwayat.data && totalRowsOf(riwayat.data)}
       columns={PAYMENTS}
     />
   )

@@ -13,6 +13,7 @@ import { EmptyPanel } from '#shared/ui/state/empty-panel.tsx'
 import { KonfirmasiBayar } from '../bayar/channel-modal.tsx'
 import { Diproses } from '../bayar/diproses.tsx'
 import { cancelPembayaran, payTagihan } from '../bayar/pay-tagihan.ts'
+import { historyOf } from '../bayar/payment-history.ts'
 import type { Pesanan } from '../bayar/pesanan.ts'
 import { checkStatus, type Finding } from '../bayar/status-pembayaran.ts'
 import { JejakPembayaran, SudahBayar } from '../bayar/sudah-bayar.tsx'
@@ -35,9 +36,10 @@ const TONES = {
 const useDoubt = (): string => {
   const { t } = useTranslation('biaya-kuliah')
   const { access } = useStatusPembayaran()
-  const { error } = useListRiwayatPembayaran(useCaller().idMahasiswa, { query: { enabled: false } })
+  const { data, error } = useListRiwayatPembayaran(useCaller().idMahasiswa, undefined, { query: { enabled: false } })
   if (access === 'unknown') return t('checking.noStatus')
-  return error ? t('checking.noHistory') : t('checking.noBefore')
+  if (error) return t('checking.noHistory')
+  return data && historyOf(data)?.total === null ? t('checking.partOfHistory') : t('checking.noBefore')
 }
 
 /** The two things that a student does about a payment, and what is found out about it. */

@@ -19,6 +19,11 @@ test.each([
   ['a.png', 'image/png', 10, { accept: 'image/png' }, null],
   ['a.pdf', '', 11, { accept: '.pdf', maxBytes: 10 }, 'tooBig'],
   ['a', '', 11, {}, null],
+  ['a.pdf', '', 0, { accept: '.pdf' }, 'empty'],
+  ['a', '', 0, {}, 'empty'],
+  ['foto.jpeg', '', 10, { accept: '.jpg' }, null],
+  ['foto.JPG', '', 10, { accept: '.jpeg' }, null],
+  ['foto.jpegs', '', 10, { accept: '.jpg' }, 'wrongType'],
 ])('of the file %s (%s, %i bytes) the field with %j says %s', (name, type, size, rules, problem) => {
   expect(fileProblem({ name, type, size }, rules)).toBe(problem)
 })
@@ -67,6 +72,9 @@ test('a file that is too big or of another type is refused in a sentence, and th
   expect(field().files).toHaveLength(0)
   await user.upload(field(), new File(['x'], 'virus.exe'))
   expect(field()).toHaveAccessibleDescription(/virus\.exe bukan jenis berkas yang diterima\. Pilih PDF\./)
+  await user.upload(field(), pdf('kosong.pdf', 0))
+  expect(field()).toHaveAccessibleDescription(/kosong\.pdf kosong \(0 byte\)\. Pilih berkas yang berisi\./)
+  expect(field().files).toHaveLength(0)
   await user.upload(field(), pdf('kecil.pdf', 10))
   expect(field()).not.toBeInvalid()
 })

@@ -59,7 +59,9 @@ export const FileInput = ({
   const refusal = () => {
     if (!refused) return error
     const { name } = refused
-    return fileProblem(refused, { accept, maxBytes }) === 'tooBig'
+    const problem = fileProblem(refused, { accept, maxBytes })
+    if (problem === 'empty') return t('file.empty', { name })
+    return problem === 'tooBig'
       ? t('file.tooBig', { name, size: size(refused.size), max: size(maxBytes ?? 0) })
       : t('file.wrongType', { name, types: typesInWords(accept ?? '') })
   }

@@ -7,8 +7,11 @@ export interface FileRules {
   maxBytes?: number | undefined
 }
 
+/** Two endings of one type. */
+const plain = (name: string): string => name.toLowerCase().replace(/\.jpeg$/, '.jpg')
+
 const matches = (file: Pick<File, 'name' | 'type'>, pattern: string): boolean => {
-  if (pattern.startsWith('.')) return file.name.toLowerCase().endsWith(pattern.toLowerCase())
+  if (pattern.startsWith('.')) return plain(file.name).endsWith(plain(pattern))
   if (pattern.endsWith('/*')) return file.type.startsWith(pattern.slice(0, -1))
   return file.type === pattern
 }
@@ -17,9 +20,10 @@ const matches = (file: Pick<File, 'name' | 'type'>, pattern: string): boolean =>
 export const fileProblem = (
   file: Pick<File, 'name' | 'type' | 'size'>,
   { accept = '', maxBytes = Number.POSITIVE_INFINITY }: FileRules,
-): 'wrongType' | 'tooBig' | null => {
+): 'wrongType' | 'empty' | 'tooBig' | null => {
   const patterns = accept.split(',').map((pattern) => pattern.trim())
   if (accept !== '' && !patterns.some((pattern) => matches(file, pattern))) return 'wrongType'
+  if (file.size === 0) return 'empty'
   return file.size > maxBytes ? 'tooBig' : null
 }
 

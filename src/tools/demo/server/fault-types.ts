@@ -1,7 +1,8 @@
 /**
  * What can go wrong with a call: latency (answer after ms), client and server (status), timeout504, network
  * (nothing arrives), captive (HTML 200 of a hotspot), cut (half of the JSON), lost (the effect happened, the
- * answer did not arrive), malformed (the field at `path` has a wrong type).
+ * answer did not arrive, or with `status` something on the way answered in its place), empty (the effect happened, 204
+ * without a body), malformed (the field at `path` has a wrong type).
  */
 export const FAULT_KINDS = [
   'latency',
@@ -12,6 +13,7 @@ export const FAULT_KINDS = [
   'captive',
   'cut',
   'lost',
+  'empty',
   'malformed',
 ] as const
 

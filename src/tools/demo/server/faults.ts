@@ -56,9 +56,13 @@ const MISFORTUNES: Record<FaultKind, Misfortune> = {
   network: () => HttpResponse.error(),
   captive: () => HttpResponse.html(HOTSPOT),
   cut: async (_, answer) => cut(await answer()),
-  lost: async (_, answer) => {
+  lost: async ({ status, message = 'Gateway Timeout' }, answer) => {
     await answer()
-    return HttpResponse.error()
+    return status === undefined ? HttpResponse.error() : refuse(status, message)
+  },
+  empty: async (_, answer) => {
+    const { ok } = await answer()
+    return ok ? new HttpResponse(null, { status: 204 }) : refuse(422, 'Permintaan ditolak (kesalahan simulasi)')
   },
   malformed: async ({ path = '' }, answer) => malform(await answer(), path),
 }

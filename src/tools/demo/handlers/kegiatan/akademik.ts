@@ -5,17 +5,27 @@ import {
   getTakeKegiatanMockHandler,
 } from '#generated/mocks/akademik/akademik.msw.ts'
 import { CancelKegiatanBody } from '#generated/models/akademik/cancelKegiatanBody.zod.ts'
+import type { KegiatanMahasiswa } from '#generated/models/akademik/kegiatanMahasiswa.zod.ts'
 import { TakeKegiatanBody } from '#generated/models/akademik/takeKegiatanBody.zod.ts'
-import { mahasiswaOf, periodeOfQuery, type TagHandlers } from '../../call.ts'
+import { type Info, mahasiswaOf, periodeOfQuery, type TagHandlers } from '../../call.ts'
+import { toPage } from '../../page.ts'
 import { readBody } from '../../read-body.ts'
 import { markChanged } from '../../state/store.ts'
 import { ambilKegiatan, batalkanKegiatan, daftarAnswer, kegiatanDiambilAnswer } from '../../world/kegiatan/akademik.ts'
 
+/** The page of a list that a call asks for. */
+const pageOf = (answer: KegiatanMahasiswa, info: Info): KegiatanMahasiswa => ({
+  ...answer,
+  kegiatanMahasiswa: toPage(answer.kegiatanMahasiswa.data, info),
+})
+
 /** Activities of a period, taking one and cancelling it; a fee becomes a bill, and goes with it. */
 export const akademik: TagHandlers = (store) => [
-  getListDaftarKegiatanMockHandler((info) => daftarAnswer(mahasiswaOf(store, info), periodeOfQuery(info), store.now())),
+  getListDaftarKegiatanMockHandler((info) =>
+    pageOf(daftarAnswer(mahasiswaOf(store, info), periodeOfQuery(info), store.now()), info),
+  ),
   getListKegiatanMockHandler((info) =>
-    kegiatanDiambilAnswer(mahasiswaOf(store, info), periodeOfQuery(info), store.now()),
+    pageOf(kegiatanDiambilAnswer(mahasiswaOf(store, info), periodeOfQuery(info), store.now()), info),
   ),
   getTakeKegiatanMockHandler(async (info) => {
     const { idKegiatan, ...periode } = await readBody(info.request, TakeKegiatanBody)

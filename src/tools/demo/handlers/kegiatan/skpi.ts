@@ -10,6 +10,7 @@ import {
 import { CreateKelengkapanSkpiBody } from '#generated/models/skpi/createKelengkapanSkpiBody.zod.ts'
 import { DeleteKelengkapanSkpiBody } from '#generated/models/skpi/deleteKelengkapanSkpiBody.zod.ts'
 import { mahasiswaOf, type TagHandlers } from '../../call.ts'
+import { toPage } from '../../page.ts'
 import { readBody } from '../../read-body.ts'
 import { markChanged } from '../../state/store.ts'
 import { addKelengkapan, deleteKelengkapan, skpiAnswer } from '../../world/kegiatan/skpi.ts'
@@ -18,7 +19,10 @@ import { addKelengkapan, deleteKelengkapan, skpiAnswer } from '../../world/kegia
 export const skpi: TagHandlers = (store) => [
   getListSkpiJenisKelengkapanMockHandler(() => getListSkpiJenisKelengkapanResponseMock()),
   getListSkpiTingkatMockHandler(() => getListSkpiTingkatResponseMock()),
-  getListKelengkapanSkpiMockHandler((info) => skpiAnswer(mahasiswaOf(store, info), store.now())),
+  getListKelengkapanSkpiMockHandler((info) => {
+    const answer = skpiAnswer(mahasiswaOf(store, info), store.now())
+    return { ...answer, ...toPage(answer.data, info) }
+  }),
   getCreateKelengkapanSkpiMockHandler(async (info) => {
     const body = await readBody(info.request, CreateKelengkapanSkpiBody)
     const mahasiswa = mahasiswaOf(store, info)

@@ -6,7 +6,7 @@ import {
 } from '#generated/mocks/biaya-kuliah/biaya-kuliah.msw.ts'
 import type { MutasiCcash } from '#generated/models/biaya-kuliah/mutasiCcash.zod.ts'
 import { type Info, mahasiswaOf, pathOf, queryOf, type TagHandlers } from '../../call.ts'
-import { toList, toPage } from '../../page.ts'
+import { toPage } from '../../page.ts'
 import type { Keuangan, PembayaranDunia } from '../../world/mahasiswa-types.ts'
 import {
   kunciTagihan,
@@ -75,7 +75,7 @@ export const biayaKuliah: TagHandlers = (store) => [
         rincian: rincianOf(keuangan, row),
       }
     })
-    return toList(rows)
+    return toPage(rows, info)
   }),
   getGetSaldoCcashMockHandler((info) => {
     const { keuangan } = mahasiswaOf(store, info)

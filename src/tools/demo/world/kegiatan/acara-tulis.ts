@@ -1,3 +1,4 @@
+import { endingOf, hasFormat } from '../../file-ending.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Mahasiswa } from '../mahasiswa-types.ts'
 import { addBiayaAcara, dropBiayaAcara } from '../uang/biaya-acara.ts'
@@ -54,15 +55,14 @@ export const batalkan = (subjek: Subjek, mahasiswa: Mahasiswa, id: string, now: 
   )
 }
 
-const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-
 /** Why a file is not taken; null when it is. */
 const whyNotTaken = (subjek: Subjek, acara: AcaraDunia, file: File, now: number): string | null => {
   const { nama, formats, maxBytes, sejakHari, batasOf } = subjek.berkas
   if (!acara.wajibBerkas) return `${subjek.nama} ini tidak meminta ${nama}.`
   if (sejakHari && now < fromTanggal(acara.mulai)) return `${subjek.nama} belum berlangsung.`
   if (now > fromTanggal(batasOf(acara), '23.59')) return `Batas pengumpulan ${nama} sudah lewat.`
-  if (!formats.includes(endingOf(file.name))) return `Berkas harus berjenis ${formats.join(' atau ')}.`
+  if (file.size === 0) return 'Berkas kosong.'
+  if (!hasFormat(file.name, formats)) return `Berkas harus berjenis ${formats.join(' atau ')}.`
   return file.size > maxBytes ? `Berkas terlalu besar, paling besar ${maxBytes / MB} MB.` : null
 }
 

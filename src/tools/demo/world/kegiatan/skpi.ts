@@ -6,6 +6,7 @@ import {
 import type { CreateKelengkapanSkpiBodyOutput } from '#generated/models/skpi/createKelengkapanSkpiBody.zod.ts'
 import type { SkpiKelengkapan } from '#generated/models/skpi/skpiKelengkapan.zod.ts'
 import type { SkpiKelengkapanList } from '#generated/models/skpi/skpiKelengkapanList.zod.ts'
+import { endingOf, hasFormat } from '../../file-ending.ts'
 import { Refusal } from '../../refusal.ts'
 import type { EntriSkpi, Mahasiswa } from '../mahasiswa-types.ts'
 import { STORY_NOW } from '../seed.ts'
@@ -121,11 +122,9 @@ export const skpiAnswer = (mahasiswa: Mahasiswa, now: number): SkpiKelengkapanLi
   }
 }
 
-const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-
 const checkBukti = (bukti: File): void => {
-  if (!FORMATS.some((format) => format === endingOf(bukti.name)))
-    throw new Refusal(422, 'Bukti harus berupa PDF, JPG, atau PNG.')
+  if (bukti.size === 0) throw new Refusal(422, 'Bukti kosong.')
+  if (!hasFormat(bukti.name, FORMATS)) throw new Refusal(422, 'Bukti harus berupa PDF, JPG, atau PNG.')
   if (bukti.size > MAX_BYTES) throw new Refusal(422, 'Bukti terlalu besar, paling besar 5 MB.')
 }
 

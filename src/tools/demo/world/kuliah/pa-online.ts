@@ -127,6 +127,7 @@ export const paOnlineAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: numb
     isDibuka: isDibuka(mahasiswa, periode),
     pertemuanBerikutnya: isKosong ? null : pertemuanOf(mahasiswa, periode, now),
     data,
+    meta: { currentPage: 1, totalItems: data.length },
   }
 }
 

@@ -5,6 +5,7 @@ import {
 import type { BahanTugasKuliah } from '#generated/models/bahan-dan-tugas/bahanTugasKuliah.zod.ts'
 import type { BahanTugasMakul } from '#generated/models/bahan-dan-tugas/bahanTugasMakul.zod.ts'
 import type { TugasKuliah } from '#generated/models/bahan-dan-tugas/tugasKuliah.zod.ts'
+import { endingOf, hasFormat } from '../../file-ending.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Jawaban, Kelas, Mahasiswa, Periode } from '../mahasiswa-types.ts'
 import { PERIODE_BERJALAN } from '../rules.ts'
@@ -129,8 +130,6 @@ export const bahanAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number)
   return answerOf(rows)
 }
 
-const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-
 /** Why a file is not taken; null when it is. */
 const refusalOf = (
   { tanggalMulai, isBuka, formatBerkas, ukuranMaksimal }: TugasKuliah,
@@ -139,9 +138,9 @@ const refusalOf = (
 ): string | null => {
   if (now < momentOf(tanggalMulai)) return 'Tugas belum dibuka.'
   if (!isBuka) return 'Batas waktu pengumpulan sudah lewat.'
+  if (file.size === 0) return 'Berkas kosong.'
   const formats = formatBerkas ?? []
-  if (formats.length > 0 && !formats.includes(endingOf(file.name)))
-    return `Berkas harus berjenis ${formats.join(', ')}.`
+  if (formats.length > 0 && !hasFormat(file.name, formats)) return `Berkas harus berjenis ${formats.join(', ')}.`
   return file.size > (ukuranMaksimal ?? Number.POSITIVE_INFINITY) ? 'Berkas terlalu besar.' : null
 }
 

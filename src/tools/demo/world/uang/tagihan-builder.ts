@@ -76,6 +76,24 @@ export const bayarUsual = (angkatan: number, tingkatSemester: number): Pembayara
   )
 }
 
+/** Pays the usual bills of a semester one by one: each instalment on its due day, the rest with the last one. */
+export const bayarCicilan = (angkatan: number, tingkatSemester: number): PembayaranDunia[] => {
+  const items = billUsual(angkatan, tingkatSemester)
+  const due = items.filter(({ jatuhTempo }) => jatuhTempo !== null)
+  const rest = items.filter(({ jatuhTempo }) => jatuhTempo === null)
+  const parts = [...due.map((item) => [item]), rest]
+  const lastDay = due.at(-1)?.jatuhTempo ?? '2026-08-10'
+  return parts.map((part, index) =>
+    bayar(
+      `${part[0]?.jatuhTempo ?? lastDay}T09:${String(15 + index).padStart(2, '0')}:00+07:00`,
+      [300 + tingkatSemester * 10 + index, 400 + tingkatSemester * 10 + index],
+      'BNI Virtual Account',
+      `${part.map(({ namaKomponenKeuangan }) => namaKomponenKeuangan).join(', ')} semester ${tingkatSemester}`,
+      rincianOf(part),
+    ),
+  )
+}
+
 /** Money of a student who owes nothing and has no balance; newest payment first. */
 export const keuanganOf = (part: Partial<Keuangan>): Keuangan => ({
   aturanCicilan: 0,

@@ -20,7 +20,7 @@ const faults: fc.Arbitrary<Fault> = fc
     fc.record({ ...base, kind: fc.constant('client' as const), status: status.client, message: text }),
     fc.record({ ...base, kind: fc.constant('server' as const), status: status.server, message: text }),
     fc.record({ ...base, kind: fc.constant('malformed' as const), path: fc.constantFrom('tagihan.0.tunggakan', 'a') }),
-    fc.record({ ...base, kind: fc.constantFrom('network', 'captive', 'cut', 'lost', 'timeout504') }),
+    fc.record({ ...base, kind: fc.constantFrom('network', 'captive', 'cut', 'lost', 'empty', 'timeout504') }),
   )
   .map(({ times, ...fault }): Fault => ({ ...fault, ...(times !== undefined && { times }) }))
 

@@ -9,7 +9,7 @@ interface KindTexts {
   extras: readonly Extra[]
 }
 
-/** The nine kinds in plain words, as text keys, in the order in which people meet them. */
+/** The kinds in plain words, as text keys, in the order in which people meet them. */
 export const KINDS: Readonly<Record<FaultKind, KindTexts>> = {
   latency: { name: 'kind.latency', about: 'about.latency', extras: ['ms'] },
   network: { name: 'kind.network', about: 'about.network', extras: [] },
@@ -17,6 +17,7 @@ export const KINDS: Readonly<Record<FaultKind, KindTexts>> = {
   server: { name: 'kind.server', about: 'about.server', extras: ['status', 'message'] },
   client: { name: 'kind.client', about: 'about.client', extras: ['status', 'message'] },
   lost: { name: 'kind.lost', about: 'about.lost', extras: [] },
+  empty: { name: 'kind.empty', about: 'about.empty', extras: [] },
   captive: { name: 'kind.captive', about: 'about.captive', extras: [] },
   cut: { name: 'kind.cut', about: 'about.cut', extras: [] },
   malformed: { name: 'kind.malformed', about: 'about.malformed', extras: ['path'] },

@@ -1,0 +1,63 @@
+import type { RiwayatPembayaranList } from '#generated/client/biaya-kuliah/readers.ts'
+import { totalRowsOf } from '#kit/list/whole-list.ts'
+import { isRecord } from '#shared/text/is-record.ts'
+import { PAGE_SIZES } from '#shared/ui/list/page-numbers.ts'
+
+/** Settled payments, as far as the first page of the history shows them. */
+export interface PaymentHistory {
+  /** Payments over all pages; null when the answer does not tell. */
+  total: number | null
+  /** `idTransaksi` of the first page, newest first; '' where a payment has none. */
+  ids: readonly string[]
+}
+
+/** What is noted of the history before a payment, to tell later whether it has grown. No amount. */
+export interface HistoryMark {
+  total: number | null
+  /** `idTransaksi` of the newest payment; null when there is none or it has none. */
+  newest: string | null
+}
+
+/** How the payment history differs from what it was: by nothing, or by a payment; `unread` when it can not be read now. */
+export type Growth = 'grown' | 'same' | 'unknown' | 'unread'
+
+/** Reads the history out of its first page; null when the answer has no list. */
+export const historyOf = (answer: RiwayatPembayaranList): PaymentHistory | null =>
+  answer.data && { total: totalRowsOf(answer), ids: answer.data.map((row) => row?.idTransaksi ?? '') }
+
+/** What is noted of a history. */
+export const markOfHistory = ({ total, ids }: PaymentHistory): HistoryMark => ({ total, newest: ids[0] || null })
+
+const isKnownCount = (value: unknown): value is number => typeof value === 'number' && value >= 0
+
+/** Earlier versions noted how many payments the first page had: of a full page that says nothing. */
+const markOfLength = (length: number): HistoryMark | null =>
+  PAGE_SIZES.some((size) => size === length) ? null : { total: length, newest: null }
+
+/** Reads what was noted of a history; null when that is nothing to compare with. */
+export const readHistoryMark = (noted: unknown): HistoryMark | null => {
+  if (isKnownCount(noted)) return markOfLength(noted)
+  if (!isRecord(noted)) return null
+  const total = isKnownCount(noted['total']) ? noted['total'] : null
+  const newest = typeof noted['newest'] === 'string' ? noted['newest'] : null
+  return total === null && newest === null ? null : { total, newest }
+}
+
+/** Whether newer payments stand above the one that was the newest. */
+const isMovedDown = ({ newest }: HistoryMark, { ids }: PaymentHistory): boolean =>
+  newest !== null && ids.indexOf(newest) > 0
+
+/**
+ * Compares the history with what was noted of it before a payment: its total, and where its newest payment stands now. One
+ * page of the rows alone proves nothing: a payment more pushes an old one off it. A history that is shorter than it was, or
+ * as long with another newest payment, says nothing either.
+ * @param before null when nothing is known of it
+ * @param now null when it can not be read
+ */
+export const growthOf = (before: HistoryMark | null, now: PaymentHistory | null): Growth => {
+  if (now === null) return 'unread'
+  if (before === null) return 'unknown'
+  if (before.total === null || now.total === null) return isMovedDown(before, now) ? 'grown' : 'unknown'
+  if (now.total !== before.total) return now.total > before.total ? 'grown' : 'unknown'
+  return before.newest === null || before.newest === now.ids[0] ? 'same' : 'unknown'
+}

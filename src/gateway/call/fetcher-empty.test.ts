@@ -1,0 +1,46 @@
+import { HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { Ack } from '#generated/models/ack.zod.ts'
+import { HasilPembayaran } from '#generated/models/biaya-kuliah/hasilPembayaran.zod.ts'
+import { AksesToken } from '#generated/models/sesi/aksesToken.zod.ts'
+import { createNetwork } from '#tests/contract/door.ts'
+import { fetcher } from './fetcher.ts'
+import type { GatewayRequest } from './gateway-request.ts'
+
+const { answer } = createNetwork()
+
+const WRITE: GatewayRequest = { method: 'POST', operation: 'takeKegiatan', effect: 'once', schema: Ack }
+const answerEmpty = (status: number, text: string | null) => answer(() => new HttpResponse(text, { status }))
+const send = (request: GatewayRequest) => fetcher('/v1/saldo', request)
+
+describe('a write whose answer requires nothing', () => {
+  it.each([
+    [204, null],
+    [200, ''],
+    [201, ''],
+    [200, ' \n'],
+  ])('has happened with status %i and the body %j', async (status, text) => {
+    answerEmpty(status, text)
+    expect(await send(WRITE)).toEqual({})
+  })
+
+  it('is not understood with a body that is cut', async () => {
+    answerEmpty(200, '{"status":{"co')
+    await expect(send(WRITE)).rejects.toMatchObject({ kind: 'contract' })
+  })
+})
+
+describe('an empty answer is not understood', () => {
+  it.each<[string, GatewayRequest]>([
+    ['by a read', { operation: 'getSaldo', schema: Ack }],
+    [
+      'where a code says whether money moves',
+      { ...WRITE, schema: HasilPembayaran, strict: true, refused: { unlessStatus: ['00'] } },
+    ],
+    ['where its code may be a refusal', { ...WRITE, refused: { unlessStatus: ['00'] } }],
+    ['where it has to say something', { ...WRITE, schema: AksesToken }],
+  ])('%s', async (_, request) => {
+    answerEmpty(200, '')
+    await expect(send(request)).rejects.toMatchObject({ kind: 'contract' })
+  })
+})

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest'
+import { wholeAnswer } from './whole-answer.ts'
+
+interface Answer {
+  data: number[]
+  meta?: { totalItems: number; itemsPerPage?: number }
+}
+
+const DEFAULT = 20
+
+/** A gateway with so many rows. @param most rows that it puts on a page whatever is asked; 0 for all at once */
+const gatewayOf = (total: number, most: number, hasMeta = true) => {
+  const all = Array.from({ length: total }, (_, row) => row)
+  return vi.fn((page?: { page: number; itemsPerPage: number }): Promise<Answer> => {
+    const perPage = most === 0 ? total : Math.min(most, page?.itemsPerPage ?? DEFAULT)
+    const start = most === 0 ? 0 : ((page?.page ?? 1) - 1) * perPage
+    return Promise.resolve({
+      data: all.slice(start, start + perPage),
+      ...(hasMeta && { meta: { totalItems: total } }),
+    })
+  })
+}
+
+const wholeOf = (ask: ReturnType<typeof gatewayOf>) =>
+  wholeAnswer<Answer, number>({ ask, listOf: (answer) => answer, withRows: (answer, data) => ({ ...answer, data }) })
+
+test.each([
+  ['does not page', 130, 0, 1],
+  ['has one page of them', 20, 100, 1],
+  ['gives 100 a call', 130, 100, 3],
+  ['gives 20 a call, whatever is asked', 130, 20, 8],
+])('a list of a gateway that %s is fetched as a whole', async (_, total, most, calls) => {
+  const ask = gatewayOf(total, most)
+  const { data } = await wholeOf(ask)
+  expect(data).toEqual(Array.from({ length: total }, (__, row) => row))
+  expect(ask).toHaveBeenCalledTimes(calls)
+  expect(ask.mock.calls[0]).toEqual([undefined])
+})
+
+test('a full page without meta stays a page: nobody knows whether there is another one', async () => {
+  const ask = gatewayOf(130, 100, false)
+  expect((await wholeOf(ask)).data).toHaveLength(DEFAULT)
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('a total out of all sense does not send calls without end', async () => {
+  const ask = vi.fn(() => Promise.resolve({ data: [1], meta: { totalItems: 20_000 } }))
+  await wholeOf(ask)
+  expect(ask.mock.calls.length).toBeLessThan(25)
+})
+
+test.each([40, 45])(
+  'a gateway that answers its first page to every page stays a page of %i rows',
+  async (totalItems) => {
+    const data = Array.from({ length: DEFAULT }, (_, row) => row)
+    expect((await wholeOf(vi.fn(() => Promise.resolve({ data, meta: { totalItems } })))).data).toHaveLength(DEFAULT)
+  },
+)

@@ -1,0 +1,8 @@
+/** Ending of a file name, in lower case, without the dot. */
+export const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+
+const plain = (ending: string): string => (ending === 'jpeg' ? 'jpg' : ending)
+
+/** Whether a file is of one of these formats; jpg and jpeg are one. */
+export const hasFormat = (name: string, formats: readonly string[]): boolean =>
+  formats.some((format) => plain(format) === plain(endingOf(name)))
