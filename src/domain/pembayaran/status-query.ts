@@ -1,4 +1,3 @@
-import { noteGatewayTime } from '#gateway/campus/gateway-clock.ts'
 import { getGetStatusPembayaranQueryOptions, getStatusPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { readGetStatusPembayaran } from '#generated/client/biaya-kuliah/readers.ts'
 import { isRecord } from '#shared/text/is-record.ts'
@@ -43,7 +42,7 @@ export const statusQuery = (idMahasiswa: string) =>
       staleTime: 0,
       select: readStatus,
       queryFn: ({ signal }) =>
-        getStatusPembayaran(idMahasiswa, { signal, heard: noteGatewayTime }).catch((error: unknown) => {
+        getStatusPembayaran(idMahasiswa, { signal }).catch((error: unknown) => {
           if (!(error instanceof Error) || readTagihanAccess(error) !== 'open') throw error
           return { status: '', message: error.message }
         }),

@@ -1,17 +1,16 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { campusZoneMinutes } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isSamePeriode, type Periode, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { periodeChoices } from '#domain/periode/periode-choices.ts'
-import { noteGatewayTime } from '#gateway/campus/gateway-clock.ts'
-import { useGatewayTime, useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import { useListDaftarKegiatan, useListKegiatan } from '#generated/client/akademik/akademik.ts'
 import type { Kegiatan } from '#generated/client/akademik/readers.ts'
 import { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { ByPeriode, usePeriode } from '#kit/periode/by-periode.tsx'
+import { yearOf } from '#shared/time/campus-time.ts'
+import { useNowMs, useToday } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Fold } from '#shared/ui/fold.tsx'
 import { present } from '#shared/wire/readers.ts'
@@ -53,7 +52,7 @@ const Daftar = ({ rows, children }: DaftarProps) => {
 /** What can be taken in sight, the others folded. */
 const Ditawarkan = ({ rows, children }: DaftarProps) => {
   const { t } = useTranslation('akademik')
-  const { open, closed } = tawaranOf(rows, useNowMs(), campusZoneMinutes())
+  const { open, closed } = tawaranOf(rows, useNowMs())
   return (
     <>
       {open.length > 0 ? <Daftar rows={open}>{children}</Daftar> : <p className={styles.none}>{t('offers.none')}</p>}
@@ -73,14 +72,14 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
   const idMahasiswa = useIdMahasiswa()
   const params = toPeriodeParams(periode)
   const diambil = useListKegiatan(idMahasiswa, params)
-  const daftar = useListDaftarKegiatan(idMahasiswa, params, { request: { heard: noteGatewayTime } })
+  const daftar = useListDaftarKegiatan(idMahasiswa, params)
   // With the classes of the running period an activity may clash; of another one nothing is known.
   const isRunning = isSamePeriode(useSemesterBerjalan().semesterBerjalan, periode)
   const kelas = useListJadwalKuliah(idMahasiswa, params, { query: { enabled: isRunning } })
   const aksi = useAksi(periode)
   const shown = [diambil.data, daftar.data].flatMap((answer) => (answer && rowsOf(answer)) ?? [])
   const item = (row: Kegiatan, isOffered: boolean) => {
-    const bentrok = isRunning ? bentrokKegiatan(row, present(kelas.data?.data), campusZoneMinutes()) : []
+    const bentrok = isRunning ? bentrokKegiatan(row, present(kelas.data?.data)) : []
     return <KegiatanItem of={row} aksi={aksi} bentrok={bentrok} isOffered={isOffered} />
   }
   return (
@@ -106,15 +105,13 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
   )
 }
 
-const yearOf = (nowMs: number): number => new Date(nowMs).getFullYear()
-
 /** /akademik: the activities that a student takes part in, and what else one can, by period. */
 export const AkademikPage = () => {
   const { t } = useTranslation('akademik')
-  const year = useGatewayTime(yearOf)
+  const year = yearOf(useToday())
   const { periode, error, refetch } = usePeriode()
   // The twelve begin years ago: without the running period nobody knows which one is meant.
-  const known = periode === undefined && error ? undefined : periodeChoices(new Date(year, 0, 1))
+  const known = periode === undefined && error ? undefined : periodeChoices(year)
   const asked = { data: known, dataUpdatedAt: 0, error, isPending: false, refetch }
   return (
     <div className={styles.page}>

@@ -8,7 +8,6 @@ import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { custom, kode, type ListColumn, momen, Rows, rupiah, text, whole } from '#kit/list/columns.tsx'
 import { ListCard } from '#kit/list/list-card.tsx'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { Fold } from '#shared/ui/fold.tsx'
@@ -78,12 +77,12 @@ const SEMESTERS: ListColumn<RekapPembayaranSemester>[] = [
 export const RekapTab = () => {
   const { t, i18n } = useTranslation('biaya-kuliah')
   const asked = useGetRekapPembayaran(useIdMahasiswa())
-  const due = parseTanggal(asked.data?.rekap?.jatuhTempoTerdekat)
+  const due = formatTanggal(asked.data?.rekap?.jatuhTempoTerdekat, i18n.language)
   return (
     <AnswerCard title={t('recap.title')} of={asked} part={({ rekap }) => rekap} lines={8}>
       {({ perSemester, totalTagihan, totalBayar, totalTunggakan }) => (
         <>
-          <Facts facts={[{ label: t('recap.due'), value: due && formatTanggal(due, i18n.language) }]} />
+          <Facts facts={[{ label: t('recap.due'), value: due || null }]} />
           <Rows
             ns="biaya-kuliah"
             caption="recap.title"
