@@ -10,6 +10,12 @@ const foreignNouns =
 
 const DOOR = 'The one door to the gateway is src/gateway (and src/boot).'
 const HTML = 'Server HTML goes through SafeHtml.'
+const ZONE =
+  'The time zone of the device says nothing to a person: calculate with src/shared/time, write with src/shared/format.'
+const DEVICE =
+  'The clock of the device may be wrong: campusNow() and useCampusClock() of src/shared/time are corrected.'
+const LOCAL =
+  /^(?:[gs]et(?:Hours|Minutes|Date|Day|Month|Year|FullYear|TimezoneOffset)|to(?:Date|Time|Locale\w*)String)$/
 
 /** The rules of the house that no linter has by itself; .oxlintrc.json says where each holds. */
 export default {
@@ -33,5 +39,17 @@ export default {
       ['CallExpression[callee.name="fetch"]', DOOR],
       ['CallExpression[callee.property.name="fetch"]', DOOR],
     ),
+    'one-clock': forbid(
+      [`CallExpression > MemberExpression.callee[property.name=${LOCAL}]`, ZONE],
+      ['NewExpression[callee.name="Date"][arguments.length>1]', ZONE],
+      ['NewExpression[callee.name="Date"][arguments.length=0]', DEVICE],
+      ...['NewExpression', 'CallExpression'].map((node) => [
+        `${node}[callee.property.name="DateTimeFormat"]:not(:has(Property[key.name="timeZone"]))`,
+        ZONE,
+      ]),
+      ['ImportDeclaration[source.value=/^dayjs/]', ZONE],
+    ),
+    // Ages of what this device keeps count by its own clock: such an import says so on its line.
+    'device-clock': forbid(['ImportDeclaration[source.value=/state.clock/]', DEVICE]),
   },
 }

@@ -37,7 +37,9 @@ test.describe('over HTTP', () => {
     const kelas = page.getByLabel('Kelas Pemrograman Perangkat Bergerak')
     await kelas.focus()
     await page.keyboard.press('ArrowDown')
-    await expect(taken(page)).toContainText('Bentrok dengan Keamanan Informasi kelas A, Selasa 10.30–12.00 (90 menit)')
+    await expect(taken(page)).toContainText(
+      'Bentrok dengan Keamanan Informasi kelas A, Selasa 10.30–12.00 WIB (90 menit)',
+    )
     expect(await axeViolations(page)).toEqual([])
     await taken(page)
       .getByRole('button', { name: /^Pindah Pemrograman/ })

@@ -77,7 +77,8 @@ import type {
 } from '../../models/kuesioner/submitKuesionerProsesPembelajaranBody.zod.ts';
 
 import {
-  getGetDashboardQueryKey
+  getGetDashboardQueryKey,
+  getListRiwayatKuliahQueryKey
 } from '../dashboard/dashboard';
 
 import {
@@ -92,7 +93,9 @@ import {
 import {
   getGetCetakTranskripQueryKey,
   getGetKhsQueryKey,
-  getGetTranskripQueryKey
+  getGetTranskripQueryKey,
+  getListAktivitasKuliahQueryKey,
+  getListNilaiPerkomponenQueryKey
 } from '../nilai/nilai';
 
 import {
@@ -808,7 +811,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitKuesionerLayanan>>, variables: SubmitKuesionerLayananMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerLayananQueryKey(variables.idMahasiswa), getGetKuesionerLayananQueryKey(variables.idMahasiswa), getGetKhsQueryKey(variables.idMahasiswa), getGetTranskripQueryKey(variables.idMahasiswa), getGetCetakTranskripQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa), getGetEditKrsQueryKey(variables.idMahasiswa), getGetEditKrssQueryKey(variables.idMahasiswa), getGetEditPkrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrssQueryKey(variables.idMahasiswa), getGetPembatasWaktuPkrsQueryKey(variables.idMahasiswa), getGetKartuUjianQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerLayananQueryKey(variables.idMahasiswa), getGetKuesionerLayananQueryKey(variables.idMahasiswa), getGetKhsQueryKey(variables.idMahasiswa), getGetTranskripQueryKey(variables.idMahasiswa), getGetCetakTranskripQueryKey(variables.idMahasiswa), getListAktivitasKuliahQueryKey(variables.idMahasiswa), getListRiwayatKuliahQueryKey(variables.idMahasiswa), getListNilaiPerkomponenQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa), getGetEditKrsQueryKey(variables.idMahasiswa), getGetEditKrssQueryKey(variables.idMahasiswa), getGetEditPkrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrssQueryKey(variables.idMahasiswa), getGetPembatasWaktuPkrsQueryKey(variables.idMahasiswa), getGetKartuUjianQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1038,7 +1041,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitKuesionerKritiksaran>>, variables: SubmitKuesionerKritiksaranMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerKritiksaranQueryKey(variables.idMahasiswa), getGetKuesionerKritiksaranQueryKey(variables.idMahasiswa), getGetKhsQueryKey(variables.idMahasiswa), getGetTranskripQueryKey(variables.idMahasiswa), getGetCetakTranskripQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa), getGetEditKrsQueryKey(variables.idMahasiswa), getGetEditKrssQueryKey(variables.idMahasiswa), getGetEditPkrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrssQueryKey(variables.idMahasiswa), getGetPembatasWaktuPkrsQueryKey(variables.idMahasiswa), getGetKartuUjianQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerKritiksaranQueryKey(variables.idMahasiswa), getGetKuesionerKritiksaranQueryKey(variables.idMahasiswa), getGetKhsQueryKey(variables.idMahasiswa), getGetTranskripQueryKey(variables.idMahasiswa), getGetCetakTranskripQueryKey(variables.idMahasiswa), getListAktivitasKuliahQueryKey(variables.idMahasiswa), getListRiwayatKuliahQueryKey(variables.idMahasiswa), getListNilaiPerkomponenQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa), getGetEditKrsQueryKey(variables.idMahasiswa), getGetEditKrssQueryKey(variables.idMahasiswa), getGetEditPkrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrssQueryKey(variables.idMahasiswa), getGetPembatasWaktuPkrsQueryKey(variables.idMahasiswa), getGetKartuUjianQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1268,7 +1271,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitKuesionerProsesPembelajaran>>, variables: SubmitKuesionerProsesPembelajaranMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getListMakulKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getGetKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getGetKhsQueryKey(variables.idMahasiswa), getGetTranskripQueryKey(variables.idMahasiswa), getGetCetakTranskripQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa), getGetEditKrsQueryKey(variables.idMahasiswa), getGetEditKrssQueryKey(variables.idMahasiswa), getGetEditPkrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrssQueryKey(variables.idMahasiswa), getGetPembatasWaktuPkrsQueryKey(variables.idMahasiswa), getGetKartuUjianQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListSemesterKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getListMakulKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getGetKuesionerProsesPembelajaranQueryKey(variables.idMahasiswa), getGetKhsQueryKey(variables.idMahasiswa), getGetTranskripQueryKey(variables.idMahasiswa), getGetCetakTranskripQueryKey(variables.idMahasiswa), getListAktivitasKuliahQueryKey(variables.idMahasiswa), getListRiwayatKuliahQueryKey(variables.idMahasiswa), getListNilaiPerkomponenQueryKey(variables.idMahasiswa), getGetDashboardQueryKey(variables.idMahasiswa), getGetEditKrsQueryKey(variables.idMahasiswa), getGetEditKrssQueryKey(variables.idMahasiswa), getGetEditPkrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrsQueryKey(variables.idMahasiswa), getGetPembatasWaktuKrssQueryKey(variables.idMahasiswa), getGetPembatasWaktuPkrsQueryKey(variables.idMahasiswa), getGetKartuUjianQueryKey(variables.idMahasiswa)].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

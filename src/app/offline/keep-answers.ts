@@ -4,8 +4,8 @@ import type { PersistedAnswer } from '#gateway/offline/persisted-answers.ts'
 import type { PersistedOwner } from '#gateway/offline/persisted-owner.ts'
 import { stayVisit } from '#gateway/writes/keep-visits.ts'
 import { writePersisted } from '#gateway/writes/write-persisted.ts'
-import { now } from '#shared/state/clock.ts'
 import { whenIdle } from '#shared/state/when-idle.ts'
+import { campusNow } from '#shared/time/campus-clock.ts'
 
 /** Answers of one screen come together and are written once, when the page has nothing better to do. */
 const DEBOUNCE_MS = 1000
@@ -22,7 +22,7 @@ const answersOf = (client: QueryClient): PersistedAnswer[] =>
 const keep = async (owner: PersistedOwner, answers: PersistedAnswer[]): Promise<void> => {
   await writePersisted(owner, answers, keepsPrivate(owner))
   // Answers come to who is here; a page behind others may ask by itself.
-  if (document.visibilityState === 'visible') await stayVisit(owner, now().getTime())
+  if (document.visibilityState === 'visible') await stayVisit(owner, campusNow())
 }
 
 /**

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
 import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { joined } from '#shared/text/joined.ts'
@@ -26,16 +25,13 @@ export const NewsPanel = () => {
   })
   const rows = presentOrNone(data?.data)
     ?.slice(0, SHOWN)
-    .map(({ idPengumuman, judul, kategori, tanggal, tanggalPublish, isDibaca }, place) => {
-      const date = parseTanggal(tanggalPublish ?? tanggal)
-      return {
-        key: idPengumuman || String(place),
-        to: `/berita/${encodeURIComponent(idPengumuman)}`,
-        title: judul || '–',
-        facts: joined(kategori?.nama, date && formatTanggal(date, i18n.language)),
-        isUnread: isDibaca === false,
-      }
-    })
+    .map(({ idPengumuman, judul, kategori, tanggal, tanggalPublish, isDibaca }, place) => ({
+      key: idPengumuman || String(place),
+      to: `/berita/${encodeURIComponent(idPengumuman)}`,
+      title: judul || '–',
+      facts: joined(kategori?.nama, formatTanggal(tanggalPublish ?? tanggal, i18n.language)),
+      isUnread: isDibaca === false,
+    }))
   return (
     <>
       <PanelList

@@ -1,7 +1,6 @@
 import { type ToggleEvent, useState } from 'react'
 import { BimbinganCatatanList } from '#generated/models/bimbingan/bimbinganCatatanList.zod.ts'
 import type { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { useChat, useHostState, useTexts } from '../talk/chat-context.ts'
@@ -43,10 +42,6 @@ export const BimbinganRecords = ({ jenisBimbingan, usulanId }: Props) => {
   const onToggle = ({ newState }: ToggleEvent<HTMLDetailsElement>) => {
     if (newState === 'open' && !Array.isArray(rows)) void load()
   }
-  const dateOf = ({ tanggal }: Row): string => {
-    const date = parseTanggal(tanggal)
-    return date ? formatTanggal(date, language) : ''
-  }
   return (
     <details className={styles.records} onToggle={onToggle}>
       <summary>{t('bimbingan.title')}</summary>
@@ -60,7 +55,7 @@ export const BimbinganRecords = ({ jenisBimbingan, usulanId }: Props) => {
           {rows.map((row) => (
             <li key={String(row.idBimbingan)}>
               <span>{t('bimbingan.row', { pertemuan: row.pertemuanKe ?? '–', topik: row.topik ?? '–' })}</span>
-              <span className={styles.mark}>{joined(dateOf(row), statusOf(row))}</span>
+              <span className={styles.mark}>{joined(formatTanggal(row.tanggal, language), statusOf(row))}</span>
             </li>
           ))}
         </ul>

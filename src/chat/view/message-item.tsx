@@ -1,5 +1,5 @@
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
-import { formatJamZona } from '#shared/format/tanggal.ts'
+import { formatJam } from '#shared/format/tanggal.ts'
+import { readMoment } from '#shared/time/campus-time.ts'
 import { useChat, useHostState, useTexts } from '../talk/chat-context.ts'
 import type { Message } from '../talk/wire.ts'
 import styles from './message.module.css'
@@ -9,18 +9,18 @@ export const MessageItem = ({ message: { pengirim, isi, createdAt } }: { message
   const t = useTexts()
   const { host } = useChat()
   const { language } = useHostState()
-  const date = parseTanggal(createdAt)
+  const at = readMoment(createdAt)
   const isOwn = pengirim.id === host.student.id
   return (
     <div className={`${styles.item}${isOwn ? ` ${styles.own}` : ''}`}>
       <p className={styles.meta}>
         {isOwn ? t('you') : pengirim.nama}
-        {date ? (
+        {at === null ? null : (
           <>
             {' · '}
-            <time dateTime={createdAt}>{formatJamZona(date, language)}</time>
+            <time dateTime={createdAt}>{formatJam(at, language)}</time>
           </>
-        ) : null}
+        )}
       </p>
       <p className={styles.text}>{isi}</p>
     </div>

@@ -1,5 +1,4 @@
 import { Fragment, useLayoutEffect, useRef } from 'react'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { useHostState, useTexts } from '../talk/chat-context.ts'
 import type { Outgoing } from '../talk/conversation.ts'
@@ -17,10 +16,7 @@ interface Props {
   outgoing: readonly Outgoing[]
 }
 
-const dayOf = ({ createdAt }: Message, language: string): string => {
-  const date = parseTanggal(createdAt)
-  return date ? formatTanggal(date, language, 'dayMonth') : ''
-}
+const dayOf = ({ createdAt }: Message, language: string): string => formatTanggal(createdAt, language, 'dayMonth')
 
 /** What was said, oldest first, with its days; new lines are read out. */
 export const MessageLog = ({ label, messages, outgoing }: Props) => {

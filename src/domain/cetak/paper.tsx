@@ -6,11 +6,10 @@ import { readGetSistem, readSistem } from '#generated/client/kampus/readers.ts'
 import type { BiodataSingkat, Orang } from '#generated/client/umum/readers.ts'
 import { canHash } from '#shared/browser/can-hash.ts'
 import { momenText } from '#shared/format/momen.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
-import { now } from '#shared/state/clock.ts'
 import { textOfHtml } from '#shared/text/html-text.ts'
 import { joined } from '#shared/text/joined.ts'
+import { campusNow, today } from '#shared/time/campus-clock.ts'
 import { CampusLogo } from '#shared/ui/look/campus-logo.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { PrintSheet } from '#shared/ui/paper/print-sheet.tsx'
@@ -124,7 +123,7 @@ export const Paper = ({ title, subtitle, mahasiswa, data, facts = [], picture = 
   const { idMahasiswa, biodataSingkat } = mahasiswa
   const ready = usePaperReady(biodataSingkat && data, picture)
   const { nama, prodi, fakultas } = toStudent(biodataSingkat)
-  const printed = momenText(now(), i18n.language)
+  const printed = momenText(campusNow(), i18n.language)
   return (
     <PrintSheet
       title={title}
@@ -162,8 +161,7 @@ export const Signature = ({ at, signers }: SignatureProps) => {
   const { t, i18n } = useTranslation('cetak')
   const { head } = useCampusHead()
   const kota = at?.kota || head?.kota
-  const said = at ? parseTanggal(at.tanggal) : now()
-  const day = said ? formatTanggal(said, i18n.language) : '…………………………'
+  const day = formatTanggal(at ? at.tanggal : today(), i18n.language) || '…………………………'
   return (
     <div className={styles.sign}>
       <p>{kota ? t('placeAndDay', { place: kota, day }) : day}</p>

@@ -6,11 +6,15 @@ import { jadwalText } from './pertemuan.ts'
 const senin = { hari: { kode: 1, nama: 'Senin' }, jamMulai: '08.00', jamSelesai: '10.30', ruang: 'R. 305' }
 
 test.each([
-  ['one meeting', [senin], 'Senin 08.00–10.30, R.\u00a0305'],
-  ['two meetings', [senin, { ...senin, ruang: 'Lab 2' }], 'Senin 08.00–10.30, R.\u00a0305; Senin 08.00–10.30, Lab 2'],
-  ['a meeting without a room', [{ ...senin, ruang: null }], 'Senin 08.00–10.30'],
-  ['a meeting without a day', [{ ...senin, hari: null }], '08.00–10.30, R.\u00a0305'],
-  ['a meeting without an end', [{ ...senin, jamSelesai: null, ruang: null }], 'Senin 08.00'],
+  ['one meeting', [senin], 'Senin 08.00–10.30 WIB, R.\u00a0305'],
+  [
+    'two meetings',
+    [senin, { ...senin, ruang: 'Lab 2' }],
+    'Senin 08.00–10.30 WIB, R.\u00a0305; Senin 08.00–10.30 WIB, Lab 2',
+  ],
+  ['a meeting without a room', [{ ...senin, ruang: null }], 'Senin 08.00–10.30 WIB'],
+  ['a meeting without a day', [{ ...senin, hari: null }], '08.00–10.30 WIB, R.\u00a0305'],
+  ['a meeting without an end', [{ ...senin, jamSelesai: null, ruang: null }], 'Senin 08.00 WIB'],
   ['nothing known', [{}], ''],
   ['no list', null, ''],
 ])('a student reads %s in words', (_, jadwal, text) => {
@@ -18,5 +22,5 @@ test.each([
 })
 
 test('in English the day and the sign of the time are English', () => {
-  expect(jadwalText(readKrsKelas({ jadwal: [senin] }).jadwal, 'en')).toBe('Monday 08:00–10:30, R.\u00a0305')
+  expect(jadwalText(readKrsKelas({ jadwal: [senin] }).jadwal, 'en')).toBe('Monday 08:00–10:30 WIB, R.\u00a0305')
 })

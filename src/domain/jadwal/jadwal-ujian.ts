@@ -1,5 +1,5 @@
 import type { JadwalUjian, PresensiUjian } from '#generated/client/ujian/readers.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { momentAt } from '#shared/time/campus-time.ts'
 import { present } from '#shared/wire/readers.ts'
 import { toSpan } from './pertemuan.ts'
 
@@ -36,56 +36,50 @@ export const mergePresensiUjian = (
 
 type Dated = Pick<JadwalUjian, 'tanggalUjian'>
 
-const timeOf = ({ tanggalUjian }: Dated): number => parseTanggal(tanggalUjian)?.getTime() ?? Number.MAX_VALUE
+/** After every day of the calendar. */
+const UNDATED = '~'
 
 /** Exams by date, the first one first; on one day in the order of the gateway, without a date last (section 4). */
 export const sortJadwalUjian = <Row extends Dated>(jadwal: readonly (Row | null)[] | null): Row[] =>
-  present(jadwal).toSorted((a, b) => timeOf(a) - timeOf(b))
+  present(jadwal).toSorted((a, b) => {
+    const [one, other] = [a.tanggalUjian ?? UNDATED, b.tanggalUjian ?? UNDATED]
+    return one < other ? -1 : Number(one > other)
+  })
 
-/** When an exam begins and ends: moments on the wall of the campus, which lies so many minutes east of Greenwich. */
+/** When an exam begins and ends, in milliseconds since 1970. */
 export interface WaktuUjian {
-  mulai: { ms: number; offsetMinutes: number }
-  selesai: { ms: number; offsetMinutes: number }
+  mulai: number
+  selesai: number
 }
 
-const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
 
-/**
- * When an exam is; what nobody can read of its times is the edge of its day. @returns null without a day
- * @param offsetMinutes zone of the campus, in minutes east of Greenwich
- */
-export const waktuUjianOf = (
-  { tanggalUjian, jamMulai, jamSelesai }: JadwalUjian,
-  offsetMinutes: number,
-): WaktuUjian | null => {
+/** When an exam is; what nobody can read of its times is the edge of its day. @returns null without a day */
+export const waktuUjianOf = ({ tanggalUjian, jamMulai, jamSelesai }: JadwalUjian): WaktuUjian | null => {
   if (tanggalUjian === null) return null
   const jam = toSpan(jamMulai, jamSelesai)
   const begin = jam ?? toSpan(jamMulai, '24.00')
-  const midnight = Date.parse(tanggalUjian) - offsetMinutes * MINUTE_MS
-  const at = (minutes: number) => ({ ms: midnight + minutes * MINUTE_MS, offsetMinutes })
+  const at = (minutes: number) => momentAt(tanggalUjian, minutes)
   return { mulai: at(begin?.mulai ?? 0), selesai: at(jam?.selesai ?? DAY_MINUTES) }
 }
 
-/** The exam that runs or comes next; null when none does. @param nowMs by the gateway's clock */
+/** The exam that runs or comes next; null when none does. @param nowMs by the campus's clock */
 export const ujianBerikutnya = (
   jadwal: readonly JadwalUjian[],
   nowMs: number,
-  offsetMinutes: number,
 ): (WaktuUjian & { ujian: JadwalUjian }) | null =>
   jadwal
     .flatMap((ujian) => {
-      const waktu = waktuUjianOf(ujian, offsetMinutes)
-      return waktu && waktu.selesai.ms > nowMs ? [{ ...waktu, ujian }] : []
+      const waktu = waktuUjianOf(ujian)
+      return waktu && waktu.selesai > nowMs ? [{ ...waktu, ujian }] : []
     })
-    .toSorted((a, b) => a.mulai.ms - b.mulai.ms)[0] ?? null
+    .toSorted((a, b) => a.mulai - b.mulai)[0] ?? null
 
 /** The exam type to begin with: the one whose exam comes next, else UTS. */
 export const jenisBerikutnya = (
   jadwal: Readonly<Record<JenisUjian, readonly JadwalUjian[]>>,
   nowMs: number,
-  offsetMinutes: number,
 ): JenisUjian => {
-  const next = (jenis: JenisUjian) => ujianBerikutnya(jadwal[jenis], nowMs, offsetMinutes)?.mulai.ms ?? Number.MAX_VALUE
+  const next = (jenis: JenisUjian) => ujianBerikutnya(jadwal[jenis], nowMs)?.mulai ?? Number.MAX_VALUE
   return next('UAS') < next('UTS') ? 'UAS' : 'UTS'
 }

@@ -2,7 +2,7 @@ import type { KartuUjian } from '#generated/client/ujian/readers.ts'
 
 /**
  * Whether an exam card can not be printed. A gateway that says nothing of a lock has none, unless it gives a reason for one
- * (readings, 68).
+ * (readings, 29).
  */
 export const isKartuTerkunci = ({
   isDikunci,

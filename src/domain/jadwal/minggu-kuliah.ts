@@ -1,5 +1,6 @@
 import type { KalenderAkademik } from '#generated/client/info/readers.ts'
 import type { JadwalKuliah, JadwalKuliahWaktu } from '#generated/client/jadwal-dan-presensi/readers.ts'
+import { addDays, weekdayOf } from '#shared/time/campus-time.ts'
 import { present } from '#shared/wire/readers.ts'
 import { overlapOf, type Span, toJadwal, toSpan } from './pertemuan.ts'
 
@@ -130,17 +131,12 @@ export const bentrokMinggu = (
     ),
   )
 
-const DAY_MS = 86_400_000
 const WEEK = 7
 
-/**
- * The seven days of the week that a day lies in, from Senin, as YYYY-MM-DD.
- * @param now local date
- */
-export const tanggalMinggu = (now: Date): string[] => {
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
-  const senin = today - ((now.getDay() + WEEK - 1) % WEEK) * DAY_MS
-  return Array.from({ length: WEEK }, (_, day) => new Date(senin + day * DAY_MS).toISOString().slice(0, 10))
+/** The seven days of the week that a day lies in, from Senin. @param today YYYY-MM-DD, as the days are */
+export const tanggalMinggu = (today: string): string[] => {
+  const senin = addDays(today, 1 - weekdayOf(today))
+  return Array.from({ length: WEEK }, (_, day) => addDays(senin, day))
 }
 
 /** The holidays of the academic calendar on a day, YYYY-MM-DD, by their names (section 3, calendar). */

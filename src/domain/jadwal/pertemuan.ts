@@ -1,6 +1,8 @@
 import type { KrsJadwal } from '#generated/client/krs/readers.ts'
 import { dayName } from '#shared/format/kalender.ts'
+import { jamText } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
+import { zoneLabel } from '#shared/time/campus-zone.ts'
 import { present } from '#shared/wire/readers.ts'
 
 /** Minutes since midnight, from `mulai` up to and without `selesai`. */
@@ -35,9 +37,6 @@ export const toSpan = (jamMulai: string, jamSelesai: string): Span | null => {
   return mulai !== null && selesai !== null && mulai < selesai ? { mulai, selesai } : null
 }
 
-/** Minutes since midnight of a moment on the wall of the campus. */
-export const minuteOf = (wall: Date): number => wall.getHours() * 60 + wall.getMinutes()
-
 /** One meeting of a class as the gateway writes it. */
 const toPertemuan = ({ hari, jamMulai, jamSelesai, ruang }: KrsJadwal): Pertemuan => ({
   hari: KODE_HARI.test(hari?.kode ?? '') ? Number(hari?.kode) : 0,
@@ -56,21 +55,18 @@ export const overlapOf = (a: Span, b: Span): Span | null => {
   return mulai < selesai ? { mulai, selesai } : null
 }
 
-/** Minutes since midnight in the language's sign: '08.00'. */
-export const jamText = (minutes: number, language: string): string =>
-  [Math.floor(minutes / 60), minutes % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(language === 'en' ? ':' : '.')
-
-/** '08.00–10.30', in the language's sign. */
-export const spanText = ({ mulai, selesai }: Span, language: string): string =>
+/** '08.00–10.30', in the language's sign: for pictures that name the zone once. */
+export const spanFigures = ({ mulai, selesai }: Span, language: string): string =>
   `${jamText(mulai, language)}–${jamText(selesai, language)}`
+
+/** '08.00–10.30 WIB', in the language's sign. */
+export const spanText = (span: Span, language: string): string => `${spanFigures(span, language)} ${zoneLabel()}`
 
 /** The name of a day in the language, or what the gateway calls it. */
 const hariText = ({ hari, namaHari }: Pick<Pertemuan, 'hari' | 'namaHari'>, language: string): string =>
   dayName(hari, language) || namaHari
 
-/** The weekly meetings of a class in words: 'Senin 08.00–10.30'; empty when none is known. */
+/** The weekly meetings of a class in words: 'Senin 08.00–10.30 WIB'; empty when none is known. */
 export const waktuText = (jadwal: readonly Pertemuan[], language: string): string =>
   jadwal
     .map((one) => [hariText(one, language), one.jam ? spanText(one.jam, language) : ''].filter(Boolean).join(' '))
@@ -81,11 +77,12 @@ export const waktuText = (jadwal: readonly Pertemuan[], language: string): strin
 export const tempatText = ({ jadwal, dosen }: { jadwal: readonly Pertemuan[]; dosen: string }): string =>
   joined(...new Set(jadwal.map(({ ruang }) => ruang)), dosen)
 
-/** One weekly meeting in words of the language: 'Senin 08.00–10.30, R. 401'; what the gateway has not said is left out. */
+/** One weekly meeting in words of the language: 'Senin 08.00–10.30 WIB, R. 401'; what the gateway has not said is left out. */
 const meetingText = (meeting: KrsJadwal, language: string): string => {
   const known = toPertemuan(meeting)
   const said = [meeting.jamMulai, meeting.jamSelesai].filter(Boolean).join('–')
-  const when = [hariText(known, language), known.jam ? spanText(known.jam, language) : said].filter(Boolean).join(' ')
+  const jam = known.jam ? spanText(known.jam, language) : said && `${said} ${zoneLabel()}`
+  const when = [hariText(known, language), jam].filter(Boolean).join(' ')
   // 'R. 305' stays on one line.
   return [when, known.ruang.replaceAll('. ', '.\u00a0')].filter(Boolean).join(', ')
 }

@@ -1,87 +1,26 @@
 import { useCallback, useMemo } from 'react'
-import { readCampusConfig } from '#gateway/campus/campus-config.ts'
-import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
-import { formatJam, formatTanggal, minutesOfZone, zoneLabel } from '#shared/format/tanggal.ts'
+import { momentAt, readMoment } from '#shared/time/campus-time.ts'
+import { campusOffset } from '#shared/time/campus-zone.ts'
+import { useCampusClock } from '#shared/time/use-campus-clock.ts'
 
-/** A moment and the zone in which the campus wrote it. */
-export interface CampusTime {
-  /** Milliseconds since 1970. */
-  ms: number
-  /** Minutes east of Greenwich. */
-  offsetMinutes: number
-}
-
-const MINUTE_MS = 60_000
-const OFFSET = /([+-])(\d{2}):?(\d{2})$/
-const EDGE = { mulai: '00:00:00', selesai: '23:59:59' }
 const DAY = /^\d{4}-\d{2}-\d{2}$/
+const SECOND_MS = 1000
+const DAY_MINUTES = 1440
 
 /**
- * The zone of the campus's wall clock by its settings, in minutes east of Greenwich; WIB where they name none of ours
- * (section 9; `time_zone` is an assumed field).
+ * A moment at which something begins or ends. A day alone begins with its first minute and ends with its last second, on the
+ * campus's clock.
+ * @param value as it was read; null for none
+ * @param offset minutes east of Greenwich
+ * @returns milliseconds since 1970
  */
-export const campusZoneMinutes = (): number => minutesOfZone(readCampusConfig()?.time_zone ?? '')
-
-/** @returns null where the text names no zone */
-const offsetOf = (text: string): number | null => {
-  if (/z$/i.test(text)) return 0
-  const match = OFFSET.exec(text.slice(10))
-  if (!match) return null
-  const minutes = Number(match[2]) * 60 + Number(match[3])
-  return match[1] === '-' ? -minutes : minutes
-}
-
-/** What the wall of a campus shows that lies so far east. */
-const onWall = (text: string, offsetMinutes: number): CampusTime => ({
-  ms: Date.parse(`${text}Z`) - offsetMinutes * MINUTE_MS,
-  offsetMinutes,
-})
-
-/**
- * A date-time of the gateway with the zone in which it was written; one of another country is read in WIB (readings,
- * 29), and one without a zone stands on the wall of the campus. A day alone is its first minute, or as an end its last
- * second.
- * @param value a moment as it was read; null for none
- * @param zoneMinutes of the campus, see campusZoneMinutes
- */
-export const toCampusTime = (
+export const edgeOf = (
   value: string | null,
   edge: 'mulai' | 'selesai',
-  zoneMinutes: number = minutesOfZone('WIB'),
-): CampusTime | null => {
-  if (value === null) return null
-  if (DAY.test(value)) return onWall(`${value}T${EDGE[edge]}`, zoneMinutes)
-  const text = value.replace(' ', 'T')
-  const written = offsetOf(text)
-  if (written === null) return onWall(text, zoneMinutes)
-  return { ms: Date.parse(text), offsetMinutes: minutesOfZone(zoneLabel(written)) }
-}
-
-/** The wall clock of the campus as a local date, for the formats and rules that read one. */
-export const wallClock = ({ ms, offsetMinutes }: CampusTime): Date => {
-  const wall = new Date(ms + offsetMinutes * MINUTE_MS)
-  return new Date(
-    wall.getUTCFullYear(),
-    wall.getUTCMonth(),
-    wall.getUTCDate(),
-    wall.getUTCHours(),
-    wall.getUTCMinutes(),
-  )
-}
-
-/** Day, time and zone of a moment on the wall of the campus: 'Jumat, 15 Januari 2027', '16.00 WIB'. */
-export const campusTimeText = (time: CampusTime, language: string): { hari: string; jam: string } => {
-  const wall = wallClock(time)
-  return {
-    hari: formatTanggal(wall, language, 'weekday'),
-    jam: `${formatJam(wall, language)} ${zoneLabel(time.offsetMinutes)}`,
-  }
-}
-
-/** The same of a moment as it was read; null for none. */
-export const campusMomentText = (value: string | null, language: string): { hari: string; jam: string } | null => {
-  const time = toCampusTime(value, 'mulai', campusZoneMinutes())
-  return time && campusTimeText(time, language)
+  offset: number = campusOffset(),
+): number | null => {
+  const isWholeDay = edge === 'selesai' && value !== null && DAY.test(value)
+  return isWholeDay ? momentAt(value, DAY_MINUTES, offset) - SECOND_MS : readMoment(value, offset)
 }
 
 /** How the answers of the gateway say when something may be done; what they do not say is null or absent. */
@@ -93,28 +32,29 @@ export interface Dates {
 
 /** When something may be done (a registration, a request, a questionnaire), as far as the gateway said. */
 export interface Jendela {
-  mulai: CampusTime | null
-  selesai: CampusTime | null
+  /** Milliseconds since 1970. */
+  mulai: number | null
+  selesai: number | null
   isBuka: boolean | null
 }
 
 /** shut: the gateway says that it is not open although its dates do; unknown: it said nothing at all. */
 export type Fase = 'before' | 'open' | 'after' | 'shut' | 'unknown'
 
-/** Reads the window of an answer. @param zoneMinutes of the campus, for what names no zone */
+/** Reads the window of an answer. @param offset minutes east of Greenwich, for days and what names no zone */
 export const toJendela = (
   { tanggalMulai = null, tanggalSelesai = null, isBuka = null }: Dates,
-  zoneMinutes?: number,
+  offset?: number,
 ): Jendela => ({
-  mulai: toCampusTime(tanggalMulai, 'mulai', zoneMinutes),
-  selesai: toCampusTime(tanggalSelesai, 'selesai', zoneMinutes),
+  mulai: edgeOf(tanggalMulai, 'mulai', offset),
+  selesai: edgeOf(tanggalSelesai, 'selesai', offset),
   isBuka,
 })
 
 const faseByDates = ({ mulai, selesai }: Jendela, nowMs: number): Fase => {
-  if (!mulai && !selesai) return 'unknown'
-  if (mulai && nowMs < mulai.ms) return 'before'
-  return selesai && nowMs > selesai.ms ? 'after' : 'open'
+  if (mulai === null && selesai === null) return 'unknown'
+  if (mulai !== null && nowMs < mulai) return 'before'
+  return selesai !== null && nowMs > selesai ? 'after' : 'open'
 }
 
 /**
@@ -136,8 +76,6 @@ export interface Remaining {
   menit: number
   detik: number
 }
-
-const SECOND_MS = 1000
 
 /** @param ms time left; nothing is left of a negative one */
 export const toRemaining = (ms: number): Remaining => {
@@ -163,11 +101,11 @@ export interface JendelaNow {
  */
 export const useJendela = (dates: Dates | undefined): JendelaNow => {
   const { tanggalMulai = null, tanggalSelesai = null, isBuka = null } = dates ?? {}
-  const zoneMinutes = campusZoneMinutes()
+  const offset = campusOffset()
   const jendela = useMemo(
-    () => toJendela({ tanggalMulai, tanggalSelesai, isBuka }, zoneMinutes),
-    [tanggalMulai, tanggalSelesai, isBuka, zoneMinutes],
+    () => toJendela({ tanggalMulai, tanggalSelesai, isBuka }, offset),
+    [tanggalMulai, tanggalSelesai, isBuka, offset],
   )
-  const fase = useGatewayTime(useCallback((nowMs: number) => faseOf(jendela, nowMs), [jendela]))
+  const fase = useCampusClock(useCallback((nowMs: number) => faseOf(jendela, nowMs), [jendela]))
   return { jendela, fase }
 }

@@ -7,9 +7,9 @@ import { holdsSession } from '#gateway/session/session.ts'
 import { closeNews, noteVisit, visitKey } from '#gateway/writes/keep-visits.ts'
 import { ownPersisted } from '#gateway/writes/own-persisted.ts'
 import { canHash } from '#shared/browser/can-hash.ts'
-import { now } from '#shared/state/clock.ts'
 import { createStore } from '#shared/state/create-store.ts'
 import { wait } from '#shared/state/wait.ts'
+import { campusNow } from '#shared/time/campus-clock.ts'
 import { digestOf, listText } from './digest.ts'
 import { isNewSince, LISTS, type ListName, type ReadList } from './lists.ts'
 
@@ -74,7 +74,7 @@ const tell = (idMahasiswa: string, since: number | null, lists: readonly ReadLis
 }
 
 const note = async (idMahasiswa: string, lists: readonly ReadList[]): Promise<boolean> => {
-  const at = now().getTime() // when they were read, however long the rest takes
+  const at = campusNow() // when they were read, however long the rest takes
   const owner = ownerOf(idMahasiswa, lists.length > 0)
   if (!owner) return false
   const kept = lists.filter(({ name }) => LISTS[name] === 'always' || keepsPrivate(owner))
@@ -104,7 +104,7 @@ export const noteLists = (idMahasiswa: string, lists: readonly ReadList[]): Prom
 /** The student has seen what is new: nothing is, until something changes again. */
 export const markSeen = async (idMahasiswa: string): Promise<void> => {
   const owner = ownerOf(idMahasiswa, false)
-  const at = now().getTime()
+  const at = campusNow()
   kunjungan.set({ idMahasiswa, since: at, kabar: [] })
   // Where storage fails by now, the next page shows it again: nothing is lost.
   if (owner) await closeNews(owner, at).catch(() => null)

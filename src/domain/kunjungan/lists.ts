@@ -3,7 +3,7 @@ import type { Pengumuman } from '#generated/client/berita/readers.ts'
 import type { RiwayatKuliah } from '#generated/client/dashboard/readers.ts'
 import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import type { RekapPembayaran } from '#generated/client/rekap-pembayaran/readers.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { readMoment } from '#shared/time/campus-time.ts'
 
 /** The lists whose change is news, and whether a digest of each is kept for everybody. */
 export const LISTS = {
@@ -18,8 +18,8 @@ export type ListName = keyof typeof LISTS
 export interface ReadList {
   name: ListName
   facts: readonly unknown[]
-  /** When each entry was published, where the list says so. */
-  moments?: readonly (Date | null)[]
+  /** When each entry was published, in milliseconds since 1970, where the list says so. */
+  moments?: readonly (number | null)[]
 }
 
 /** Classes: when, where, by whom. Attendance is no change of the schedule. */
@@ -51,8 +51,8 @@ export const tagihanList = ({ perTanggal: _, perSemester, ...totals }: RekapPemb
 
 type Published = Pick<Pengumuman, 'tanggal' | 'tanggalPublish'>
 
-/** When an announcement was published, or null. */
-export const momentOf = ({ tanggalPublish, tanggal }: Published): Date | null => parseTanggal(tanggalPublish ?? tanggal)
+/** When an announcement was published, in milliseconds since 1970, or null. */
+export const momentOf = ({ tanggalPublish, tanggal }: Published): number | null => readMoment(tanggalPublish ?? tanggal)
 
 /** Announcements. That the student has read one is no change of it. */
 export const pengumumanList = (rows: readonly Pengumuman[]): ReadList => ({
@@ -72,7 +72,7 @@ export const pengumumanList = (rows: readonly Pengumuman[]): ReadList => ({
 /**
  * Whether something was published after a last visit. A day without a time of day begins at midnight: of the day of the visit
  * itself nobody knows, and it is not called new.
- * @param since milliseconds since 1970
+ * @param moment milliseconds since 1970, as the others
  */
-export const isNewSince = (moment: Date | null, since: number, now: number): boolean =>
-  moment !== null && moment.getTime() > since && moment.getTime() <= now
+export const isNewSince = (moment: number | null, since: number, now: number): boolean =>
+  moment !== null && moment > since && moment <= now

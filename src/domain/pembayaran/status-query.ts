@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { messageOf } from '#gateway/answer/error-message.ts'
 import { codeOf } from '#gateway/answer/refused.ts'
-import { noteGatewayTime } from '#gateway/campus/gateway-clock.ts'
 import { askAnew } from '#gateway/query/ask-anew.ts'
 import { getGetStatusPembayaranQueryOptions, getStatusPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { readGetStatusPembayaran } from '#generated/client/biaya-kuliah/readers.ts'
@@ -45,7 +44,7 @@ export const statusQuery = (idMahasiswa: string) =>
       staleTime: 0,
       select: readStatus,
       queryFn: ({ signal }) =>
-        getStatusPembayaran(idMahasiswa, { signal, heard: noteGatewayTime }).catch((error: unknown) => {
+        getStatusPembayaran(idMahasiswa, { signal }).catch((error: unknown) => {
           if (!(error instanceof Error) || readTagihanAccess(error) !== 'open') throw error
           return { status: '', message: error.message }
         }),

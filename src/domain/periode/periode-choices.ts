@@ -9,11 +9,11 @@ const SEMESTERS = [1, 2] as const
 /**
  * The periods that a student can choose from (section 9): Ganjil and Genap of the current year minus 3 to plus 2, the
  * earliest first. `tahun` is the closing year, as everywhere.
- * @param today any moment of the local calendar day
+ * @param year that runs at the campus
  */
-export const periodeChoices = (today: Date): Periode[] =>
-  Array.from({ length: YEARS_BACK + 1 + YEARS_AHEAD }, (_, index) => today.getFullYear() - YEARS_BACK + index).flatMap(
-    (tahun) => SEMESTERS.map((semester) => ({ tahun, semester })),
+export const periodeChoices = (year: number): Periode[] =>
+  Array.from({ length: YEARS_BACK + 1 + YEARS_AHEAD }, (_, index) => year - YEARS_BACK + index).flatMap((tahun) =>
+    SEMESTERS.map((semester) => ({ tahun, semester })),
   )
 
 /** The periods of an answer (tahun_semester), in its order, each once; a row that names none is left out. */
@@ -26,7 +26,7 @@ const GRADUATION_YEARS = 35
 
 /**
  * Calendar years to choose from, as years of graduation (section 3: year list): the current one first, then 35 before it.
- * @param today any moment of the local calendar day
+ * @param year that runs at the campus
  */
-export const tahunChoices = (today: Date): number[] =>
-  Array.from({ length: GRADUATION_YEARS + 1 }, (_, back) => today.getFullYear() - back)
+export const tahunChoices = (year: number): number[] =>
+  Array.from({ length: GRADUATION_YEARS + 1 }, (_, back) => year - back)

@@ -1,7 +1,14 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fromKodePeriode, periodeLabel, SEMESTER_NAMES, toKodePeriode, toKodePeriodeTahunAwal } from './periode.ts'
+import {
+  fromKodePeriode,
+  periodeLabel,
+  periodeOrder,
+  SEMESTER_NAMES,
+  toKodePeriode,
+  toKodePeriodeTahunAwal,
+} from './periode.ts'
 
 test('[R3-001] [R9-046] semesters are called Ganjil, Genap, SP Ganjil and SP Genap', () => {
   expect(SEMESTER_NAMES).toEqual({ 1: 'Ganjil', 2: 'Genap', 3: 'SP Ganjil', 4: 'SP Genap' })
@@ -31,13 +38,23 @@ test('every period comes back from both of its written forms', () => {
   )
 })
 
-test('periods are in the order of their codes', () => {
+test('periods run by year, and in a year as Ganjil, SP Ganjil, Genap, SP Genap', () => {
+  const RUNS = [1, 3, 2, 4]
   fc.assert(
     fc.property(periode, periode, (a, b) => {
-      const byYear = a.tahun - b.tahun || a.semester - b.semester
-      expect(Math.sign(toKodePeriode(a) - toKodePeriode(b))).toBe(Math.sign(byYear))
+      const byTime = a.tahun - b.tahun || RUNS.indexOf(a.semester) - RUNS.indexOf(b.semester)
+      expect(Math.sign(periodeOrder(a) - periodeOrder(b))).toBe(Math.sign(byTime))
     }),
   )
+})
+
+test('a semester that nobody knows comes last of its year', () => {
+  const order = [
+    { tahun: 2027, semester: 1 },
+    { tahun: 2026, semester: 9 },
+    { tahun: 2026, semester: 4 },
+  ]
+  expect(order.toSorted((a, b) => periodeOrder(a) - periodeOrder(b)).map(({ semester }) => semester)).toEqual([4, 9, 1])
 })
 
 test.each(['', '2027', '20270', '20275', '202711', ' 20271', '2027a', 2027.1, Number.NaN])(

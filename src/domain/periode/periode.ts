@@ -36,6 +36,19 @@ export const semesterLabel = ({ tahun, semester }: Periode): string =>
 /** Period code, first written form: year*10+semester, five digits, e.g. 20231 (section 3). */
 export const toKodePeriode = ({ tahun, semester }: Periode): number => tahun * 10 + semester
 
+/** Semesters of an academic year in the order in which they run (section 3; readings, 22). */
+const SEMESTER_ORDER = [1, 3, 2, 4]
+
+/**
+ * Sorts periods by time: Ganjil, SP Ganjil, Genap, SP Genap. Their codes do not: SP Ganjil is 3 and comes before Genap, 2.
+ * A semester that nobody knows comes last of its year.
+ * @returns a number to sort by; equal for the same period only
+ */
+export const periodeOrder = ({ tahun, semester }: Periode): number => {
+  const place = SEMESTER_ORDER.indexOf(semester)
+  return toKodePeriode({ tahun, semester: place < 0 ? SEMESTER_ORDER.length : place })
+}
+
 /** Period code, second written form: (year-1) followed by semester, e.g. 20221 for 20231 (section 3). */
 export const toKodePeriodeTahunAwal = ({ tahun, semester }: Periode): string => `${tahun - 1}${semester}`
 

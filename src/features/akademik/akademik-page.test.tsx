@@ -84,7 +84,7 @@ test('[R3-024] [R9-037] twelve periods can be chosen, the running one at first, 
 
 test('that it clashes with a class is said before one registers, and in the question', async () => {
   const shown = await renderScreen('/akademik')
-  const words = 'Bentrok dengan kelas Anda: Sistem Terdistribusi A, Rabu 09.00–10.30.'
+  const words = 'Bentrok dengan kelas Anda: Sistem Terdistribusi A, Rabu 09.00–10.30 WIB.'
   expect(item('Kegiatan yang ditawarkan', 'Donor darah kampus')).toHaveTextContent(words)
   expect(item('Kegiatan yang ditawarkan', WORKSHOP)).not.toHaveTextContent('Bentrok')
   expect((await take(shown, 'Donor darah kampus')).getByText(words)).toBeVisible()

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { campusZoneMinutes } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isSamePeriode, type Periode, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { periodeChoices } from '#domain/periode/periode-choices.ts'
-import { useGatewayTime, useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import type { Kegiatan } from '#generated/client/akademik/readers.ts'
 import { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { ByPeriode, usePeriode } from '#kit/periode/by-periode.tsx'
+import { yearOf } from '#shared/time/campus-time.ts'
+import { useNowMs, useToday } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Fold } from '#shared/ui/fold.tsx'
 import { present } from '#shared/wire/readers.ts'
@@ -53,7 +53,7 @@ const Daftar = ({ rows, children }: DaftarProps) => {
 /** What can be taken in sight, the others folded. */
 const Ditawarkan = ({ rows, children }: DaftarProps) => {
   const { t } = useTranslation('akademik')
-  const { open, closed } = tawaranOf(rows, useNowMs(), campusZoneMinutes())
+  const { open, closed } = tawaranOf(rows, useNowMs())
   return (
     <>
       {open.length > 0 ? <Daftar rows={open}>{children}</Daftar> : <p className={styles.none}>{t('offers.none')}</p>}
@@ -81,7 +81,7 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
   // What the student takes part in is shown among the own activities, or nowhere.
   const shown = [...(own ?? []), ...(offered ?? []).filter((row) => !isDiambil(row))]
   const item = (row: Kegiatan, isOffered: boolean) => {
-    const bentrok = isRunning ? bentrokKegiatan(row, present(kelas.data?.data), campusZoneMinutes()) : []
+    const bentrok = isRunning ? bentrokKegiatan(row, present(kelas.data?.data)) : []
     return <KegiatanItem of={row} aksi={aksi} bentrok={bentrok} isOffered={isOffered} />
   }
   return (
@@ -107,15 +107,13 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
   )
 }
 
-const yearOf = (nowMs: number): number => new Date(nowMs).getFullYear()
-
 /** /akademik: the activities that a student takes part in, and what else one can, by period. */
 export const AkademikPage = () => {
   const { t } = useTranslation('akademik')
-  const year = useGatewayTime(yearOf)
+  const year = yearOf(useToday())
   const { periode, error, refetch } = usePeriode()
   // The twelve begin years ago: without the running period nobody knows which one is meant.
-  const known = periode === undefined && error ? undefined : periodeChoices(new Date(year, 0, 1))
+  const known = periode === undefined && error ? undefined : periodeChoices(year)
   const asked = { data: known, dataUpdatedAt: 0, error, isPending: false, refetch }
   return (
     <div className={styles.page}>

@@ -1,11 +1,13 @@
 // @vitest-environment node
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { readKegiatan } from '#generated/client/akademik/readers.ts'
 import { readJadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
+import { campusStore } from '#shared/storage/campus-store.ts'
 import { bentrokKegiatan } from './bentrok.ts'
 
-const WIB = 420
+afterEach(() => campusStore.clear())
+
 const kelas = (namaMakul: string, hari: number, jamMulai: string, jamSelesai: string) =>
   readJadwalKuliah({ idMakul: namaMakul, namaMakul, jadwal: [{ hari: { kode: hari }, jamMulai, jamSelesai }] })
 const JADWAL = [
@@ -13,8 +15,8 @@ const JADWAL = [
   kelas('Praktikum', 3, '13.00', '15.00'),
   kelas('Pancasila', 4, '08.00', '10.30'),
 ]
-const clashes = (tanggalMulai: string | null, tanggalSelesai: string | null, zone = WIB) =>
-  bentrokKegiatan(readKegiatan({ tanggalMulai, tanggalSelesai }), JADWAL, zone).map(
+const clashes = (tanggalMulai: string | null, tanggalSelesai: string | null) =>
+  bentrokKegiatan(readKegiatan({ tanggalMulai, tanggalSelesai }), JADWAL).map(
     ({ hari, mulai, selesai, kelas: { namaMakul } }) => [namaMakul, hari, mulai, selesai],
   )
 
@@ -52,7 +54,8 @@ test.each([
 
 test('the week counts on the wall of the campus', () => {
   const [mulai, selesai] = ['2026-11-18T08:00:00+07:00', '2026-11-18T09:00:00+07:00'] // 09.00 to 10.00 in WITA
-  expect(clashes(mulai, selesai, 480)).toEqual([['Sistem Terdistribusi', 3, 540, 600]])
+  campusStore.set('time_zone', 'WITA')
+  expect(clashes(mulai, selesai)).toEqual([['Sistem Terdistribusi', 3, 540, 600]])
 })
 
 test('no class is named that does not meet while the activity runs', () => {

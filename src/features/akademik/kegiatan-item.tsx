@@ -3,25 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { spanText } from '#domain/jadwal/pertemuan.ts'
-import {
-  campusMomentText,
-  campusTimeText,
-  campusZoneMinutes,
-  toCampusTime,
-  wallClock,
-} from '#domain/jendela/jendela.ts'
+import { edgeOf } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { Periode } from '#domain/periode/periode.ts'
-import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import { writeKey } from '#gateway/writes/outbox-entry.ts'
 import type { Kegiatan } from '#generated/client/akademik/readers.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { BeingChecked } from '#kit/action/being-checked.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
 import { dayName } from '#shared/format/kalender.ts'
+import { momenText, writtenMomenText } from '#shared/format/momen.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { daysBetween } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
+import { dayOf, daysBetween } from '#shared/time/campus-time.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -34,7 +29,7 @@ import { ambilKegiatan, batalkanKegiatan } from './ubah-kegiatan.ts'
 
 /** From when to when, on the wall of the campus: one day with two times, or two days. */
 const waktuText = ({ tanggalMulai, tanggalSelesai }: Kegiatan, language: string): string => {
-  const [mulai, selesai] = [tanggalMulai, tanggalSelesai].map((moment) => campusMomentText(moment, language))
+  const [mulai, selesai] = [tanggalMulai, tanggalSelesai].map((moment) => writtenMomenText(moment, language, 'weekday'))
   if (!mulai || !selesai) return mulai ? `${mulai.hari}, ${mulai.jam}` : '–'
   const [jamMulai = ''] = mulai.jam.split(' ')
   if (mulai.hari === selesai.hari) return `${mulai.hari}, ${jamMulai}–${selesai.jam}`
@@ -43,12 +38,12 @@ const waktuText = ({ tanggalMulai, tanggalSelesai }: Kegiatan, language: string)
 
 /** Until when one may register, and how many days are left. */
 const batasText = (kegiatan: Kegiatan, nowMs: number, t: TFunction<'akademik'>, language: string): string => {
-  const batas = toCampusTime(kegiatan.batasPendaftaran, 'selesai', campusZoneMinutes())
-  if (!batas || isDiambil(kegiatan)) return ''
-  const { hari, jam } = campusTimeText(batas, language)
+  const batas = edgeOf(kegiatan.batasPendaftaran, 'selesai')
+  if (batas === null || isDiambil(kegiatan)) return ''
+  const { hari, jam } = momenText(batas, language, 'weekday')
   const until = `${hari}, ${jam}`
-  if (batas.ms < nowMs) return t('deadline.past', { until })
-  const count = daysBetween(wallClock({ ...batas, ms: nowMs }), wallClock(batas))
+  if (batas < nowMs) return t('deadline.past', { until })
+  const count = daysBetween(dayOf(nowMs), dayOf(batas))
   return count === 0 ? t('deadline.today', { until }) : t('deadline.left', { until, count })
 }
 
@@ -139,7 +134,7 @@ const Aksi = ({ of, aksi: { periode, ambil, batal }, bentrok }: Props) => {
     ? ({ it: batal, look: 'plain', text: 'cancel.action', alasanOf: alasanBatal } as const)
     : ({ it: ambil, look: 'main', text: 'take.action', alasanOf: alasanAmbil } as const)
   const own = it.at(variables)
-  const alasan = alasanOf(of, useNowMs(), campusZoneMinutes())
+  const alasan = alasanOf(of, useNowMs())
   if (alasan === 'begun' && own.waiting.length === 0) return null
   const reason = alasan && { text: t(`why.${alasan}`), rule: `KEGIATAN-${alasan.toUpperCase()}` }
   return (
@@ -173,7 +168,7 @@ export const KegiatanItem = ({ isOffered, ...props }: Props & { isOffered: boole
   const { of, bentrok } = props
   const nowMs = useNowMs()
   const { nama, jenis, penyelenggara, tempat, keterangan } = of
-  const isOver = isLewat(of.tanggalSelesai, 'selesai', nowMs, campusZoneMinutes())
+  const isOver = isLewat(of.tanggalSelesai, 'selesai', nowMs)
   const clash = isOver ? '' : bentrokText(bentrok, t, i18n.language)
   const facts = [
     { label: t('when'), value: waktuText(of, i18n.language) },

@@ -1,5 +1,4 @@
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
-import { noteGatewayTime } from '#gateway/campus/gateway-clock.ts'
 import {
   getListDaftarKegiatanQueryOptions,
   getListKegiatanQueryOptions,
@@ -24,14 +23,12 @@ export const diambilQuery = (idMahasiswa: string, periode: Periode) => {
   })
 }
 
-/** The activities on offer in a period, over all pages; each answer tells the gateway's time, by which they close. */
+/** The activities on offer in a period, over all pages. */
 export const daftarQuery = (idMahasiswa: string, periode: Periode) => {
   const params = toPeriodeParams(periode)
-  const request = { heard: noteGatewayTime }
   return getListDaftarKegiatanQueryOptions(idMahasiswa, params, {
     query: {
-      queryFn: ({ signal }) =>
-        whole((page) => listDaftarKegiatan(idMahasiswa, { ...params, ...page }, { signal, ...request })),
+      queryFn: ({ signal }) => whole((page) => listDaftarKegiatan(idMahasiswa, { ...params, ...page }, { signal })),
     },
   })
 }

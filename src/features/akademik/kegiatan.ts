@@ -1,4 +1,4 @@
-import { toCampusTime } from '#domain/jendela/jendela.ts'
+import { edgeOf } from '#domain/jendela/jendela.ts'
 import { readStatusKegiatan } from '#domain/kegiatan/kegiatan-list-params.ts'
 import type { Kegiatan, KegiatanMahasiswa } from '#generated/client/akademik/readers.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
@@ -27,13 +27,9 @@ export const isTertagih = ({ status, biaya, isSudahBayar }: Kegiatan): boolean =
 export const sisaKursi = ({ kuota, terisi }: Pick<Kegiatan, 'kuota' | 'terisi'>): number | null =>
   kuota === null || terisi === null ? null : Math.max(0, kuota - terisi)
 
-/** Whether a moment of an activity is over; not where nobody said it. @param zoneMinutes of the campus */
-export const isLewat = (
-  value: string | null,
-  edge: 'mulai' | 'selesai',
-  nowMs: number,
-  zoneMinutes?: number,
-): boolean => (toCampusTime(value, edge, zoneMinutes)?.ms ?? nowMs) < nowMs
+/** Whether a moment of an activity is over; not where nobody said it. */
+export const isLewat = (value: string | null, edge: 'mulai' | 'selesai', nowMs: number): boolean =>
+  (edgeOf(value, edge) ?? nowMs) < nowMs
 
 /** Why an activity can not be taken or cancelled: a text key of `why`. */
 type Alasan = 'closed' | 'full' | 'notOpen' | 'cost' | 'begun' | 'paid' | 'notCancellable'
@@ -43,22 +39,21 @@ type Alasan = 'closed' | 'full' | 'notOpen' | 'cost' | 'begun' | 'paid' | 'notCa
  * nor what costs nobody knows how much.
  * @param nowMs by the gateway's clock
  */
-export const alasanAmbil = (kegiatan: Kegiatan, nowMs: number, zoneMinutes?: number): Alasan | null => {
-  if (isLewat(kegiatan.batasPendaftaran, 'selesai', nowMs, zoneMinutes)) return 'closed'
+export const alasanAmbil = (kegiatan: Kegiatan, nowMs: number): Alasan | null => {
+  if (isLewat(kegiatan.batasPendaftaran, 'selesai', nowMs)) return 'closed'
   if (sisaKursi(kegiatan) === 0) return 'full'
   if (kegiatan.isBisaDiambil !== true) return 'notOpen'
   return kegiatan.biaya === undefined ? 'cost' : null
 }
 
 /** Why an activity can not be cancelled; null when it can. @param nowMs by the gateway's clock */
-export const alasanBatal = (kegiatan: Kegiatan, nowMs: number, zoneMinutes?: number): Alasan | null => {
-  if (isLewat(kegiatan.tanggalMulai, 'mulai', nowMs, zoneMinutes)) return 'begun'
+export const alasanBatal = (kegiatan: Kegiatan, nowMs: number): Alasan | null => {
+  if (isLewat(kegiatan.tanggalMulai, 'mulai', nowMs)) return 'begun'
   if (kegiatan.isBisaDibatalkan === true) return null
   return kegiatan.isSudahBayar === true && (kegiatan.biaya ?? 0) > 0 ? 'paid' : 'notCancellable'
 }
 
-const mulaiMs = ({ tanggalMulai }: Kegiatan): number =>
-  tanggalMulai === null ? Number.MAX_VALUE : Date.parse(tanggalMulai)
+const mulaiMs = ({ tanggalMulai }: Kegiatan): number => edgeOf(tanggalMulai, 'mulai') ?? Number.MAX_VALUE
 
 /** By the time at which they begin; what says none comes last, and equal ones keep the gateway's order. */
 const byMulai = (rows: readonly Kegiatan[]): Kegiatan[] => rows.toSorted((a, b) => mulaiMs(a) - mulaiMs(b))
@@ -73,8 +68,8 @@ export const diambilOf = (rows: readonly Kegiatan[]): Kegiatan[] => [
  * What is on offer beside it, by whether one can register. What the student takes part in stands among the taken ones, and what was
  * cancelled only where it can be taken again.
  */
-export const tawaranOf = (rows: readonly Kegiatan[], nowMs: number, zoneMinutes?: number) => {
+export const tawaranOf = (rows: readonly Kegiatan[], nowMs: number) => {
   const others = byMulai(rows.filter((row) => !isDiambil(row)))
-  const isOpen = (row: Kegiatan) => alasanAmbil(row, nowMs, zoneMinutes) === null
+  const isOpen = (row: Kegiatan) => alasanAmbil(row, nowMs) === null
   return { open: others.filter(isOpen), closed: others.filter((row) => !isOpen(row) && !isDibatalkan(row)) }
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { BahanKuliah } from '#generated/client/bahan-dan-tugas/readers.ts'
 import { FileList } from '#kit/files/file-list.tsx'
 import { ItemHead, Items } from '#kit/list/items.tsx'
-import { hariText } from '#shared/format/hari-text.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { namesOf } from '#shared/text/names-of.ts'
 import { Fold } from '#shared/ui/fold.tsx'
@@ -20,7 +20,7 @@ const Bahan = ({ bahan }: { bahan: BahanKuliah }) => {
   return (
     <>
       <h4>{judul}</h4>
-      <FactLine facts={[meeting, hariText(tanggal, i18n.language)]} none="" />
+      <FactLine facts={[meeting, formatTanggal(tanggal, i18n.language)]} none="" />
       {keterangan ? <p className={styles.text}>{keterangan}</p> : null}
       <WebLink to={tautan} about={judul}>
         {t('open')}

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import { useAction } from '#kit/action/use-action.tsx'
 import { useAsked } from '#kit/form/use-asked.ts'
 import { Countdown } from '#kit/jendela/countdown.tsx'
 import { Items } from '#kit/list/items.tsx'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { Fold } from '#shared/ui/fold.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
@@ -30,11 +30,11 @@ const Berikutnya = ({ of: { tugas, makul, batas }, nowMs }: { of: TugasMakul; no
   const { t } = useTranslation('bahan-dan-tugas')
   return (
     <div className={styles.next}>
-      {batas ? (
+      {batas === null ? null : (
         <p className={styles.left}>
-          {batas.ms > nowMs ? <Countdown to={batas} text="bahan-dan-tugas:left" /> : t('late')}
+          {batas > nowMs ? <Countdown to={batas} text="bahan-dan-tugas:left" /> : t('late')}
         </p>
-      ) : null}
+      )}
       <h3>{tugas.judul || t('untitled')}</h3>
       <FactLine facts={[makul.namaMakul, makul.kelas]} />
       <BatasWaktu tugas={tugas} />

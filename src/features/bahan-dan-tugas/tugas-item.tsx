@@ -1,6 +1,5 @@
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { campusMomentText } from '#domain/jendela/jendela.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { TugasKuliah } from '#generated/client/bahan-dan-tugas/readers.ts'
 import { useReason } from '#kit/action/use-reason.ts'
@@ -9,6 +8,9 @@ import { useAsked } from '#kit/form/use-asked.ts'
 import { ItemHead } from '#kit/list/items.tsx'
 import { DraftOwner } from '#shared/form/draft-owner.ts'
 import { readDraft } from '#shared/form/draft-store.ts'
+import { formatAngka } from '#shared/format/desimal.ts'
+import { writtenMomenText } from '#shared/format/momen.ts'
+// oxlint-disable-next-line house/device-clock -- the age of a draft, which this device has stamped
 import { now } from '#shared/state/clock.ts'
 import { namesOf } from '#shared/text/names-of.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
@@ -40,7 +42,7 @@ export const StatusTugas = ({ tugas: { status, nilai } }: Props) => {
   return (
     <span className={styles.tags}>
       {status ? <Tag tone={TONES[status] ?? 'neutral'}>{kodeText('statusTugas', status)}</Tag> : null}
-      {nilai === null ? null : <Tag tone="accent">{t('grade', { nilai: nilai.toLocaleString(i18n.language) })}</Tag>}
+      {nilai === null ? null : <Tag tone="accent">{t('grade', { nilai: formatAngka(nilai, i18n.language) })}</Tag>}
     </span>
   )
 }
@@ -48,7 +50,7 @@ export const StatusTugas = ({ tugas: { status, nilai } }: Props) => {
 /** Until when an assignment is taken. */
 export const BatasWaktu = ({ tugas: { batasWaktu }, className }: Props & { className?: string | undefined }) => {
   const { t, i18n } = useTranslation('bahan-dan-tugas')
-  const batas = campusMomentText(batasWaktu, i18n.language)
+  const batas = writtenMomenText(batasWaktu, i18n.language, 'weekday')
   return <p className={className}>{batas ? t('due', batas) : t('due.none')}</p>
 }
 
@@ -70,7 +72,7 @@ export const Tombol = ({ tugas, look = 'plain' }: Props & { look?: 'plain' | 'ma
 export const useWhyClosed = ({ tugas: { tanggalMulai, nilai, status }, fase }: TugasMakul): string | null => {
   const { t, i18n } = useTranslation('bahan-dan-tugas')
   if (fase === 'open') return null
-  const mulai = campusMomentText(tanggalMulai, i18n.language)
+  const mulai = writtenMomenText(tanggalMulai, i18n.language, 'weekday')
   if (fase === 'before' && mulai) return t('closed.before', mulai)
   if (nilai !== null || status === 'Dinilai') return t('closed.graded')
   return fase === 'after' ? t('closed.after') : t('closed.shut')
@@ -101,7 +103,7 @@ export const TugasItem = ({ of }: { of: TugasMakul }) => {
   const { t, i18n } = useTranslation('bahan-dan-tugas')
   const closed = useWhyClosed(of)
   const { tugas, makul } = of
-  const kumpul = campusMomentText(tugas.tanggalKumpul, i18n.language)
+  const kumpul = writtenMomenText(tugas.tanggalKumpul, i18n.language, 'weekday')
   const names = namesOf(tugas.dokumenJawaban).join(', ')
   return (
     <>

@@ -1,4 +1,4 @@
-import { campusZoneMinutes, type Fase, faseOf, type Jendela, toJendela } from '#domain/jendela/jendela.ts'
+import { type Fase, faseOf, type Jendela, toJendela } from '#domain/jendela/jendela.ts'
 import type { BahanKuliah, BahanTugasMakul, TugasKuliah } from '#generated/client/bahan-dan-tugas/readers.ts'
 import type { FileRules } from '#shared/ui/choice/file-problem.ts'
 import { present } from '#shared/wire/readers.ts'
@@ -15,7 +15,7 @@ export interface TugasMakul {
   tugas: TugasKuliah
   /** Whether a file is taken now. */
   fase: Fase
-  /** Its deadline; null for none. */
+  /** Its deadline in milliseconds since 1970; null for none. */
   batas: Jendela['selesai']
 }
 
@@ -44,7 +44,7 @@ export const isDikumpulkan = ({ status, dokumenJawaban, tanggalKumpul }: TugasKu
   HANDED_IN.has(status) || tanggalKumpul !== null || present(dokumenJawaban).length > 0
 
 const jendelaOf = ({ tanggalMulai, batasWaktu, isBuka }: TugasKuliah): Jendela =>
-  toJendela({ tanggalMulai, tanggalSelesai: batasWaktu, isBuka }, campusZoneMinutes())
+  toJendela({ tanggalMulai, tanggalSelesai: batasWaktu, isBuka })
 
 /** Whether a file is taken now. The gateway's 'open' holds past the deadline too: it may take what is late. */
 export const faseTugas = (tugas: TugasKuliah, nowMs: number): Fase => {
@@ -54,7 +54,7 @@ export const faseTugas = (tugas: TugasKuliah, nowMs: number): Fase => {
 }
 
 /** Milliseconds since 1970 of a deadline; what has none comes last. */
-export const batasMs = ({ batas }: TugasMakul): number => batas?.ms ?? Number.MAX_VALUE
+export const batasMs = ({ batas }: TugasMakul): number => batas ?? Number.MAX_VALUE
 
 /**
  * What the student has to do about an assignment: hand it in (due), nothing, though another file is still taken (replaceable),

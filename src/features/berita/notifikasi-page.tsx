@@ -12,7 +12,7 @@ import { useGetUnreadNotifikasi, useListNotifikasi } from '#generated/client/not
 import { type Notifikasi, readListNotifikasi } from '#generated/client/notifikasi/readers.ts'
 import { useListAddress } from '#kit/list/list-address.ts'
 import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
-import { now } from '#shared/state/clock.ts'
+import { campusNow } from '#shared/time/campus-clock.ts'
 import { beritaQuery, FILTERS } from './ask-berita.ts'
 import styles from './berita.module.css'
 import { type Baris, PengumumanList, readTanggal } from './pengumuman-list.tsx'
@@ -34,7 +34,7 @@ const unmarked = (row: Pengumuman): Baris => ({ ...row, isDibaca: null })
 /** What is shown of one page: the new ones since the last visit on this device apart from those before. */
 const Terbagi = ({ rows, isTurning, since }: { rows: readonly Baris[]; isTurning: boolean; since: number | null }) => {
   const { t } = useTranslation('berita')
-  const at = now().getTime()
+  const at = campusNow()
   const isNew = (row: Baris): boolean => since !== null && isNewSince(readTanggal(row), since, at)
   const parts = [
     { title: t('since.new'), part: rows.filter(isNew) },

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import type { Pengumuman } from '#generated/client/berita/readers.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { readMoment } from '#shared/time/campus-time.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import styles from './pengumuman-list.module.css'
 
@@ -22,8 +22,8 @@ export const readId = (id: string | undefined): string | null => (id !== undefin
 /** The gateway's words for when it was published; its own date where that can not be read. */
 const tanggalOf = ({ tanggalPublish, tanggal }: Baris): string | null => tanggalPublish ?? tanggal
 
-/** When it was published, or null. */
-export const readTanggal = (row: Baris): Date | null => parseTanggal(tanggalOf(row))
+/** When it was published, in milliseconds since 1970, or null. */
+export const readTanggal = (row: Baris): number | null => readMoment(tanggalOf(row))
 
 /** Whether that is a moment: a date alone has no time of day to show. */
 export const hasTime = (row: Baris): boolean => readTanggal(row) !== null && /\d:\d/.test(tanggalOf(row) ?? '')
@@ -59,8 +59,7 @@ const useReturn = (row: string | null) => {
 
 const Content = ({ row }: { row: Baris }) => {
   const { t, i18n } = useTranslation('berita')
-  const tanggal = readTanggal(row)
-  const facts = [...readAsal(row), tanggal && formatTanggal(tanggal, i18n.language)].filter(Boolean)
+  const facts = [...readAsal(row), formatTanggal(tanggalOf(row), i18n.language)].filter(Boolean)
   const isUnread = row.isDibaca === false
   return (
     <>

@@ -10,7 +10,6 @@ import { type Pengumuman, readListPengumuman } from '#generated/client/berita/re
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { FileList } from '#kit/files/file-list.tsx'
 import { momenText } from '#shared/format/momen.ts'
-import { formatTanggal } from '#shared/format/tanggal.ts'
 import { useReported } from '#shared/state/use-reported.ts'
 import { textOfHtml } from '#shared/text/html-text.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
@@ -79,15 +78,17 @@ const Lain = ({ id }: { id: string }) => {
 const Meta = ({ row }: { row: Pengumuman }) => {
   const { t, i18n } = useTranslation('berita')
   const tanggal = readTanggal(row)
-  const momen = tanggal && hasTime(row) ? momenText(tanggal, i18n.language, 'weekday') : null
-  const words = momen ? `${momen.hari}, ${momen.jam}` : tanggal && formatTanggal(tanggal, i18n.language, 'weekday')
+  const words = (at: number): string => {
+    const { hari, jam } = momenText(at, i18n.language, 'weekday')
+    return hasTime(row) ? `${hari}, ${jam}` : hari
+  }
   return (
     <>
       {row.isPenting === true ? <Tag tone="accent">{t('important')}</Tag> : null}
       {readAsal(row).map((part) => (
         <span key={part}>{part}</span>
       ))}
-      {tanggal ? <time dateTime={tanggal.toISOString()}>{words}</time> : null}
+      {tanggal === null ? null : <time dateTime={new Date(tanggal).toISOString()}>{words(tanggal)}</time>}
     </>
   )
 }

@@ -20,13 +20,18 @@ test('[R7-014] Sekar sees the whole story of docs/story.md', async () => {
 
   const kelas = card('Kelas berikutnya')
   expect(within(kelas).getByRole('heading', { level: 3 })).toHaveTextContent('Basis Data Lanjut kelas B')
-  for (const text of ['1 jam 25 menit lagi', '15.30', 'Sampai 18.00, R. 402 Gedung C', 'Dr. Ratna Wulandari, M.Kom.'])
+  for (const text of [
+    '1 jam 25 menit lagi',
+    '15.30',
+    'Sampai 18.00 WIB, R. 402 Gedung C',
+    'Dr. Ratna Wulandari, M.Kom.',
+  ])
     expect(kelas).toHaveTextContent(text)
   expect(kelas).toHaveTextContent('Hadir 6 dari 7 pertemuan (85,71%)')
   expect(kelas).toHaveTextContent('Besok, Jumat, 23 Oktober')
   expect(rowsOf(within(kelas).getByRole('list'))).toEqual([
-    expect.stringMatching(/^08\.00Grafika KomputerR\. 210/),
-    expect.stringMatching(/^13\.30Pemrograman Web LanjutLab 2/),
+    expect.stringMatching(/^08\.00 WIBGrafika KomputerR\. 210/),
+    expect.stringMatching(/^13\.30 WIBPemrograman Web LanjutLab 2/),
   ])
 
   const tunggakan = card('Tunggakan')
@@ -80,9 +85,9 @@ test('[R7-014] Sekar sees the whole story of docs/story.md', async () => {
 
   expect(rowsOf(card('Agenda'))).toEqual([
     '26OktUjian Tengah SemesterSampai 06 November 2026',
-    '5NovBimbingan PA: kemajuan studiKamis, 05 November, 10.00, Daring',
-    '10NovKuliah umum: Pelindungan Data PribadiSelasa, 10 November, 13.00, Aula Barat',
-    '13NovBatas berkas Beasiswa PrestasiJumat, 13 November, 16.00',
+    '5NovBimbingan PA: kemajuan studiKamis, 05 November, 10.00 WIB, Daring',
+    '10NovKuliah umum: Pelindungan Data PribadiSelasa, 10 November, 13.00 WIB, Aula Barat',
+    '13NovBatas berkas Beasiswa PrestasiJumat, 13 November, 16.00 WIB',
     '11JanKRS Genap 2026/2027 dibukaSampai 15 Januari 2027',
   ])
   expect(screen.getByRole('button', { name: 'Berita, 3 belum dibaca' })).toHaveTextContent('3')

@@ -87,7 +87,7 @@ test.each<Fault['kind']>(['network', 'server', 'timeout504', 'cut'])(
     await renderScreen('/dashboard', { faults: [{ operation: 'listPresensiKuliah', kind }] })
     const kelas = card('Kelas berikutnya')
     expect(within(kelas).getByRole('heading', { level: 3 })).toHaveTextContent('Basis Data Lanjut')
-    expect(kelas).toHaveTextContent('Sampai 18.00, R. 402 Gedung C')
+    expect(kelas).toHaveTextContent('Sampai 18.00 WIB, R. 402 Gedung C')
     expect(kelas).not.toHaveTextContent('Hadir')
     expect(within(kelas).queryByRole('alert')).toBeNull()
   },

@@ -7,11 +7,12 @@ import type { Pengumuman } from '#generated/client/berita/readers.ts'
 import { useListUpcomingEvent } from '#generated/client/info/info.ts'
 import type { UpcomingEvent } from '#generated/client/info/readers.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
-import { daysBetween, formatJam, formatTanggal } from '#shared/format/tanggal.ts'
-import { now } from '#shared/state/clock.ts'
+import { writtenMomenText } from '#shared/format/momen.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { dayIn, daysBetween } from '#shared/time/campus-time.ts'
+import { useToday } from '#shared/time/use-campus-clock.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { present } from '#shared/wire/readers.ts'
+import { present, tanggal } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
 import { SejakCard } from './sejak/sejak-card.tsx'
 import { useKemajuan } from './use-dashboard.ts'
@@ -20,24 +21,22 @@ const EVENTS = 5
 
 const EventRow = ({ event: { nama, tanggalMulai, tanggalSelesai, isSehari, lokasi } }: { event: UpcomingEvent }) => {
   const { t, i18n } = useTranslation('dashboard')
-  const mulai = parseTanggal(tanggalMulai)
-  const selesai = parseTanggal(tanggalSelesai)
+  const [mulai, selesai] = [tanggal(tanggalMulai), tanggal(tanggalSelesai)]
   const when = (): string => {
-    if (!mulai) return lokasi
-    const several = selesai !== null && selesai.toDateString() !== mulai.toDateString()
-    if (several) return t('agenda.until', { date: formatTanggal(selesai, i18n.language) })
-    const day = formatTanggal(mulai, i18n.language, 'dayMonth')
-    return [isSehari ? day : `${day}, ${formatJam(mulai, i18n.language)}`, lokasi].filter(Boolean).join(', ')
+    if (mulai === null) return lokasi
+    if (selesai !== null && selesai !== mulai) return t('agenda.until', { date: formatTanggal(selesai, i18n.language) })
+    const jam = isSehari ? '' : writtenMomenText(tanggalMulai, i18n.language)?.jam
+    return [formatTanggal(mulai, i18n.language, 'dayMonth'), jam, lokasi].filter(Boolean).join(', ')
   }
   return (
     <li className={styles.event}>
       <span className={styles.date}>
-        {mulai ? (
+        {mulai === null ? null : (
           <>
             <b>{formatTanggal(mulai, i18n.language, 'day')}</b>
             {formatTanggal(mulai, i18n.language, 'monthShort')}
           </>
-        ) : null}
+        )}
       </span>
       <span>
         <span className={styles.eventName}>{nama || '–'}</span>
@@ -78,9 +77,9 @@ const AgendaCard = () => {
   )
 }
 
-/** Text key of a day that has a name of its own, by the local calendar; null for any other. */
-export const nearDayKey = (date: Date, now: Date): 'day.today' | 'day.yesterday' | null => {
-  const days = daysBetween(date, now)
+/** Text key of a day that has a name of its own, seen from today; null for any other. Both YYYY-MM-DD. */
+export const nearDayKey = (day: string, today: string): 'day.today' | 'day.yesterday' | null => {
+  const days = daysBetween(day, today)
   if (days === 0) return 'day.today'
   return days === 1 ? 'day.yesterday' : null
 }
@@ -89,9 +88,10 @@ const NEWS = 4
 
 const NewsRow = ({ row }: { row: Pengumuman }) => {
   const { t, i18n } = useTranslation('dashboard')
-  const date = parseTanggal(row.tanggalPublish ?? row.tanggal)
-  const near = date && nearDayKey(date, now())
-  const day = near ? t(near) : date && formatTanggal(date, i18n.language)
+  const today = useToday()
+  const date = dayIn(row.tanggalPublish ?? row.tanggal)
+  const near = date && nearDayKey(date, today)
+  const day = near ? t(near) : formatTanggal(date, i18n.language)
   const facts = [row.kategori?.nama, day].filter(Boolean)
   return (
     <li>

@@ -4,35 +4,36 @@ import { useTranslation } from 'react-i18next'
 import { type Kelas, kelasBerikutnya } from '#domain/jadwal/kelas-berikutnya.ts'
 import { keepKodePeriode } from '#gateway/session/start/hints.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
-import { daysBetween, formatJam, formatTanggal } from '#shared/format/tanggal.ts'
-import { now } from '#shared/state/clock.ts'
+import { formatJam, formatTanggal, jamText } from '#shared/format/tanggal.ts'
+import { dayOf, daysBetween, minuteOf } from '#shared/time/campus-time.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import styles from './dashboard.module.css'
 import { SteadyCard } from './steady-card.tsx'
 import { untilText } from './until-text.ts'
 import { useKelas } from './use-dashboard.ts'
 
-const useDayName = () => {
+const useDayName = (nowMs: number) => {
   const { t, i18n } = useTranslation('dashboard')
-  return (date: Date): string => {
-    const days = daysBetween(now(), date)
-    const name = formatTanggal(date, i18n.language, 'dayMonth')
+  return (ms: number): string => {
+    const days = daysBetween(dayOf(nowMs), dayOf(ms))
+    const name = formatTanggal(ms, i18n.language, 'dayMonth')
     if (days === 0) return t('class.today')
     return days === 1 ? t('class.tomorrow', { day: name }) : name
   }
 }
 
-const Next = ({ kelas }: { kelas: Kelas }) => {
+const Next = ({ kelas, nowMs }: { kelas: Kelas; nowMs: number }) => {
   const { t, i18n } = useTranslation('dashboard')
-  const dayName = useDayName()
+  const dayName = useDayName(nowMs)
   const { kehadiran } = kelas
-  const until = untilText(now(), kelas.mulai, kelas.selesai)
-  const today = daysBetween(now(), kelas.mulai) === 0
+  const until = untilText(nowMs, kelas.mulai, kelas.selesai)
+  const isToday = dayOf(nowMs) === dayOf(kelas.mulai)
   return (
     <div className={styles.next}>
-      {today ? null : <p className={styles.day}>{dayName(kelas.mulai)}</p>}
+      {isToday ? null : <p className={styles.day}>{dayName(kelas.mulai)}</p>}
       <div className={styles.when}>
-        <p className={styles.time}>{formatJam(kelas.mulai, i18n.language)}</p>
+        <p className={styles.time}>{jamText(minuteOf(kelas.mulai), i18n.language)}</p>
         {until ? (
           <p className={styles.tag}>
             <IconClock size={16} aria-hidden />
@@ -63,9 +64,9 @@ const Next = ({ kelas }: { kelas: Kelas }) => {
   )
 }
 
-const Later = ({ kelas }: { kelas: Kelas[] }) => {
+const Later = ({ kelas, nowMs }: { kelas: Kelas[]; nowMs: number }) => {
   const { i18n } = useTranslation('dashboard')
-  const dayName = useDayName()
+  const dayName = useDayName(nowMs)
   const [first] = kelas
   if (!first) return null
   return (
@@ -90,14 +91,15 @@ export const KelasCard = () => {
   const { data: jadwal, presensi, ...asked } = useKelas()
   const { tahun, semester } = asked.semesterBerjalan ?? {}
   useEffect(() => keepKodePeriode({ tahun, semester }), [tahun, semester])
-  const data = jadwal && kelasBerikutnya(jadwal, presensi, now())
+  const nowMs = useNowMs()
+  const data = jadwal && kelasBerikutnya(jadwal, presensi, nowMs)
   return (
     <SteadyCard title={t('class.title')} of={{ ...asked, data }} className={styles.kelas} lines={8}>
       {({ next, later }) =>
         next ? (
           <>
-            <Next kelas={next} />
-            <Later kelas={later} />
+            <Next kelas={next} nowMs={nowMs} />
+            <Later kelas={later} nowMs={nowMs} />
           </>
         ) : (
           <EmptyState hint={t('class.empty')} />

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { statusQuery } from '#domain/pembayaran/status-query.ts'
-import { momenText } from '#shared/format/momen.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { useReported } from '#shared/state/use-reported.ts'
 import styles from './dashboard.module.css'
@@ -17,8 +16,7 @@ export const PembayaranBerjalan = () => {
   useReported(error) // a hint beside the bills, whose screen says it in its place
   if (error || data?.access !== 'processing') return null
   const { total, batasWaktu } = data.pembayaran ?? {}
-  const until = parseTanggal(batasWaktu)
-  const moment = until ? momenText(until, i18n.language, 'weekday') : null
+  const moment = writtenMomenText(batasWaktu, i18n.language, 'weekday')
   return (
     <p className={styles.why}>
       <IconClock size={16} aria-hidden />

@@ -4,15 +4,18 @@ import { kodeText } from '#domain/kode/kode-text.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { semesterLabel, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
-import { now } from '#shared/state/clock.ts'
+import { minuteOf } from '#shared/time/campus-time.ts'
+import { useCampusClock, useToday } from '#shared/time/use-campus-clock.ts'
 import { AfterFirst } from '#shared/ui/state/after-first.tsx'
 import { lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import styles from './dashboard.module.css'
 import { useKemajuan } from './use-dashboard.ts'
 
-/** Text key of the greeting for a local time: pagi to 10, siang to 15, sore to 18, else malam. */
-export const salamKey = (now: Date): string => {
-  const hour = now.getHours()
+const HOUR_MINUTES = 60
+
+/** Text key of the greeting for a time at the campus: pagi to 10, siang to 15, sore to 18, else malam. */
+export const salamKey = (nowMs: number): string => {
+  const hour = Math.floor(minuteOf(nowMs) / HOUR_MINUTES)
   if (hour >= 4 && hour < 11) return 'greeting.pagi'
   if (hour >= 11 && hour < 15) return 'greeting.siang'
   if (hour >= 15 && hour < 18) return 'greeting.sore'
@@ -60,13 +63,14 @@ export const Salam = () => {
   const { t, i18n } = useTranslation('dashboard')
   const { biodataSingkat } = useBiodataSingkat()
   const nama = biodataSingkat?.nama.split(' ')[0]
-  const greeting = t(salamKey(now()))
+  const greeting = t(useCampusClock(salamKey))
+  const today = useToday()
   return (
     <>
       <header className={styles.head}>
         <h1>{nama ? t('greeting.name', { greeting, nama }) : greeting}</h1>
         <p>
-          {formatTanggal(now(), i18n.language, 'weekday')}
+          {formatTanggal(today, i18n.language, 'weekday')}
           <AfterFirst>
             <SejakLine />
           </AfterFirst>

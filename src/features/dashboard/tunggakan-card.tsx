@@ -1,10 +1,10 @@
 import { IconCircleCheck, IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { daysBetween, formatTanggal } from '#shared/format/tanggal.ts'
-import { now } from '#shared/state/clock.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { daysBetween } from '#shared/time/campus-time.ts'
+import { useToday } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { AfterFirst } from '#shared/ui/state/after-first.tsx'
 import { lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
@@ -16,11 +16,12 @@ const PembayaranBerjalan = optionalPart(async () => (await import('./pembayaran-
   lost: lostQuietly,
 })
 
-const Owed = ({ rupiah, due }: { rupiah: number; due: Date | null }) => {
+const Owed = ({ rupiah, due }: { rupiah: number; due: string | null }) => {
   const { t, i18n } = useTranslation('dashboard')
   const { data: kemajuan } = useKemajuan()
-  const late = due ? daysBetween(due, now()) : 0
-  const date = due && formatTanggal(due, i18n.language)
+  const today = useToday()
+  const late = due === null ? 0 : daysBetween(due, today)
+  const date = formatTanggal(due, i18n.language)
   return (
     <>
       <p className={styles.big}>{formatRupiah(rupiah)}</p>
@@ -47,9 +48,10 @@ const Owed = ({ rupiah, due }: { rupiah: number; due: Date | null }) => {
 export const TunggakanCard = () => {
   const { t } = useTranslation('dashboard')
   const asked = useTunggakan()
-  const due = parseTanggal(asked.data?.jatuhTempoTerdekat)
+  const due = asked.data?.jatuhTempoTerdekat ?? null
+  const today = useToday()
   // What is not due yet is a bill, and no arrears.
-  const isEarly = due !== null && daysBetween(due, now()) <= 0
+  const isEarly = due !== null && due >= today
   return (
     <SteadyCard
       title={isEarly ? t('bill.titleDue') : t('bill.title')}

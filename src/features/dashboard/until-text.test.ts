@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { untilText } from './until-text.ts'
 
 const MINUTE = 60_000
-const at = (minutes: number, seconds = 0) => new Date(Date.UTC(2026, 9, 22) + minutes * MINUTE + seconds * 1000)
+const at = (minutes: number, seconds = 0) => Date.parse('2026-10-22') + minutes * MINUTE + seconds * 1000
 
 test.each([
   ['85 minutes before', at(-85), { key: 'class.inHoursMinutes', values: { jam: 1, menit: 25 } }],

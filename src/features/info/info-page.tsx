@@ -6,9 +6,9 @@ import { Answer } from '#kit/answer/answer.tsx'
 import { FileList } from '#kit/files/file-list.tsx'
 import { custom, text } from '#kit/list/columns.tsx'
 import { ListCard } from '#kit/list/list-card.tsx'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatRentang } from '#shared/format/rentang.ts'
-import { formatJamZona, formatTanggal } from '#shared/format/tanggal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { safePath } from '#shared/text/safe-path.ts'
 import { webAddress } from '#shared/text/web-address.ts'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -20,11 +20,9 @@ import styles from './info.module.css'
 
 /** When an event is: its days, and the hour of one that does not last all day. */
 const waktuOf = ({ tanggalMulai, tanggalSelesai, isSehari }: UpcomingEvent, language: string): string => {
-  const mulai = parseTanggal(tanggal(tanggalMulai))
-  const jam = isSehari === false ? parseTanggal(tanggalMulai) : null
-  if (!mulai) return '–'
-  const days = formatRentang(mulai, parseTanggal(tanggal(tanggalSelesai)), language)
-  return jam ? `${days}, ${formatJamZona(jam, language)}` : days
+  if (tanggalMulai === null) return '–'
+  const jam = isSehari === false ? writtenMomenText(tanggalMulai, language)?.jam : ''
+  return [formatRentang(tanggal(tanggalMulai), tanggal(tanggalSelesai), language), jam].filter(Boolean).join(', ')
 }
 
 /** An address of the gateway: a screen of the portal, another site, or none that may be opened. */
@@ -50,7 +48,7 @@ const AGENDA = [
 const Informasi = ({ row }: { row: Info }) => {
   const { t, i18n } = useTranslation('info')
   const { judul, isi, kategori, url, lampiran } = row
-  const day = parseTanggal(row.tanggal)
+  const day = formatTanggal(row.tanggal, i18n.language)
   return (
     <Card
       title={judul || t('untitled')}
@@ -63,7 +61,7 @@ const Informasi = ({ row }: { row: Info }) => {
       }
     >
       <div className={styles.info}>
-        {day ? <p className={styles.day}>{t('since', { tanggal: formatTanggal(day, i18n.language) })}</p> : null}
+        {day ? <p className={styles.day}>{t('since', { tanggal: day })}</p> : null}
         <SafeHtml html={isi} />
         {safePath(url) || webAddress(url) ? (
           <p>

@@ -2,10 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { dosenText } from '#domain/jadwal/kehadiran.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { jadwalText } from '#domain/jadwal/pertemuan.ts'
-import { campusZoneMinutes } from '#domain/jendela/jendela.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { JadwalKuliah, JadwalKuliahWaktu } from '#generated/client/jadwal-dan-presensi/readers.ts'
-import { zoneLabel } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { webAddress } from '#shared/text/web-address.ts'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -37,8 +35,7 @@ export const TautanDaring = ({ row, waktu }: { row: JadwalKuliah; waktu: JadwalK
 const Pertemuan = ({ row, waktu }: { row: JadwalKuliah; waktu: JadwalKuliahWaktu }) => {
   const { i18n } = useTranslation()
   const when = jadwalText([{ ...waktu, ruang: '' }], i18n.language)
-  const zone = waktu.jamMulai ? zoneLabel(campusZoneMinutes()) : ''
-  const said = [[when, zone].filter(Boolean).join(' '), tempatOf(waktu)].filter(Boolean).join(', ')
+  const said = [when, tempatOf(waktu)].filter(Boolean).join(', ')
   return (
     <li>
       {said || '–'} <TautanDaring row={row} waktu={waktu} />

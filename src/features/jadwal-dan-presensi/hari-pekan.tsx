@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { dosenText } from '#domain/jadwal/kehadiran.ts'
 import type { HariKuliah, KelasHari, MingguKuliah } from '#domain/jadwal/minggu-kuliah.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
-import { jamText, minuteOf, spanText } from '#domain/jadwal/pertemuan.ts'
+import { spanText } from '#domain/jadwal/pertemuan.ts'
 import { dayName } from '#shared/format/kalender.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
-import { formatTanggal } from '#shared/format/tanggal.ts'
+import { formatTanggal, jamText } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
+import { dayOf, minuteOf } from '#shared/time/campus-time.ts'
+import { zoneLabel } from '#shared/time/campus-zone.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { tempatOf } from './daftar-kelas.tsx'
 import styles from './jadwal.module.css'
@@ -32,7 +33,10 @@ const Baris = ({ kelas, minute }: { kelas: KelasHari; minute: number | null }) =
           {state === 'running' ? <Tag tone="accent">{t('state.running')}</Tag> : null}
         </p>
         <p className={styles.sub}>
-          {joined(t('until.lower', { jam: jamText(kelas.selesai, i18n.language) }), tempatOf(waktu))}
+          {joined(
+            t('until.lower', { jam: `${jamText(kelas.selesai, i18n.language)} ${zoneLabel()}` }),
+            tempatOf(waktu),
+          )}
         </p>
         {row.dosen.length > 0 ? <p className={styles.sub}>{dosenText(row.dosen)}</p> : null}
         {bentrok.map((other) => (
@@ -70,13 +74,14 @@ export interface WeekProps {
   dates: string[] | null
   /** The holidays on a day, by their names. */
   libur: (day: string) => string[]
-  now: { wall: Date }
+  /** By the campus's clock, in milliseconds since 1970. */
+  nowMs: number
 }
 
 /** On a phone: today, the days that come, then those that are over. */
-export const HariPekan = ({ minggu, dates, libur, now }: WeekProps) => {
+export const HariPekan = ({ minggu, dates, libur, nowMs }: WeekProps) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
-  const today = dates ? (now.wall.getDay() + 6) % 7 : -1
+  const today = dates?.indexOf(dayOf(nowMs)) ?? -1
   const days = minggu.hari.filter(
     ({ hari, kelas }) => kelas.length > 0 || (dates && libur(dates[hari - 1] ?? '').length > 0),
   )
@@ -85,14 +90,13 @@ export const HariPekan = ({ minggu, dates, libur, now }: WeekProps) => {
     <div className={styles.days}>
       {ordered.map((one) => {
         const day = dates?.[one.hari - 1]
-        const date = parseTanggal(day)
         const isToday = one.hari - 1 === today
-        const name = date ? formatTanggal(date, i18n.language, 'dayMonth') : dayName(one.hari, i18n.language)
+        const name = formatTanggal(day, i18n.language, 'dayMonth') || dayName(one.hari, i18n.language)
         return (
           <section key={one.hari} className={styles.day}>
             <h3 aria-current={isToday ? 'date' : undefined}>{isToday ? t('today', { hari: name }) : name}</h3>
             {day === undefined ? null : <Libur names={libur(day)} />}
-            <Hari hari={one} minute={isToday ? minuteOf(now.wall) : null} />
+            <Hari hari={one} minute={isToday ? minuteOf(nowMs) : null} />
           </section>
         )
       })}

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { HariKuliah, KelasHari, MingguKuliah } from '#domain/jadwal/minggu-kuliah.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
-import { jamText, minuteOf, spanText } from '#domain/jadwal/pertemuan.ts'
+import { spanFigures } from '#domain/jadwal/pertemuan.ts'
 import { dayName } from '#shared/format/kalender.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
-import { formatTanggal } from '#shared/format/tanggal.ts'
+import { formatTanggal, jamText } from '#shared/format/tanggal.ts'
+import { dayOf, daysBetween, minuteOf } from '#shared/time/campus-time.ts'
+import { zoneLabel } from '#shared/time/campus-zone.ts'
 import { tempatOf } from './daftar-kelas.tsx'
 import type { WeekProps } from './hari-pekan.tsx'
 import styles from './pekan-grid.module.css'
@@ -64,12 +65,12 @@ const Block = ({ kelas, column, minggu, minute }: BlockProps) => {
       height={Math.max(HOUR_HEIGHT / 3, yOf(kelas.selesai, minggu) - y - GAP)}
     >
       <div className={lookOf(kelas, minute)}>
-        <span className={styles.when}>{spanText(kelas, i18n.language)}</span>
+        <span className={styles.when}>{spanFigures(kelas, i18n.language)}</span>
         <b>{namaMakulOf(row, i18n.language)}</b>
         <span>{tempatOf(waktu)}</span>
         {bentrok.map((other) => (
           <span key={bentrok.indexOf(other)} className={styles.bad}>
-            {t('clash.short', { waktu: spanText(other, i18n.language) })}
+            {t('clash.short', { waktu: spanFigures(other, i18n.language) })}
           </span>
         ))}
       </div>
@@ -86,15 +87,13 @@ interface DayProps extends Omit<WeekProps, 'dates'> {
   height: number
 }
 
-const shortDate = (date: string | undefined, language: string): string => {
-  const day = parseTanggal(date)
-  return day ? `${formatTanggal(day, language, 'day')} ${formatTanggal(day, language, 'monthShort')}` : ''
-}
+const shortDate = (date: string | undefined, language: string): string =>
+  `${formatTanggal(date, language, 'day')} ${formatTanggal(date, language, 'monthShort')}`.trim()
 
 /** How far a day has come, in minutes; null where it is ahead. */
-const reachedOf = (ahead: number | null, wall: Date): number | null => {
+const reachedOf = (ahead: number | null, nowMs: number): number | null => {
   if (ahead === null || ahead > 0) return null
-  return ahead === 0 ? minuteOf(wall) : HOUR * 24
+  return ahead === 0 ? minuteOf(nowMs) : HOUR * 24
 }
 
 const Holiday = ({ names, column, height }: { names: readonly string[]; column: Column; height: number }) => {
@@ -111,7 +110,7 @@ const Holiday = ({ names, column, height }: { names: readonly string[]; column: 
   )
 }
 
-const Day = ({ hari: { hari, kelas }, minggu, column, date, ahead, libur, now, height }: DayProps) => {
+const Day = ({ hari: { hari, kelas }, minggu, column, date, ahead, libur, nowMs, height }: DayProps) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const isToday = ahead === 0
   const short = shortDate(date, i18n.language)
@@ -129,20 +128,19 @@ const Day = ({ hari: { hari, kelas }, minggu, column, date, ahead, libur, now, h
       </foreignObject>
       <Holiday names={date === undefined ? [] : libur(date)} column={column} height={height} />
       {kelas.map((one) => (
-        <Block key={one.key} kelas={one} column={column} minggu={minggu} minute={reachedOf(ahead, now.wall)} />
+        <Block key={one.key} kelas={one} column={column} minggu={minggu} minute={reachedOf(ahead, nowMs)} />
       ))}
     </g>
   )
 }
 
 /** Where the line for now lies; null while the campus is closed, and in a week that does not run. */
-const nowY = (minggu: MingguKuliah, today: Column | undefined, wall: Date): number | null => {
-  const minute = minuteOf(wall)
+const nowY = (minggu: MingguKuliah, today: Column | undefined, minute: number): number | null => {
   return today && minute >= minggu.dariJam * HOUR && minute <= minggu.sampaiJam * HOUR ? yOf(minute, minggu) : null
 }
 
 /** The time of day on the day that it is, before its classes. */
-const NowLine = ({ y, today, wall }: { y: number; today: Column; wall: Date }) => {
+const NowLine = ({ y, today, minute }: { y: number; today: Column; minute: number }) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   return (
     <g className={styles.line}>
@@ -151,35 +149,33 @@ const NowLine = ({ y, today, wall }: { y: number; today: Column; wall: Date }) =
       <foreignObject x="0" y={y - 10} width={`${LEFT}%`} height="20">
         <div className={styles.badge}>
           <span className="visually-hidden">{t('now.at')} </span>
-          {jamText(minuteOf(wall), i18n.language)}
+          {jamText(minute, i18n.language)}
         </div>
       </foreignObject>
     </g>
   )
 }
 
-const DAY_MS = 86_400_000
-
-/** Days from the local day of `now` to a day, YYYY-MM-DD. */
-const daysAhead = (day: string | undefined, now: Date): number | null =>
-  day === undefined
-    ? null
-    : Math.round((Date.parse(day) - Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())) / DAY_MS)
-
 /** The week from Senin on, hours downwards: clashes side by side, holidays on their day, a line for now. From a tablet on. */
 export const PekanGrid = (props: WeekProps) => {
-  const { minggu, dates, now } = props
+  const { minggu, dates, nowMs } = props
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const { hari, dariJam, sampaiJam } = minggu
   const height = HEAD + (sampaiJam - dariJam) * HOUR_HEIGHT + HOUR_HEIGHT / 4
   const columns = columnsOf(minggu)
-  const days = hari.map((one) => daysAhead(dates?.[one.hari - 1], now.wall))
+  const days = hari.map((one) => {
+    const date = dates?.[one.hari - 1]
+    return date === undefined ? null : daysBetween(dayOf(nowMs), date)
+  })
   const hours = Array.from({ length: sampaiJam - dariJam + 1 }, (_, step) => dariJam + step)
   const today = columns[days.indexOf(0)]
-  const y = nowY(minggu, today, now.wall)
+  const y = nowY(minggu, today, minuteOf(nowMs))
   return (
     <figure className={styles.week} aria-label={t('week.picture')}>
       <svg role="presentation" width="100%" height={height}>
+        <text x={`${LEFT - 1}%`} y={HEAD / 2} textAnchor="end">
+          {zoneLabel()}
+        </text>
         {hours.map((hour) => (
           <g key={hour} aria-hidden>
             <line
@@ -207,7 +203,7 @@ export const PekanGrid = (props: WeekProps) => {
             height={height}
           />
         ))}
-        {y === null || !today ? null : <NowLine y={y} today={today} wall={now.wall} />}
+        {y === null || !today ? null : <NowLine y={y} today={today} minute={minuteOf(nowMs)} />}
       </svg>
     </figure>
   )

@@ -55,7 +55,7 @@ test('today comes first, then the days that follow, with the free hours between 
     'Selasa, 20 Oktober',
     'Rabu, 21 Oktober',
   ])
-  expect(screen.getByText('Kosong 10.30–15.30')).toBeVisible()
+  expect(screen.getByText('Kosong 10.30–15.30 WIB')).toBeVisible()
   expect(within(grid()).getByText('14.05')).toBeVisible()
 })
 
@@ -105,8 +105,8 @@ test('two classes that clash are named with their time, and each says with what'
     ADDRESS,
     withKelas(kelas('1', 'Grafika', waktu(5, '13.30', '16.00')), kelas('2', 'Automata', waktu(5, '14.00', '16.30'))),
   )
-  expect(screen.getByText('Dua kelas bentrok Jumat 14.00–16.00: Grafika dan Automata.')).toBeVisible()
-  expect(screen.getByText('Bentrok 14.00–16.00 dengan Automata')).toBeVisible()
+  expect(screen.getByText('Dua kelas bentrok Jumat 14.00–16.00 WIB: Grafika dan Automata.')).toBeVisible()
+  expect(screen.getByText('Bentrok 14.00–16.00 WIB dengan Automata')).toBeVisible()
   expect(within(grid()).getAllByText('Bentrok 14.00–16.00')).toHaveLength(2)
 })
 

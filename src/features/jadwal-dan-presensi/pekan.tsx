@@ -11,17 +11,16 @@ import {
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { spanText } from '#domain/jadwal/pertemuan.ts'
 import type { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
-import { campusZoneMinutes, wallClock } from '#domain/jendela/jendela.ts'
 import { type Periode, useSemesterBerjalan } from '#domain/periode/periode.ts'
-import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import { useListKalenderAkademik } from '#generated/client/info/info.ts'
 import type { JadwalKuliah, PresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { Countdown } from '#kit/jendela/countdown.tsx'
 import { dayName } from '#shared/format/kalender.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRentang } from '#shared/format/rentang.ts'
-import { daysBetween, formatJam, formatTanggal, zoneLabel } from '#shared/format/tanggal.ts'
+import { formatJam, formatTanggal, jamText } from '#shared/format/tanggal.ts'
+import { dayOf, minuteOf } from '#shared/time/campus-time.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
@@ -32,34 +31,22 @@ import styles from './jadwal.module.css'
 import { KalenderPekan } from './kalender-pekan.tsx'
 import { PekanGrid } from './pekan-grid.tsx'
 
-/** Now on the wall of the campus, by the gateway's clock. */
-const useWallTime = () => {
-  const ms = useNowMs()
-  const offsetMinutes = campusZoneMinutes()
-  return { ms, offsetMinutes, wall: wallClock({ ms, offsetMinutes }) }
-}
-type WallTime = ReturnType<typeof useWallTime>
-
 /** Where the student must be now, or next. */
-const Sekarang = ({ kelas, now }: { kelas: Kelas; now: WallTime }) => {
+const Sekarang = ({ kelas, nowMs }: { kelas: Kelas; nowMs: number }) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const { mulai, selesai, row, waktu } = kelas
-  const isRunning = now.wall >= mulai
-  const until = now.ms + (isRunning ? selesai : mulai).getTime() - now.wall.getTime()
-  const sub = [
-    daysBetween(now.wall, mulai) === 0 ? '' : formatTanggal(mulai, i18n.language, 'weekday'),
-    tempatOf(waktu),
-  ]
+  const isRunning = nowMs >= mulai
+  const sub = [dayOf(nowMs) === dayOf(mulai) ? '' : formatTanggal(mulai, i18n.language, 'weekday'), tempatOf(waktu)]
   return (
     <div className={styles.now}>
-      <p className={styles.time}>{formatJam(mulai, i18n.language)}</p>
+      <p className={styles.time}>{jamText(minuteOf(mulai), i18n.language)}</p>
       <div>
         <h3>
           {namaMakulOf(row, i18n.language)}{' '}
           {row.kelas ? <span className={styles.minor}>{t('group', { kelas: row.kelas })}</span> : null}
         </h3>
         <p className={styles.sub}>
-          {t('until', { jam: `${formatJam(selesai, i18n.language)} ${zoneLabel(now.offsetMinutes)}` })}
+          {t('until', { jam: formatJam(selesai, i18n.language) })}
           {sub.filter(Boolean).map((one) => (
             <span key={one}>, {one}</span>
           ))}
@@ -69,7 +56,7 @@ const Sekarang = ({ kelas, now }: { kelas: Kelas; now: WallTime }) => {
       </div>
       <p className={styles.left}>
         <Countdown
-          to={{ ms: until, offsetMinutes: now.offsetMinutes }}
+          to={isRunning ? selesai : mulai}
           text={isRunning ? 'jadwal-dan-presensi:remaining' : 'jadwal-dan-presensi:left'}
         />
       </p>
@@ -96,26 +83,24 @@ const Bentrok = ({ minggu }: { minggu: MingguKuliah }) => {
   )
 }
 
-const weekTitle = (dates: readonly string[] | null, language: string): string => {
-  const first = parseTanggal(dates?.[0])
-  return first ? formatRentang(first, parseTanggal(dates?.at(-1)), language) : ''
-}
+const weekTitle = (dates: readonly string[] | null, language: string): string =>
+  formatRentang(dates?.[0], dates?.at(-1), language)
 
-const Minggu = ({ rows, periode, isBerjalan, presensi, now, updatedAt }: MingguProps) => {
+const Minggu = ({ rows, periode, isBerjalan, presensi, nowMs, updatedAt }: MingguProps) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const kalender = useListKalenderAkademik({ query: { enabled: isBerjalan } })
   const acara = present(kalender.data?.data)
   const minggu = mingguKuliah(rows)
-  const dates = isBerjalan ? tanggalMinggu(now.wall) : null
+  const dates = isBerjalan ? tanggalMinggu(dayOf(nowMs)) : null
   const libur = (day: string) => liburPada(acara, day)
-  const shown = { minggu, dates, libur, now }
-  const { next } = isBerjalan ? kelasBerikutnya(rows, presensi, now.wall) : { next: null }
+  const shown = { minggu, dates, libur, nowMs }
+  const { next } = isBerjalan ? kelasBerikutnya(rows, presensi, nowMs) : { next: null }
   const lost = minggu.tanpaWaktu.map((row) => namaMakulOf(row, i18n.language))
   return (
     <>
       {isBerjalan ? (
-        <Card title={next && now.wall >= next.mulai ? t('now') : t('next')}>
-          {next ? <Sekarang kelas={next} now={now} /> : <p>{t('next.none')}</p>}
+        <Card title={next && nowMs >= next.mulai ? t('now') : t('next')}>
+          {next ? <Sekarang kelas={next} nowMs={nowMs} /> : <p>{t('next.none')}</p>}
         </Card>
       ) : null}
       <Card
@@ -142,7 +127,8 @@ interface MingguProps {
   periode: Periode
   /** Its days are those of the week that runs. */
   isBerjalan: boolean
-  now: WallTime
+  /** By the campus's clock, in milliseconds since 1970. */
+  nowMs: number
   updatedAt: number
 }
 
@@ -155,7 +141,7 @@ interface Props {
 export const Pekan = ({ periode, of: { jadwal, presensi } }: Props) => {
   const { t } = useTranslation('jadwal-dan-presensi')
   const { semesterBerjalan, ...berjalan } = useSemesterBerjalan()
-  const now = useWallTime()
+  const nowMs = useNowMs()
   const isBerjalan = semesterBerjalan?.tahun === periode.tahun && semesterBerjalan.semester === periode.semester
   // Whether this is the week that runs nobody knows then: that has to be seen, and asked again.
   const isLost = semesterBerjalan === undefined && berjalan.error !== null
@@ -183,7 +169,7 @@ export const Pekan = ({ periode, of: { jadwal, presensi } }: Props) => {
               presensi={present(presensi.data?.data)}
               periode={periode}
               isBerjalan={isBerjalan}
-              now={now}
+              nowMs={nowMs}
               updatedAt={jadwal.dataUpdatedAt}
             />
           )

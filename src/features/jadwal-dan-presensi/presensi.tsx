@@ -20,7 +20,6 @@ import { AnswerCard } from '#kit/answer/answer.tsx'
 import { angka, custom, Rows, tanggal, text } from '#kit/list/columns.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
 import { formatDesimal } from '#shared/format/desimal.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
@@ -61,8 +60,7 @@ const Tanda = ({ pertemuan }: { pertemuan: readonly PresensiPertemuan[] }) => {
   return (
     <ul className={styles.marks}>
       {pertemuan.map((one, place) => {
-        const day = parseTanggal(one.tanggal)
-        const when = [t('meeting', { nomor: one.pertemuan ?? place + 1 }), day ? formatTanggal(day, i18n.language) : '']
+        const when = [t('meeting', { nomor: one.pertemuan ?? place + 1 }), formatTanggal(one.tanggal, i18n.language)]
         return (
           <li key={pertemuan.indexOf(one)} className={markLook(one.presensi)}>
             <span aria-hidden>{one.presensi || '–'}</span>

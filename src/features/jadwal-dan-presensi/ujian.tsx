@@ -11,18 +11,18 @@ import {
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { spanText, toSpan } from '#domain/jadwal/pertemuan.ts'
 import type { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
-import { campusTimeText, campusZoneMinutes } from '#domain/jendela/jendela.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
-import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
 import { useGetKartuUjian, useListJadwalUjian, useListPresensiUjian } from '#generated/client/ujian/ujian.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { Countdown } from '#kit/jendela/countdown.tsx'
 import { custom, Rows, tanggal, text, whole } from '#kit/list/columns.tsx'
-import { zoneLabel } from '#shared/format/tanggal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
+import { zoneLabel } from '#shared/time/campus-zone.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
@@ -34,17 +34,17 @@ const NS = 'jadwal-dan-presensi'
 
 const jamOf = ({ jamMulai, jamSelesai }: JadwalUjian, language: string): string => {
   const jam = toSpan(jamMulai, jamSelesai)
-  const said = jam ? spanText(jam, language) : [jamMulai, jamSelesai].filter(Boolean).join('–')
-  return said ? `${said} ${zoneLabel(campusZoneMinutes())}` : ''
+  const said = [jamMulai, jamSelesai].filter(Boolean).join('–')
+  return jam ? spanText(jam, language) : said && `${said} ${zoneLabel()}`
 }
 
 /** The exam that comes next, and how long until then. */
 const Berikutnya = ({ ujian, nowMs }: { ujian: readonly JadwalUjian[]; nowMs: number }) => {
   const { t, i18n } = useTranslation(NS)
-  const next = ujianBerikutnya(ujian, nowMs, campusZoneMinutes())
+  const next = ujianBerikutnya(ujian, nowMs)
   if (!next) return <p className={styles.inset}>{t('exam.over')}</p>
   const { mulai, selesai, ujian: one } = next
-  const isRunning = mulai.ms <= nowMs
+  const isRunning = mulai <= nowMs
   return (
     <div className={styles.inset}>
       <p className={styles.left}>
@@ -52,7 +52,7 @@ const Berikutnya = ({ ujian, nowMs }: { ujian: readonly JadwalUjian[]; nowMs: nu
       </p>
       <h3>{one.namaMakul}</h3>
       <p className={styles.sub}>
-        {[campusTimeText(mulai, i18n.language).hari, jamOf(one, i18n.language)].filter(Boolean).join(', ')}
+        {[formatTanggal(mulai, i18n.language, 'weekday'), jamOf(one, i18n.language)].filter(Boolean).join(', ')}
       </p>
       <Facts
         facts={[
@@ -180,7 +180,7 @@ const TanpaJenis = (props: Props & { nowMs: number }) => {
   if (uts.isLoading || uas.isLoading) return <Skeleton lines={24} />
   const jadwal = { UTS: present(uts.data?.data), UAS: present(uas.data?.data) }
   // A schedule that can not be read has to be seen: it says so, and is asked for again.
-  const jenis = uts.data?.data ? jenisBerikutnya(jadwal, props.nowMs, campusZoneMinutes()) : 'UTS'
+  const jenis = uts.data?.data ? jenisBerikutnya(jadwal, props.nowMs) : 'UTS'
   return <OfJenis key={jenis} {...props} jenis={jenis} />
 }
 

@@ -1,17 +1,17 @@
 import { IconCalendarDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { toHariIcs } from '#domain/jadwal/ics.ts'
-import { semesterName, tahunAkademikLabel } from '#domain/periode/periode.ts'
-import { gatewayNow } from '#gateway/campus/gateway-clock.ts'
-import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
+import { periodeOrder, semesterName, tahunAkademikLabel } from '#domain/periode/periode.ts'
 import { useListKalenderAkademik } from '#generated/client/info/info.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { useListAddress } from '#kit/list/list-address.ts'
 import { saveText } from '#shared/browser/save-file.ts'
 import { monthName } from '#shared/format/kalender.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRentang } from '#shared/format/rentang.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
+import { campusNow } from '#shared/time/campus-clock.ts'
+import { daysBetween } from '#shared/time/campus-time.ts'
+import { useToday } from '#shared/time/use-campus-clock.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { SelectInput } from '#shared/ui/choice/select-input.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -20,26 +20,24 @@ import { AsOfKept } from '#shared/ui/state/as-of-kept.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { present } from '#shared/wire/readers.ts'
 import styles from './kalender.module.css'
-import { type Acara, byMonth, daysUntil, hariOf, letakOf, runningTahun, sortAcara, tahunOf } from './kalender.ts'
+import { type Acara, byMonth, letakOf, runningTahun, sortAcara, tahunOf } from './kalender.ts'
 
 const FILTERS = ['tahun', 'semester'] as const
 /** What begins this soon is told before. */
 const SOON_DAYS = 14
 
-const rentangOf = ({ mulai, selesai, tanggal }: Acara, language: string): string => {
-  const from = parseTanggal(mulai)
-  return from ? formatRentang(from, parseTanggal(selesai), language) : tanggal
-}
+const rentangOf = ({ mulai, selesai, tanggal }: Acara, language: string): string =>
+  formatRentang(mulai, selesai, language) || tanggal
 
 /** How far an entry is: it runs, it begins soon, or nothing that needs a word. */
 const Kapan = ({ acara, today }: { acara: Acara; today: string }) => {
   const { t } = useTranslation('kalender-akademik')
   const letak = letakOf(acara, today)
   if (letak === 'now') {
-    const left = daysUntil(today, acara.selesai)
+    const left = daysBetween(today, acara.selesai)
     return <Tag tone="ok">{left === 0 ? t('lastDay') : t('running', { count: left })}</Tag>
   }
-  const days = daysUntil(today, acara.mulai)
+  const days = daysBetween(today, acara.mulai)
   return letak === 'ahead' && days <= SOON_DAYS ? <Tag tone="accent">{t('soon', { count: days })}</Tag> : null
 }
 
@@ -68,7 +66,7 @@ const Ringkas = ({ rows, today }: { rows: readonly Acara[]; today: string }) => 
   const ahead = rows.filter((acara) => letakOf(acara, today) === 'ahead')
   const next = ahead.find(({ isLibur }) => isLibur !== true)
   const holiday = ahead.find(({ isLibur }) => isLibur === true)
-  const inDays = (acara: Acara) => t('inDays', { count: daysUntil(today, acara.mulai) })
+  const inDays = (acara: Acara) => t('inDays', { count: daysBetween(today, acara.mulai) })
   const facts: [title: string, what: string, when: string][] = [
     ...running.map((acara): [string, string, string] => [t('now'), acara.kegiatan, rentangOf(acara, i18n.language)]),
     ...(next ? [[t('next'), next.kegiatan, inDays(next)] as [string, string, string]] : []),
@@ -91,7 +89,6 @@ const Ringkas = ({ rows, today }: { rows: readonly Acara[]; today: string }) => 
 
 const Months = ({ rows, today }: { rows: readonly Acara[]; today: string }) => {
   const { t, i18n } = useTranslation('kalender-akademik')
-  const day = parseTanggal(today)
   return byMonth(rows, today).map(([month, entries]) => (
     <Card key={month} title={`${monthName(Number(month.slice(5)), i18n.language)} ${month.slice(0, 4)}`} flush>
       <ul className={styles.list}>
@@ -100,7 +97,7 @@ const Months = ({ rows, today }: { rows: readonly Acara[]; today: string }) => {
             <Entry key={`${acara.idKalender} ${entries.indexOf(acara)}`} acara={acara} today={today} />
           ) : (
             <li key="today" className={styles.today} aria-current="date">
-              {t('today', { tanggal: day ? formatTanggal(day, i18n.language, 'weekday') : today })}
+              {t('today', { tanggal: formatTanggal(today, i18n.language, 'weekday') })}
             </li>
           ),
         )}
@@ -112,11 +109,14 @@ const Months = ({ rows, today }: { rows: readonly Acara[]; today: string }) => {
 const Kalender = ({ all }: { all: readonly Acara[] }) => {
   const { t } = useTranslation('kalender-akademik')
   const { address, turn } = useListAddress(FILTERS)
-  const today = useGatewayTime(hariOf)
+  const today = useToday()
   const years = tahunOf(all)
   const tahun = years.find((year) => String(year) === address.filters.tahun) ?? runningTahun(all, today)
   const ofYear = all.filter((acara) => acara.tahun === null || acara.tahun === tahun)
-  const semesters = [...new Set(ofYear.flatMap(({ semester }) => semester ?? []))].sort((a, b) => a - b)
+  const orderOf = (semester: number) => periodeOrder({ tahun: tahun ?? 0, semester })
+  const semesters = [...new Set(ofYear.flatMap(({ semester }) => semester ?? []))].sort(
+    (a, b) => orderOf(a) - orderOf(b),
+  )
   const chosen = semesters.find((one) => String(one) === address.filters.semester)
   const rows = chosen === undefined ? ofYear : ofYear.filter(({ semester }) => semester === chosen)
   const title = t('file', { tahun: tahun === null ? '' : tahunAkademikLabel(tahun) }).trim()
@@ -128,7 +128,7 @@ const Kalender = ({ all }: { all: readonly Acara[] }) => {
       selesai,
       kategori,
     }))
-    saveText(toHariIcs(days, title, gatewayNow()), 'kalender-akademik.ics', 'text/calendar;charset=utf-8')
+    saveText(toHariIcs(days, title, campusNow()), 'kalender-akademik.ics', 'text/calendar;charset=utf-8')
   }
   return (
     <>

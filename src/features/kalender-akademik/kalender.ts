@@ -1,5 +1,4 @@
 import type { KalenderAkademik } from '#generated/client/info/readers.ts'
-import { clockOf } from '#shared/format/tanggal.ts'
 
 /** An entry whose days are known. */
 export interface Acara extends KalenderAkademik {
@@ -10,14 +9,6 @@ export interface Acara extends KalenderAkademik {
 
 /** Where an entry stands from a day. */
 export type Letak = 'past' | 'now' | 'ahead'
-
-const DAY_MS = 86_400_000
-
-/** The day of the campus at a moment, YYYY-MM-DD. @param nowMs milliseconds since 1970 */
-export const hariOf = (nowMs: number): string => clockOf(new Date(nowMs)).clock.toISOString().slice(0, 10)
-
-/** Days from one day to another, YYYY-MM-DD. */
-export const daysUntil = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 /** Entries in the order of their first day (section 3, calendar); what names no day can not stand in a year. */
 export const sortAcara = (rows: readonly KalenderAkademik[]): Acara[] =>

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { noteGatewayTime } from '#gateway/campus/gateway-clock.ts'
 import {
   getGetEditKrsQueryOptions,
   getGetEditKrssQueryOptions,
@@ -30,8 +29,6 @@ import { type Question, question } from '#kit/answer/question.ts'
 export type JenisKrs = 'krss' | 'krs' | 'pkrs'
 
 /** The answer tells the time of the gateway, by which the screen counts. */
-const HEARD = { request: { heard: noteGatewayTime } }
-
 interface Calls {
   /** What is registered, with the lock flags: it may be edited while they are open. */
   edit: Question<KrsEdit>
@@ -56,7 +53,7 @@ export const CALLS: Record<JenisKrs, Calls> = {
   krss: {
     edit: question((id) => getGetEditKrssQueryOptions(id)),
     tawaran: question((id) => getListKurikulumMakulKrssQueryOptions(id)),
-    waktu: question((id) => getGetPembatasWaktuKrssQueryOptions(id, HEARD)),
+    waktu: question((id) => getGetPembatasWaktuKrssQueryOptions(id)),
     periode: question((id) => getListTahunSemesterKrssQueryOptions(id)),
     riwayat: (of) => question((id) => getGetKrssQueryOptions(id, toPeriodeParams(of), only(of))),
     save: { operation: 'saveKrss', send: (client, of) => sendWrite(client, getSaveKrssMutationOptions, of) },
@@ -64,7 +61,7 @@ export const CALLS: Record<JenisKrs, Calls> = {
   krs: {
     edit: question((id) => getGetEditKrsQueryOptions(id)),
     tawaran: question((id) => getListKurikulumMakulKrsQueryOptions(id)),
-    waktu: question((id) => getGetPembatasWaktuKrsQueryOptions(id, HEARD)),
+    waktu: question((id) => getGetPembatasWaktuKrsQueryOptions(id)),
     periode: question((id) => getListTahunSemesterQueryOptions(id)),
     riwayat: (of) => question((id) => getGetKrsQueryOptions(id, toPeriodeParams(of), only(of))),
     save: { operation: 'saveKrs', send: (client, of) => sendWrite(client, getSaveKrsMutationOptions, of) },
@@ -72,7 +69,7 @@ export const CALLS: Record<JenisKrs, Calls> = {
   pkrs: {
     edit: question((id) => getGetEditPkrsQueryOptions(id)),
     tawaran: question((id) => getListKurikulumMakulPkrsQueryOptions(id)),
-    waktu: question((id) => getGetPembatasWaktuPkrsQueryOptions(id, HEARD)),
+    waktu: question((id) => getGetPembatasWaktuPkrsQueryOptions(id)),
     periode: question((id) => getListTahunSemesterQueryOptions(id)),
     riwayat: (of) => question((id) => getGetPkrsQueryOptions(id, toPeriodeParams(of), only(of))),
     save: { operation: 'savePkrs', send: (client, of) => sendWrite(client, getSavePkrsMutationOptions, of) },

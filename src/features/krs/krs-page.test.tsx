@@ -78,7 +78,7 @@ describe('a clash', () => {
     const { user, asked, settled } = await openKrs()
     await user.click(button('Ambil Pemrograman Perangkat Bergerak'))
     await user.selectOptions(screen.getByLabelText('Kelas Pemrograman Perangkat Bergerak'), '60302')
-    expect(taken()).toHaveTextContent('Bentrok dengan Keamanan Informasi kelas A, Selasa 10.30–12.00 (90 menit)')
+    expect(taken()).toHaveTextContent('Bentrok dengan Keamanan Informasi kelas A, Selasa 10.30–12.00 WIB (90 menit)')
     expect(card('Masa pengisian dan jatah SKS')).toHaveTextContent('11 dari 24 SKS1 bentrok')
     await user.click(button(/^Pindah Pemrograman Perangkat Bergerak ke A · Rabu/))
     expect(taken()).not.toHaveTextContent('Bentrok dengan')
@@ -94,8 +94,8 @@ describe('a clash', () => {
 
   it('that no other class solves is offered a reserve that clashes with nothing', async () => {
     const { user } = await openKrs('/krs', { answers: SMALL })
-    expect(taken()).toHaveTextContent('Bentrok dengan Aljabar kelas A, Senin 09.00–10.00 (60 menit)')
-    await user.click(button('Ganti dengan cadangan Sejarah, C · Rabu 08.00–10.00 · sisa 5'))
+    expect(taken()).toHaveTextContent('Bentrok dengan Aljabar kelas A, Senin 09.00–10.00 WIB (60 menit)')
+    await user.click(button('Ganti dengan cadangan Sejarah, C · Rabu 08.00–10.00 WIB · sisa 5'))
     expect(taken()).not.toHaveTextContent('Bentrok dengan')
     expect(taken()).toHaveTextContent('Sejarah')
     expect(screen.queryByRole('region', { name: 'Cadangan' })).toBeNull()
@@ -103,8 +103,8 @@ describe('a clash', () => {
 
   it('of exams is a warning of its own, asked about before sending', async () => {
     const { user } = await openKrs('/krs', { answers: SMALL })
-    await user.click(button('Ganti dengan cadangan Sejarah, C · Rabu 08.00–10.00 · sisa 5'))
-    expect(taken()).toHaveTextContent('Ujian UAS bentrok dengan Aljabar, 07 Juni 2027 09.00–10.00 (60 menit)')
+    await user.click(button('Ganti dengan cadangan Sejarah, C · Rabu 08.00–10.00 WIB · sisa 5'))
+    expect(taken()).toHaveTextContent('Ujian UAS bentrok dengan Aljabar, 07 Juni 2027 09.00–10.00 WIB (60 menit)')
     await user.click(saveButton())
     expect(screen.getByRole('dialog', { name: 'Konfirmasi' })).toHaveTextContent('1 ujian bentrok')
   })
@@ -199,10 +199,10 @@ test('before a pick its row says what it would do: the clash by name and minutes
   const edit = { ...SMALL['/edit_krs'], makul: [{ idMakul: '1', idKelas: 'A' }], makulCadangan: [], maksimalSks: 5 }
   const { user } = await openKrs('/krs', { answers: { ...SMALL, '/edit_krs': edit } })
   expect(button('Ambil Logika')).toHaveAccessibleDescription(
-    'Melebihi jatah SKS. Bentrok dengan Aljabar kelas A, Senin 09.00–10.00 (60 menit)',
+    'Melebihi jatah SKS. Bentrok dengan Aljabar kelas A, Senin 09.00–10.00 WIB (60 menit)',
   )
   expect(button('Ambil Sejarah')).toHaveAccessibleDescription(
-    /Ujian UAS bentrok dengan Aljabar, 07 Juni 2027 09\.00–10\.00 \(60 menit\)$/,
+    /Ujian UAS bentrok dengan Aljabar, 07 Juni 2027 09\.00–10\.00 WIB \(60 menit\)$/,
   )
   expect(screen.queryByText(/^Menjadi/)).toBeNull()
   await user.hover(button('Ambil Sejarah'))
@@ -268,5 +268,5 @@ describe('what fails fails alone', () => {
 test('the same in English', async () => {
   await openKrs('/krs', { lng: 'en' })
   expect(screen.getByRole('heading', { name: 'Closes in 3 days 6 hours' })).toBeVisible()
-  expect(card('Courses taken')).toHaveTextContent('A · Monday 08:00–10:30')
+  expect(card('Courses taken')).toHaveTextContent('A · Monday 08:00–10:30 WIB')
 })

@@ -2,11 +2,10 @@ import { type ComponentType, memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toPekan } from '#domain/jadwal/pekan.ts'
 import { waktuText } from '#domain/jadwal/pertemuan.ts'
-import { campusZoneMinutes, faseOf, toJendela } from '#domain/jendela/jendela.ts'
+import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import { useOpening } from '#domain/jendela/use-opening.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { periodeLabel, semesterLabel } from '#domain/periode/periode.ts'
-import { gatewayNow } from '#gateway/campus/gateway-clock.ts'
 import type { KrsEdit } from '#generated/client/krs/readers.ts'
 import { AnswerCard } from '#kit/answer/answer.tsx'
 import { IcsButton } from '#kit/jadwal/ics-button.tsx'
@@ -15,6 +14,7 @@ import { JendelaCard } from '#kit/jendela/jendela-card.tsx'
 import { TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
 import { markReported } from '#shared/state/reported-failures.ts'
 import { joined } from '#shared/text/joined.ts'
+import { campusNow } from '#shared/time/campus-clock.ts'
 import { DraftKeeper } from '#shared/ui/form/draft-keeper.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -43,6 +43,7 @@ const KrsJendela = ({ of: { waktu, now, block, reason }, isOpening = false, chil
   return (
     <JendelaCard
       label={t('window.label')}
+      noun={t('window.noun')}
       of={waktu}
       now={now}
       note={t('window.note')}
@@ -58,7 +59,7 @@ const KrsJendela = ({ of: { waktu, now, block, reason }, isOpening = false, chil
 const PekanCard = ({ form }: { form: KrsFormState }) => {
   const { t, i18n } = useTranslation('krs')
   const { picks, clashes, ujianClashes } = form
-  const { name, periode, now } = form.registrasi
+  const { name, periode } = form.registrasi
   const words = picks.map(({ makul, kelas }) => `${makul.namaMakul} ${waktuText(kelas.jadwal, i18n.language)}`)
   const text = t('week.text', { jadwal: words.join('; ') || t('plan.empty') })
   return (
@@ -74,7 +75,6 @@ const PekanCard = ({ form }: { form: KrsFormState }) => {
         kelas={picks}
         title={[name, periode && periodeLabel(periode)].filter(Boolean).join(' ')}
         empty={t('ics.empty')}
-        offsetMinutes={now.jendela.mulai?.offsetMinutes}
       />
     </Card>
   )
@@ -84,7 +84,7 @@ const PekanCard = ({ form }: { form: KrsFormState }) => {
 const askWindow = async ({ waktu, edit, tawaran }: Registrasi): Promise<boolean> => {
   const { data, error } = await waktu.refetch()
   if (error) markReported(error) // said by the window card, and asked again
-  if (error || !data || faseOf(toJendela(data, campusZoneMinutes()), gatewayNow()) !== 'open') return false
+  if (error || !data || faseOf(toJendela(data), campusNow()) !== 'open') return false
   await Promise.all([edit.refetch(), tawaran.refetch()])
   return true
 }

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { toPeriodeParams } from '#domain/periode/periode.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { noteGatewayTime } from '#gateway/campus/gateway-clock.ts'
 import {
   getGetKuesionerKritiksaranQueryOptions,
   getGetKuesionerLayananQueryOptions,
@@ -30,8 +29,6 @@ interface Calls {
 }
 
 /** Windows open and close by the gateway's clock: its answers say the time. */
-const HEARD = { request: { heard: noteGatewayTime } }
-
 /** By what the gateway knows which questionnaire of a course it is. */
 const makulOf = ({ idMakul, idDosen, ...bagian }: Omit<Bagian, 'idKelas'>) => ({
   ...toPeriodeParams(bagian),
@@ -43,7 +40,7 @@ const makulOf = ({ idMakul, idDosen, ...bagian }: Omit<Bagian, 'idKelas'>) => ({
 export const CALLS: Readonly<Record<Jenis, Calls>> = {
   proses_pembelajaran: {
     operation: 'submitKuesionerProsesPembelajaran',
-    waktu: question((id) => getListSemesterKuesionerProsesPembelajaranQueryOptions(id, HEARD)),
+    waktu: question((id) => getListSemesterKuesionerProsesPembelajaranQueryOptions(id)),
     formulir: (bagian) => question((id) => getGetKuesionerProsesPembelajaranQueryOptions(id, makulOf(bagian))),
     send: (client, { idMahasiswa, data }, { idKelas, ...bagian }) =>
       sendWrite(client, getSubmitKuesionerProsesPembelajaranMutationOptions, {
@@ -53,13 +50,13 @@ export const CALLS: Readonly<Record<Jenis, Calls>> = {
   },
   layanan: {
     operation: 'submitKuesionerLayanan',
-    waktu: question((id) => getListSemesterKuesionerLayananQueryOptions(id, HEARD)),
+    waktu: question((id) => getListSemesterKuesionerLayananQueryOptions(id)),
     formulir: (bagian) => question((id) => getGetKuesionerLayananQueryOptions(id, toPeriodeParams(bagian))),
     send: (client, kiriman) => sendWrite(client, getSubmitKuesionerLayananMutationOptions, kiriman),
   },
   kritiksaran: {
     operation: 'submitKuesionerKritiksaran',
-    waktu: question((id) => getListSemesterKuesionerKritiksaranQueryOptions(id, HEARD)),
+    waktu: question((id) => getListSemesterKuesionerKritiksaranQueryOptions(id)),
     formulir: (bagian) => question((id) => getGetKuesionerKritiksaranQueryOptions(id, toPeriodeParams(bagian))),
     send: (client, kiriman) => sendWrite(client, getSubmitKuesionerKritiksaranMutationOptions, kiriman),
   },

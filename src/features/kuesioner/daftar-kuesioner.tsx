@@ -3,10 +3,9 @@ import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
-import { campusMomentText, campusTimeText, useJendela } from '#domain/jendela/jendela.ts'
+import { useJendela } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, semesterLabel, toPeriodeParams } from '#domain/periode/periode.ts'
-import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import { useListMakulKuesionerProsesPembelajaran } from '#generated/client/kuesioner/kuesioner.ts'
 import type { KuesionerMakul } from '#generated/client/kuesioner/readers.ts'
 import { useGetKhs } from '#generated/client/nilai/nilai.ts'
@@ -14,8 +13,12 @@ import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { useHint } from '#kit/answer/use-hint.ts'
 import { DraftOwner } from '#shared/form/draft-owner.ts'
 import { readDraft } from '#shared/form/draft-store.ts'
+import { writtenMomenText } from '#shared/format/momen.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+// oxlint-disable-next-line house/device-clock -- the age of a draft, which this device has stamped
 import { now } from '#shared/state/clock.ts'
 import { joined } from '#shared/text/joined.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Fold } from '#shared/ui/fold.tsx'
 import { ProgressBar } from '#shared/ui/look/progress-bar.tsx'
@@ -31,7 +34,7 @@ const useJendelaText = (row: Waktu | undefined) => {
   const { t, i18n } = useTranslation('kuesioner')
   const { jendela, fase } = useJendela(row)
   const time = fase === 'before' ? jendela.mulai : jendela.selesai
-  const hari = time ? campusTimeText(time, i18n.language).hari : ''
+  const hari = formatTanggal(time, i18n.language, 'weekday')
   return { fase, text: hari || fase === 'shut' ? t(`window.${fase}`, { hari }) : '' }
 }
 
@@ -67,7 +70,7 @@ const Baris = ({ bagian, judul, of: { isSudahDiisi, dosen, tanggalDiisi = null }
   const current = bagianOfAddress(useSearchParams()[0])
   const to = addressOf(bagian)
   const hasDraft = readDraft(useContext(DraftOwner), draftOf(bagian), now().getTime()) !== null
-  const sentAt = campusMomentText(tanggalDiisi, i18n.language)
+  const sentAt = writtenMomenText(tanggalDiisi, i18n.language, 'weekday')
   const sent = { Icon: IconCircleCheck, look: styles.ok, state: sentAt ? t('state.sentAt', sentAt) : t('state.sent') }
   const begun = { Icon: IconPencil, look: styles.state, state: t('state.draft') }
   const due = { Icon: IconCircle, look: styles.state, state: t('state.due') }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { setAssumedCalls } from '#gateway/call/assumed.ts'
@@ -190,8 +190,13 @@ describe('one that can not be filled in', () => {
   })
 })
 
-test('grades that were locked are asked for anew after the last course was judged, and nothing is locked any more', async () => {
-  const shown = await renderScreen('/kuesioner', { persona: 'kelebihan-bayar' })
+test('grades and averages that were locked are asked for anew after the last course was judged, and nothing is locked any more', async () => {
+  const shown = await renderScreen('/nilai', { persona: 'kelebihan-bayar' })
+  const curve = () => within(card('IPK')).getByRole('img').getAttribute('aria-label') ?? ''
+  const before = curve()
+  expect(before).toMatch(/Semester IV: IPS Tertutup/)
+  await shown.navigate('/kuesioner')
+  await shown.settled()
   for (let left = 3; left > 0; left -= 1) {
     const link = screen
       .getAllByRole('link', { name: /Belum diisi$/ })
@@ -206,7 +211,10 @@ test('grades that were locked are asked for anew after the last course was judge
   }
   expect(screen.queryByText(/yang terkunci\.$/)).toBeNull()
   expect(screen.queryByText(/terkunci sampai kuesioner/)).toBeNull()
-}, 40_000)
+  await shown.navigate('/nilai')
+  await shown.settled()
+  expect(curve()).toMatch(/Semester IV: IPS \d,\d\d/)
+}, 60_000)
 
 test('sends an answer in words as it was typed, with every sign of it', async () => {
   const shown = await renderScreen('/kuesioner?jenis=kritiksaran&tahun=2027&semester=1')

@@ -41,7 +41,7 @@ test.each([
   ['2022-04-16T01:59:59+09:00', true],
   ['2022-04-16T02:00:00+09:00', false],
 ])('[R9-020] the cutoff counts by the clock of WIB: %s is %s', (moment, isDue) => {
-  expect(isModalDue(new Date(moment), '240117023', [])).toBe(isDue)
-  expect(isModalDue(new Date(moment), '240117023', ['240117023'])).toBe(false)
-  expect(isModalDue(new Date(moment), '240117023', ['24011702', '2401170233'])).toBe(isDue)
+  expect(isModalDue(Date.parse(moment), '240117023', [])).toBe(isDue)
+  expect(isModalDue(Date.parse(moment), '240117023', ['240117023'])).toBe(false)
+  expect(isModalDue(Date.parse(moment), '240117023', ['24011702', '2401170233'])).toBe(isDue)
 })

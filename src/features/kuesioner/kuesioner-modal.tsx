@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { now } from '#shared/state/clock.ts'
+import { campusNow } from '#shared/time/campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 import { noteFilledBy, readFilledBy } from './filled-by.ts'
@@ -11,14 +11,14 @@ import { noteFilledBy, readFilledBy } from './filled-by.ts'
 const CUTOFF_MS = Date.parse('2022-04-16T00:00:00+07:00')
 
 /** Whether the modal asks this student; the campus's flag is asked before. */
-export const isModalDue = (now: Date, idMahasiswa: string, filledBy: readonly string[]): boolean =>
-  now.getTime() < CUTOFF_MS && !filledBy.includes(idMahasiswa)
+export const isModalDue = (nowMs: number, idMahasiswa: string, filledBy: readonly string[]): boolean =>
+  nowMs < CUTOFF_MS && !filledBy.includes(idMahasiswa)
 
 /** Section 4: asks a student of the campus that wants it to fill the kuesioner, until the student has. */
 export const KuesionerModal = () => {
   const { t } = useTranslation('kuesioner')
   const idMahasiswa = useIdMahasiswa()
-  const [open, setOpen] = useState(() => isModalDue(now(), idMahasiswa, readFilledBy()))
+  const [open, setOpen] = useState(() => isModalDue(campusNow(), idMahasiswa, readFilledBy()))
   if (!open) return null
   const close = () => setOpen(false)
   const filled = () => {

@@ -1,5 +1,5 @@
-import { campusZoneMinutes, type Fase, faseOf, toJendela } from '#domain/jendela/jendela.ts'
-import { semesterLabel, toPeriode } from '#domain/periode/periode.ts'
+import { type Fase, faseOf, toJendela } from '#domain/jendela/jendela.ts'
+import { periodeOrder, semesterLabel, toPeriode } from '#domain/periode/periode.ts'
 import type { KuesionerMakul, KuesionerSemester, KuesionerWaktu } from '#generated/client/kuesioner/readers.ts'
 import { present } from '#shared/wire/readers.ts'
 
@@ -17,7 +17,7 @@ export const waktuOf = ({ waktuKuesioner }: KuesionerSemester): Waktu[] | null =
   waktuKuesioner?.data ? present(waktuKuesioner.data).map(toWaktu) : null
 
 /** Where its window stands. @param nowMs by the gateway's clock */
-const faseWaktu = (row: KuesionerWaktu, nowMs: number): Fase => faseOf(toJendela(row, campusZoneMinutes()), nowMs)
+const faseWaktu = (row: KuesionerWaktu, nowMs: number): Fase => faseOf(toJendela(row), nowMs)
 
 /** How many parts of it are still to be sent; one where the gateway counts none. */
 export const sisaOf = ({ isSudahDiisi, jumlahDiisi, jumlahTotal }: KuesionerWaktu): number => {
@@ -26,13 +26,16 @@ export const sisaOf = ({ isSudahDiisi, jumlahDiisi, jumlahTotal }: KuesionerWakt
   return isSudahDiisi === false ? Math.max(1, rest) : Math.max(0, rest)
 }
 
-const kodeOf = ({ tahun, semester }: KuesionerWaktu): number => (tahun ?? 0) * 10 + Number(semester)
+const orderOf = (row: KuesionerWaktu): number => {
+  const periode = periodeOf(row)
+  return periode ? periodeOrder(periode) : 0
+}
 
 /** What is to be filled in now, an earlier period first: its grades wait; and everything else in the gateway's order. */
 export const bagiWaktu = <Row extends KuesionerWaktu>(rows: readonly Row[], nowMs: number) => {
   const isDue = (row: Row) =>
     ['open', 'unknown'].includes(faseWaktu(row, nowMs)) && sisaOf(row) > 0 && periodeOf(row) !== null
-  const due = rows.filter(isDue).toSorted((a, b) => kodeOf(a) - kodeOf(b))
+  const due = rows.filter(isDue).toSorted((a, b) => orderOf(a) - orderOf(b))
   return { due, others: rows.filter((row) => !isDue(row)) }
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { tertutupOf } from '#domain/nilai/tertutup.ts'
-import { type Periode, toKodePeriode, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
+import { type Periode, periodeOrder, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { useGetTranskrip, useListNilaiPerkomponen } from '#generated/client/nilai/nilai.ts'
 import type { NilaiKomponen, NilaiPerkomponen } from '#generated/client/nilai/readers.ts'
 import { useListKomponenDefault } from '#generated/client/referensi/referensi.ts'
@@ -99,7 +99,7 @@ export const Komponen = () => {
   const { t } = useTranslation(NS)
   const periode = useListTahunSemester(useIdMahasiswa())
   const { semesterBerjalan } = useSemesterBerjalan()
-  const isSoFar = (one: Periode) => !semesterBerjalan || toKodePeriode(one) <= toKodePeriode(semesterBerjalan)
+  const isSoFar = (one: Periode) => !semesterBerjalan || periodeOrder(one) <= periodeOrder(semesterBerjalan)
   return (
     <ListedPeriode of={periode} isOffered={isSoFar} empty={t('component.empty')} lines={22}>
       {(one) => <OfPeriode periode={one} />}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { sksTerlihat, type Tertutup, tertutupOf } from '#domain/nilai/tertutup.ts'
-import { type Periode, toKodePeriode } from '#domain/periode/periode.ts'
+import { type Periode, periodeOrder, toKodePeriode } from '#domain/periode/periode.ts'
 import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
 import { useGetTranskrip, useListAktivitasKuliah } from '#generated/client/nilai/nilai.ts'
 import type { AktivitasKuliah, NilaiMakul, Transkrip } from '#generated/client/nilai/readers.ts'
@@ -137,12 +137,13 @@ const Ipk = ({ of }: { of: Known }) => {
 
 /** What can be chosen: the periods so far, newest first; the running one once it has grades. */
 const choicesOf = (choices: readonly Periode[], berjalan: Periode | null, rows: readonly AktivitasKuliah[]) => {
-  const kode = berjalan ? toKodePeriode(berjalan) : Number.POSITIVE_INFINITY
-  const isDinilai = rows.some(({ tahunSemester, ips }) => Number(tahunSemester) === kode && ips !== null)
-  const newest = choices.toSorted((a, b) => toKodePeriode(b) - toKodePeriode(a))
-  const upTo = (last: number) => newest.filter((one) => toKodePeriode(one) <= last)
-  const past = upTo(isDinilai ? kode : kode - 1)
-  return past.length > 0 ? past : upTo(kode)
+  const kode = berjalan && String(toKodePeriode(berjalan))
+  const isDinilai = rows.some(({ tahunSemester, ips }) => tahunSemester === kode && ips !== null)
+  const now = berjalan ? periodeOrder(berjalan) : Number.POSITIVE_INFINITY
+  const newest = choices.toSorted((a, b) => periodeOrder(b) - periodeOrder(a))
+  const soFar = newest.filter((one) => periodeOrder(one) <= now)
+  const past = soFar.filter((one) => isDinilai || periodeOrder(one) < now)
+  return past.length > 0 ? past : soFar
 }
 
 /** How the student stands, and the grades of a period beside it. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { campusMomentText } from '#domain/jendela/jendela.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isAktif, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
@@ -12,13 +11,14 @@ import {
   toPeriodeParams,
   useSemesterBerjalan,
 } from '#domain/periode/periode.ts'
-import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
 import { useGetPaOnline } from '#generated/client/pa-online/pa-online.ts'
 import type { PaOnline, PaOnlinePesan } from '#generated/client/pa-online/readers.ts'
 import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
-import { daysBetween } from '#shared/format/tanggal.ts'
+import { writtenMomenText } from '#shared/format/momen.ts'
+import { dayOf, daysBetween, readMoment } from '#shared/time/campus-time.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -36,9 +36,11 @@ const MORE = 50
 /** When the next meeting is, and how far that is. */
 const Pertemuan = ({ at }: { at: string }) => {
   const { t, i18n } = useTranslation('pa-online')
-  const days = useGatewayTime((nowMs) => daysBetween(new Date(nowMs), new Date(at)))
-  const isPast = useGatewayTime((nowMs) => Date.parse(at) < nowMs)
-  const moment = campusMomentText(at, i18n.language)
+  const nowMs = useNowMs()
+  const atMs = readMoment(at) ?? nowMs
+  const days = daysBetween(dayOf(nowMs), dayOf(atMs))
+  const isPast = atMs < nowMs
+  const moment = writtenMomenText(at, i18n.language, 'weekday')
   const ahead = days === 0 ? t('meeting.today') : t('meeting.inDays', { count: days })
   return (
     <>
@@ -53,7 +55,7 @@ const Pembimbing = ({ of, rows }: { of: PaOnline; rows: readonly PaOnlinePesan[]
   const { t, i18n } = useTranslation('pa-online')
   const { pembimbing, pertemuanBerikutnya, isDibuka } = of
   const last = lastOfDosen(rows)
-  const moment = last && campusMomentText(last.waktu, i18n.language)
+  const moment = last && writtenMomenText(last.waktu, i18n.language, 'weekday')
   return (
     <Card title={t('guidance')}>
       <dl className={styles.facts}>
@@ -89,7 +91,7 @@ const Tanda = ({ pesan }: { pesan: PaOnlinePesan }) => {
 const Pesan = ({ pesan, topik }: { pesan: PaOnlinePesan; topik: string }) => {
   const { t, i18n } = useTranslation('pa-online')
   const isOwn = pengirimOf(pesan) === 'mahasiswa'
-  const jam = campusMomentText(pesan.waktu, i18n.language)?.jam
+  const jam = writtenMomenText(pesan.waktu, i18n.language, 'weekday')?.jam
   const nama = pesan.nama || (pengirimOf(pesan) === 'dosen' ? t('advisor') : '–')
   return (
     <>
@@ -116,7 +118,7 @@ const Percakapan = ({ rows }: { rows: readonly PaOnlinePesan[] }) => {
     if (shown > FIRST) place.current?.focus()
   }, [shown])
   const baru = rows.filter(isBaru).length
-  const days = byHari(visible, (waktu) => campusMomentText(waktu, i18n.language)?.hari ?? '')
+  const days = byHari(visible, (waktu) => writtenMomenText(waktu, i18n.language, 'weekday')?.hari ?? '')
   return (
     <Card title={t('list')} aside={baru > 0 ? <Tag tone="accent">{t('unread', { count: baru })}</Tag> : null}>
       {rows.length === 0 ? <EmptyState hint={t('empty')} /> : null}

@@ -6,7 +6,6 @@ import { FileList } from '#kit/files/file-list.tsx'
 import { turned, useListAddress, writeListAddress } from '#kit/list/list-address.ts'
 import { PagedCard } from '#kit/list/paged-card.tsx'
 import { SearchBox } from '#kit/list/search-box.tsx'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { webAddress } from '#shared/text/web-address.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -23,7 +22,6 @@ const placeOf = (idPanduan: string): string => `panduan-${idPanduan}`
 const Guide = ({ row, isWanted }: { row: Panduan; isWanted: boolean }) => {
   const { t, i18n } = useTranslation('panduan')
   const { idPanduan, judul, deskripsi, kategori, dokumen, urlVideo, createdAt } = row
-  const day = parseTanggal(createdAt)
   const video = webAddress(urlVideo)
   return (
     <li className={isWanted ? `${styles.guide} ${styles.wanted}` : styles.guide}>
@@ -32,7 +30,7 @@ const Guide = ({ row, isWanted }: { row: Panduan; isWanted: boolean }) => {
       </h3>
       <p className={styles.facts}>
         {kategori ? <Tag>{kategori}</Tag> : null}
-        {day ? formatTanggal(day, i18n.language) : null}
+        {formatTanggal(createdAt, i18n.language)}
       </p>
       {deskripsi ? <p className={styles.about}>{deskripsi}</p> : null}
       <FileList title={t('files', { judul })} titleHidden files={[dokumen]} />

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { SkpiKelengkapan } from '#generated/client/skpi/readers.ts'
 import { FileList } from '#kit/files/file-list.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
-import { rentangText } from '#shared/format/hari-text.ts'
-import { momenText } from '#shared/format/momen.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { writtenMomenText } from '#shared/format/momen.ts'
+import { formatRentang } from '#shared/format/rentang.ts'
 import { CheckboxInput } from '#shared/ui/choice/checkbox-input.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
@@ -41,11 +40,11 @@ const Status = ({ entri }: { entri: SkpiKelengkapan }) => {
 /** When it was sent, what the verifier says, and the proof. */
 const Pengajuan = ({ entri, title }: { entri: SkpiKelengkapan; title: string }) => {
   const { t, i18n } = useTranslation('skpi')
-  const sent = parseTanggal(entri.tanggalPengajuan)
+  const sent = writtenMomenText(entri.tanggalPengajuan, i18n.language)
   return (
     <>
       {entri.catatan ? <p className={styles.note}>{t('catatan', { catatan: entri.catatan })}</p> : null}
-      {sent ? <FactLine facts={[t('sent', momenText(sent, i18n.language))]} /> : null}
+      {sent ? <FactLine facts={[t('sent', sent)]} /> : null}
       <FileList title={t('bukti.of', { nama: title })} titleHidden files={[entri.bukti]} />
     </>
   )
@@ -61,7 +60,7 @@ interface Props {
 export const Entri = ({ entri, isChosen, onChoose }: Props) => {
   const { t, i18n } = useTranslation('skpi')
   const { namaKegiatan, namaKegiatanInggris, jenisKelengkapan, tingkat, peran, penyelenggara, nomorSertifikat } = entri
-  const waktu = rentangText(entri.tanggalMulai, entri.tanggalSelesai, i18n.language)
+  const waktu = formatRentang(entri.tanggalMulai, entri.tanggalSelesai, i18n.language)
   const title = namaKegiatan || namaKegiatanInggris || t('untitled')
   return (
     <>

@@ -6,6 +6,7 @@ import { knowsAssumed } from './assumed.ts'
 import { takeEarly } from './early.ts'
 import { GatewayError } from './gateway-error.ts'
 import { addressOf, bearsToken, type GatewayRequest, headersOf } from './gateway-request.ts'
+import { noteDate, pageStart, sendTime } from './note-date.ts'
 import { received } from './received.ts'
 import { tokenFailure } from './token-failure.ts'
 import type { Sent } from './upload.ts'
@@ -39,7 +40,7 @@ const refuseSealed = (operation: string): void => {
 }
 
 /** Sends once, under the timeout, which lasts until the answer is read. */
-const send = (address: string, request: GatewayRequest, { token, ends }: Sending): Promise<Response> => {
+const send = async (address: string, request: GatewayRequest, { token, ends }: Sending): Promise<Response> => {
   const { method = 'GET', body = null, signal, operation = '', keepalive = false, onSent } = request
   refuseSealed(operation) // the token was waited for
   const limit = deadline(REQUEST_TIMEOUT_MS, signal)
@@ -57,7 +58,10 @@ const send = (address: string, request: GatewayRequest, { token, ends }: Sending
     }
     return part.upload(address, { method, body, headers, signal: limit.signal, onSent: onLeft })
   }
-  return received(leave, { operation, signal })
+  const sentAt = sendTime()
+  const response = await received(leave, { operation, signal })
+  noteDate(request, response, sentAt)
+  return response
 }
 
 const orFailure = async <T>(token: Promise<T>, operation: string): Promise<T> => {
@@ -86,6 +90,13 @@ const exchange = async (address: string, request: GatewayRequest, ends: Ends): P
   return leave((await renew(renewed.token)).token)
 }
 
+/** An early answer that is good; what is none is asked for again. */
+const takenEarly = (request: GatewayRequest, early: Response | undefined): Response | undefined => {
+  if (!early?.ok) return undefined
+  noteDate(request, early, pageStart())
+  return early
+}
+
 const call = async (path: string, request: GatewayRequest, ends: Ends): Promise<unknown> => {
   const { operation = '', method = 'GET' } = request
   refuseSealed(operation)
@@ -93,8 +104,7 @@ const call = async (path: string, request: GatewayRequest, ends: Ends): Promise<
   checkWrite(path, request)
   const address = addressOf(path, request)
   const early = method === 'GET' ? await takeEarly(address)?.catch(() => undefined) : undefined
-  const response = early?.ok ? early : await exchange(address, request, ends)
-  request.heard?.(response)
+  const response = takenEarly(request, early) ?? (await exchange(address, request, ends))
   const rules = { ...request, operation }
   if (!response.ok) throw await failureOf(response, rules)
   // Downloads are on a click: not in anybody's first load.

@@ -26,8 +26,6 @@ export interface GatewayRequest extends RequestInit {
   /** Identity headers of section 7. */
   sends?: readonly string[]
   answer?: string
-  /** Called with the answer as it arrived, for what stands in its head (gateway-clock.ts). */
-  heard?: (response: Response) => void
   /** Told how much of the body has left: for what takes its time, such as a file. */
   onSent?: ((sent: Sent) => void) | undefined
 }

@@ -57,7 +57,7 @@ export const visitsIn = (value: unknown, { mark }: PersistedOwner): VisitRecord 
 /**
  * The visits after lists were read. The first reading after a while begins a new visit. A list that is not read in a visit
  * stays as it was read last, so that its change is still seen by the next one.
- * @param at by the device's clock: one that was set right, in either direction, at most ends a visit too early
+ * @param at by the campus's clock: a correction, in either direction, at most ends a visit too early
  */
 export const turnVisits = (visits: Visits | null, at: number, digests: Digests): Visits => {
   if (!visits) return { before: null, now: { at, digests } }

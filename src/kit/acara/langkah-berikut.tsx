@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Pendaftaran } from '#domain/acara/acara.ts'
 import { type Langkah, langkahOf } from '#domain/acara/langkah.ts'
 import { readIdAcara } from '#domain/acara/read-id-acara.ts'
-import { hariText } from '#shared/format/hari-text.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import type { Subjek } from './subjek.ts'
@@ -19,7 +19,7 @@ export const useLangkahText = (subjek: Subjek) => {
   const words = { acara: t(subjek.texts.acara), berkas: t(subjek.texts.berkas) }
   return (langkah: Langkah, of: Pendaftaran): string => {
     const { batasBayar, batasBerkas, nilai } = of
-    const hari = hariText(langkah === 'bayar' ? batasBayar : batasBerkas, i18n.language)
+    const hari = formatTanggal(langkah === 'bayar' ? batasBayar : batasBerkas, i18n.language)
     if (langkah === 'bayar') return hari ? t('acara:langkah.bayar', { hari }) : t('acara:langkah.bayar.undated')
     if (langkah === 'unggah')
       return hari ? t('acara:langkah.unggah', { ...words, hari }) : t('acara:langkah.unggah.undated', words)

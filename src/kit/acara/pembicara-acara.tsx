@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Acara, Pembicara } from '#domain/acara/acara.ts'
 import { readIdAcara } from '#domain/acara/read-id-acara.ts'
-import { hariText } from '#shared/format/hari-text.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { present } from '#shared/wire/readers.ts'
@@ -27,7 +27,7 @@ const Bicara = ({ of: { nama, instansi, topik, jamMulai, jamSelesai, ruang, tang
   return (
     <>
       <p className={styles.when}>
-        {[hariText(tanggal, i18n.language), jam].filter(Boolean).join(', ') || t('acara:waktu.none')}
+        {[formatTanggal(tanggal, i18n.language), jam].filter(Boolean).join(', ') || t('acara:waktu.none')}
       </p>
       <h3>{topik || t('acara:topik.none')}</h3>
       <p>{nama || '–'}</p>

@@ -3,9 +3,9 @@ import { Link, useParams } from 'react-router-dom'
 import type { Acara } from '#domain/acara/acara.ts'
 import { readIdAcara } from '#domain/acara/read-id-acara.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
-import { hariText } from '#shared/format/hari-text.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { useReported } from '#shared/state/use-reported.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -118,7 +118,7 @@ const Rinci = ({ subjek, acara }: { subjek: Subjek; acara: Acara }) => {
   const { t, i18n } = useTranslation('acara')
   const { texts, alamat } = subjek
   const nowMs = useNowMs()
-  const buka = [hariText(acara.tanggalBuka, i18n.language), hariText(acara.tanggalTutup, i18n.language)]
+  const buka = [formatTanggal(acara.tanggalBuka, i18n.language), formatTanggal(acara.tanggalTutup, i18n.language)]
   return (
     <>
       <div className={styles.itemHead}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Acara } from '#domain/acara/acara.ts'
 import type { Fase } from '#domain/jendela/jendela.ts'
-import { hariText } from '#shared/format/hari-text.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import styles from './acara.module.css'
 import { masaDaftar } from './waktu-acara.ts'
@@ -16,8 +16,8 @@ export const useBiaya = () => {
 const useMasa = () => {
   const { t, i18n } = useTranslation('acara')
   return ({ tanggalBuka, tanggalTutup }: Acara, { fase, hari }: { fase: Fase; hari: number | null }): string => {
-    if (fase === 'before') return t('acara:masa.before', { hari: hariText(tanggalBuka, i18n.language) })
-    if (fase === 'after') return t('acara:masa.after', { hari: hariText(tanggalTutup, i18n.language) })
+    if (fase === 'before') return t('acara:masa.before', { hari: formatTanggal(tanggalBuka, i18n.language) })
+    if (fase === 'after') return t('acara:masa.after', { hari: formatTanggal(tanggalTutup, i18n.language) })
     if (hari === null) return ''
     return hari === 0 ? t('acara:masa.today') : t('acara:masa.left', { count: hari })
   }

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Pendaftaran, Sertifikat } from '#domain/acara/acara.ts'
 import { readIdAcara } from '#domain/acara/read-id-acara.ts'
-import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
-import { hariText } from '#shared/format/hari-text.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -60,7 +60,7 @@ const useFakta = ({ ns, texts }: Subjek, of: Sertifikat) => {
     { label: t('acara:sertifikat.durasi'), value: jam && t('acara:sertifikat.jam', { jam }) },
     { label: t('acara:nilai'), value: [written(nilai), predikat].filter(Boolean).join(', ') },
     { label: t('acara:poin.label'), value: written(poinSkpi) },
-    { label: t('acara:sertifikat.berlaku'), value: hariText(berlakuSampai, language) },
+    { label: t('acara:sertifikat.berlaku'), value: formatTanggal(berlakuSampai, language) },
   ].filter(({ value }) => value !== '')
 }
 

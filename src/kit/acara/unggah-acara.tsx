@@ -4,8 +4,8 @@ import type { Pendaftaran } from '#domain/acara/acara.ts'
 import { isBelumBayar, isDapatUnggah } from '#domain/acara/langkah.ts'
 import { readIdAcara } from '#domain/acara/read-id-acara.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { useNowMs } from '#gateway/campus/use-gateway-time.ts'
-import { hariText } from '#shared/format/hari-text.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { useNowMs } from '#shared/time/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -80,7 +80,7 @@ const Form = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran }) => {
 const Unggahan = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran }) => {
   const { t, i18n } = useTranslation('acara')
   const { nama, batasBerkas, soal, berkas, wajibBerkas } = of
-  const hari = hariText(batasBerkas, i18n.language)
+  const hari = formatTanggal(batasBerkas, i18n.language)
   return (
     <Card title={nama || t('acara:untitled')}>
       <div className={styles.stack}>

@@ -1,4 +1,5 @@
 import type { CheckResult } from '#gateway/writes/outbox-entry.ts'
+// oxlint-disable-next-line house/device-clock -- the age of a write, which this device has stamped
 import { now } from '#shared/state/clock.ts'
 
 /** How long after a write has left it may still arrive: a state without it proves nothing before. */

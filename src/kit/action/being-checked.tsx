@@ -4,8 +4,12 @@ import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { resumeEntry } from '#gateway/writes/outbox.ts'
 import type { OutboxEntry } from '#gateway/writes/outbox-entry.ts'
-import { formatJamZona } from '#shared/format/tanggal.ts'
+import { formatJam } from '#shared/format/tanggal.ts'
+// oxlint-disable-next-line house/device-clock -- the age of a write, which this device has stamped
 import { now } from '#shared/state/clock.ts'
+import { untilInFront } from '#shared/state/in-front.ts'
+import { wait } from '#shared/state/wait.ts'
+import { fromDevice } from '#shared/time/campus-clock.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
@@ -18,17 +22,25 @@ interface Props {
   doubt: string
 }
 
-/** What is not known yet is read again this often while the person looks at it. */
-const RECHECK_MS = 5_000
+/** What is not known yet is read again after this time, then after twice as long each time, up to the longest. */
+const FIRST_RECHECK_MS = 5_000
+const LONGEST_RECHECK_MS = 60_000
 
-/** Goes on reading how writes ended, until it is known; sends nothing. */
+/** Reads how writes ended, again and again until it is known, while the page is in front; sends nothing. */
 const useRecheck = (entries: readonly OutboxEntry[]): void => {
   const keys = JSON.stringify(entries.map(({ key }) => key))
   useEffect(() => {
-    const timer = setInterval(() => {
-      for (const key of JSON.parse(keys) as string[]) void resumeEntry(key)
-    }, RECHECK_MS)
-    return () => clearInterval(timer)
+    const left = new AbortController()
+    const recheck = async () => {
+      for (let pause = FIRST_RECHECK_MS; ; pause = Math.min(LONGEST_RECHECK_MS, pause * 2)) {
+        await wait(pause)
+        await untilInFront(left.signal)
+        if (left.signal.aborted) return
+        for (const key of JSON.parse(keys) as string[]) void resumeEntry(key)
+      }
+    }
+    void recheck()
+    return () => left.abort()
   }, [keys])
 }
 
@@ -62,7 +74,7 @@ export const BeingChecked = ({ entries, doubt }: Props) => {
     >
       <div className={styles.checked} role="status">
         {entries.map(({ key, label, since, phase }) => {
-          const time = formatJamZona(new Date(since), i18n.language)
+          const time = formatJam(fromDevice(since), i18n.language)
           const isLate = now().getTime() - since >= ARRIVAL_MS
           return (
             <div key={key} className={styles.checked}>

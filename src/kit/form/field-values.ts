@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { findPilihan, type Pilihan, toPilihan } from '#domain/referensi/pilihan.ts'
 import { readReferensi } from '#generated/client/umum/readers.ts'
-import { hariText } from '#shared/format/hari-text.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { typedText } from '#shared/text/typed-text.ts'
 import { digitsOnly, numericWireText } from '#shared/validation/numeric-text.ts'
@@ -132,7 +132,7 @@ const lineText = (field: Field, value: unknown, t: TFunction, language: string):
     const chosen = findPilihan(field.choices, shown)
     return chosen ? choiceText(field, chosen, t) : ''
   }
-  return field.kind === 'date' ? hariText(shown, language) : shown
+  return field.kind === 'date' ? formatTanggal(shown, language) : shown
 }
 
 /** What a field's value reads as, in words of the language; '' for none. @param t of the namespace of the form */

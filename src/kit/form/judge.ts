@@ -3,10 +3,9 @@ import type { Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { isTanggalLahirAllowed, latestTanggalLahir } from '#domain/mahasiswa/tanggal-lahir.ts'
 import { formResolver } from '#shared/form/form-resolver.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
-import { now } from '#shared/state/clock.ts'
 import { isRecord } from '#shared/text/is-record.ts'
+import { today } from '#shared/time/campus-clock.ts'
 import { isEmail } from '#shared/validation/email.ts'
 import { isNik } from '#shared/validation/nik.ts'
 import { isPhone } from '#shared/validation/phone.ts'
@@ -18,14 +17,14 @@ const ACCEPTS: Record<Rule, (value: string) => boolean> = {
   telepon: isPhone,
   email: isEmail,
   angka: (value) => /^\d*$/.test(value),
-  usiaMahasiswa: (value) => isTanggalLahirAllowed('mahasiswa', value, now()),
-  usiaOrangTua: (value) => value === '' || isTanggalLahirAllowed('orangTua', value, now()),
+  usiaMahasiswa: (value) => isTanggalLahirAllowed('mahasiswa', value, today()),
+  usiaOrangTua: (value) => value === '' || isTanggalLahirAllowed('orangTua', value, today()),
 }
 
 /** The latest day that a field of a date of birth takes, YYYY-MM-DD; undefined for other fields (section 5). */
 export const latestDay = (rule: Rule | undefined): string | undefined => {
-  if (rule === 'usiaMahasiswa') return latestTanggalLahir('mahasiswa', now())
-  return rule === 'usiaOrangTua' ? latestTanggalLahir('orangTua', now()) : undefined
+  if (rule === 'usiaMahasiswa') return latestTanggalLahir('mahasiswa', today())
+  return rule === 'usiaOrangTua' ? latestTanggalLahir('orangTua', today()) : undefined
 }
 
 /** Whether a rule takes what a field sends; what it says else is the text `ui:rule.<rule>`. */
@@ -33,8 +32,8 @@ const accepts = (rule: Rule, value: string): boolean => ACCEPTS[rule](value)
 
 /** What the sentences about a field name: the latest day that it takes, in words of the language. */
 export const ruleValues = (rule: Rule | undefined, language: string): Record<string, string> => {
-  const latest = parseTanggal(latestDay(rule))
-  return latest ? { latest: formatTanggal(latest, language) } : {}
+  const latest = latestDay(rule)
+  return latest === undefined ? {} : { latest: formatTanggal(latest, language) }
 }
 
 /** A rule of the form itself: the text key of what is said (judge.ts) against what the fields hold together; null takes it. */

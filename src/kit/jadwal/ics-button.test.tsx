@@ -29,8 +29,8 @@ test.each([
     'UNTAG-SMD',
     'whose dates name WIT',
     { tanggalMulai: '2027-01-11T08:00:00+09:00', isBuka: true },
-    'Asia/Jayapura',
-    '+0900',
+    'Asia/Makassar',
+    '+0800',
   ],
 ])('a calendar of %s, beside a window %s (%o), stands in %s', async (campus, _, jendela, zone, offset) => {
   const text = await download(campus, jendela)

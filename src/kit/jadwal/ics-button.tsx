@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { type KelasMakul, toIcs, type UjianKalender } from '#domain/jadwal/ics.ts'
-import { campusZoneMinutes } from '#domain/jendela/jendela.ts'
-import { gatewayNow } from '#gateway/campus/gateway-clock.ts'
 import { saveText } from '#shared/browser/save-file.ts'
+import { campusNow } from '#shared/time/campus-clock.ts'
+import { campusOffset } from '#shared/time/campus-zone.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { type FieldValues, fieldsOf } from '../form/field.ts'
 import { startValues } from '../form/field-values.ts'
@@ -28,8 +28,6 @@ interface Props {
   title: string
   /** That there is no class to take along. */
   empty: string
-  /** Zone of the campus, where an answer has said it: minutes east of Greenwich. */
-  offsetMinutes?: number | undefined
   /** First day of lectures where the portal knows one: YYYY-MM-DD. */
   mulai?: string | undefined
   /** What is taken along besides, once somebody asks for the file; undefined while it is on its way. */
@@ -43,7 +41,7 @@ interface Props {
 const NONE: readonly UjianKalender[] = []
 
 const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onClose: () => void }) => {
-  const { kelas, title, offsetMinutes, mulai: known = '', note = '', onClose } = props
+  const { kelas, title, mulai: known = '', note = '', onClose } = props
   const ujian = 'ujian' in props ? props.ujian : NONE
   const { t } = useTranslation('ui')
   const form = useFieldsForm({ ns: 'ui', fields: FIELDS, name: null, start: { ...START, mulai: known } })
@@ -51,8 +49,8 @@ const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onClose: () => void
     const facts = {
       mulai: String(mulai),
       pekan: Number(pekan),
-      offsetMinutes: offsetMinutes ?? campusZoneMinutes(),
-      madeAtMs: gatewayNow(),
+      offsetMinutes: campusOffset(),
+      madeAtMs: campusNow(),
       title,
     }
     saveText(toIcs(kelas, facts, ujian), `${title.replace(/[^\p{L}\d]+/gu, '-')}.ics`, 'text/calendar;charset=utf-8')

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type CampusTime, type Remaining, toRemaining } from '#domain/jendela/jendela.ts'
-import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
+import { type Remaining, toRemaining } from '#domain/jendela/jendela.ts'
+import { useCampusClock } from '#shared/time/use-campus-clock.ts'
 
 /** The two biggest parts: days and hours, hours and minutes, at last minutes and seconds. */
 const remainingText = ({ hari, jam, menit, detik }: Remaining, t: TFunction): string => {
@@ -12,10 +12,17 @@ const remainingText = ({ hari, jam, menit, detik }: Remaining, t: TFunction): st
   return jam > 0 ? `${hours} ${minutes}` : `${minutes} ${t('ui:remaining.second', { count: detik })}`
 }
 
-/** What is left until a moment, counted by the gateway's clock. @param text key of its sentence, which says `waktu` */
-export const Countdown = ({ to: { ms }, text }: { to: CampusTime; text: string }) => {
+interface Props {
+  /** Milliseconds since 1970. */
+  to: number
+  /** Text key of its sentence, which says `waktu`. */
+  text: string
+}
+
+/** What is left until a moment, counted by the campus's clock. */
+export const Countdown = ({ to, text }: Props) => {
   const { t } = useTranslation('ui')
-  const read = useCallback((nowMs: number) => Math.max(0, Math.ceil((ms - nowMs) / 1000)), [ms])
-  const left = toRemaining(useGatewayTime(read) * 1000)
+  const read = useCallback((nowMs: number) => Math.max(0, Math.ceil((to - nowMs) / 1000)), [to])
+  const left = toRemaining(useCampusClock(read) * 1000)
   return <>{t(text, { waktu: remainingText(left, t) })}</>
 }

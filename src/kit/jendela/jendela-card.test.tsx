@@ -20,6 +20,7 @@ interface Props {
 const Shown = ({ dates, error, isOpening = false }: Props) => (
   <JendelaCard
     label="Masa pengajuan"
+    noun="Masa pengajuan cuti"
     of={{ data: dates, dataUpdatedAt: 0, error: error ?? null, isPending: !dates && !error, refetch: vi.fn() }}
     now={useJendela(dates)}
     note="Setelah dikirim, menunggu keputusan."
@@ -43,10 +44,10 @@ test.each<[string, Dates, string]>([
   [
     'after it',
     { tanggalSelesai: '2026-11-20T16:00:00+08:00', isBuka: false },
-    'Sudah ditutupDitutup Jumat, 20 November 2026 pukul 16.00 WITA.',
+    'Sudah ditutupDitutup Jumat, 20 November 2026 pukul 15.00 WIB.',
   ],
   ['shut in spite of its dates', { tanggalMulai: '2026-11-01', isBuka: false }, 'Belum dibuka oleh kampus'],
-  ['that nobody has announced', {}, 'Masa pengisian belum diumumkan'],
+  ['that nobody has announced', {}, 'Masa pengajuan cuti belum diumumkan'],
 ])('a student reads of a window %s', (_, dates, text) => {
   render(<Shown dates={dates} />)
   expect(card().textContent.trim().replaceAll('\u00a0', ' ')).toBe(text)
@@ -58,5 +59,5 @@ test('the card says that it waits, that it failed, and that it is being looked w
   rerender(<Shown error={new GatewayError('Rusak', { kind: 'server', operation: 'x', status: 500 })} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Rusak')
   rerender(<Shown dates={{ tanggalMulai: '2026-11-01', isBuka: false }} isOpening />)
-  expect(card()).toHaveTextContent('Memeriksa apakah pengisian sudah dibuka…')
+  expect(card()).toHaveTextContent('Memeriksa apakah sudah dibuka…')
 })

@@ -1,7 +1,8 @@
 import { IconClockHour4 } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { campusTimeText, type Fase, type JendelaNow } from '#domain/jendela/jendela.ts'
+import type { Fase, JendelaNow } from '#domain/jendela/jendela.ts'
+import { momenText } from '#shared/format/momen.ts'
 import { type Reason, WhyNot } from '#shared/ui/overlay/why-not.tsx'
 import { Answer, type Asked } from '../answer/answer.tsx'
 import { Countdown } from './countdown.tsx'
@@ -25,12 +26,13 @@ const WORDS: Record<Fase, Words> = {
 
 interface LineProps {
   of: JendelaNow
+  noun: string
   /** What else is to be known while it is open, in one sentence. */
   note?: string | undefined
 }
 
 /** Whether a window is open, for how long still, and the moment on the wall of the campus. */
-const JendelaLine = ({ of: { jendela, fase }, note = '' }: LineProps) => {
+const JendelaLine = ({ of: { jendela, fase }, noun, note = '' }: LineProps) => {
   const { t, i18n } = useTranslation('ui')
   const { heading, counted, moment } = WORDS[fase]
   const time = fase === 'before' ? jendela.mulai : jendela.selesai
@@ -38,9 +40,9 @@ const JendelaLine = ({ of: { jendela, fase }, note = '' }: LineProps) => {
     <div className={styles.top}>
       <IconClockHour4 size={24} aria-hidden />
       <div>
-        <h2>{time && counted ? <Countdown to={time} text={counted} /> : t(heading)}</h2>
-        {time && moment ? (
-          <p>{`${t(moment, campusTimeText(time, i18n.language))} ${fase === 'open' ? note : ''}`}</p>
+        <h2>{time !== null && counted ? <Countdown to={time} text={counted} /> : t(heading, { noun })}</h2>
+        {time !== null && moment ? (
+          <p>{`${t(moment, momenText(time, i18n.language, 'weekday'))} ${fase === 'open' ? note : ''}`}</p>
         ) : null}
       </div>
     </div>
@@ -50,6 +52,8 @@ const JendelaLine = ({ of: { jendela, fase }, note = '' }: LineProps) => {
 interface Props<Data> {
   /** Names the region. */
   label: string
+  /** What opens and closes, as a sentence begins with it: 'Masa pengisian'. */
+  noun: string
   /** The answer that says the window. */
   of: Asked<Data>
   /** The same as useJendela reads it. */
@@ -66,13 +70,13 @@ interface Props<Data> {
 
 /** The first thing to know of what has a window: whether it is open, until when, and what stands in the way. */
 export const JendelaCard = <Data,>(props: Props<Data>) => {
-  const { label, of, now, note, isOpening = false, reason, children } = props
+  const { label, noun, of, now, note, isOpening = false, reason, children } = props
   const { t } = useTranslation('ui')
   const id = useId()
   return (
     <section className={styles.card} aria-label={label}>
       <Answer of={of} part={(data) => data} lines={3}>
-        {() => <JendelaLine of={now} note={note} />}
+        {() => <JendelaLine of={now} noun={noun} note={note} />}
       </Answer>
       <div role="status">{isOpening ? <p className={styles.asking}>{t('ui:window.asking')}</p> : null}</div>
       {reason ? <WhyNot id={id} reason={reason} /> : null}

@@ -1,4 +1,4 @@
-import { fromKodePeriode, periodeLabel } from '#domain/periode/periode.ts'
+import { fromKodePeriode, periodeLabel, periodeOrder } from '#domain/periode/periode.ts'
 
 interface Row {
   /** Period code of the first form (section 3). */
@@ -6,13 +6,19 @@ interface Row {
   semesterKe: number | null
 }
 
+/** What names no period comes last. */
+const orderOf = ({ tahunSemester }: Row): number => {
+  const periode = fromKodePeriode(tahunSemester)
+  return periode ? periodeOrder(periode) : Number.MAX_VALUE
+}
+
 /**
- * The semesters of a student in the order of their period codes.
+ * The semesters of a student in the order in which they ran.
  * @returns each row with `ke`, its number, by its place where the answer says none, and `label`, its period as users read it
  */
 export const urutSemester = <Of extends Row>(rows: readonly Of[]): (Of & { ke: number; label: string })[] =>
   rows
-    .toSorted((a, b) => Number(a.tahunSemester) - Number(b.tahunSemester))
+    .toSorted((a, b) => orderOf(a) - orderOf(b))
     .map((row, index) => {
       const periode = fromKodePeriode(row.tahunSemester)
       const label = periode ? periodeLabel(periode) : row.tahunSemester || '–'

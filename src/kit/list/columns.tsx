@@ -2,10 +2,9 @@ import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type KodeGroup, kodeText } from '#domain/kode/kode-text.ts'
-import { hariText } from '#shared/format/hari-text.ts'
-import { momenText } from '#shared/format/momen.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { writtenMomenText } from '#shared/format/momen.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { DataTable } from '#shared/ui/list/data-table.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import type { Rupiah } from '#shared/wire/readers.ts'
@@ -72,14 +71,12 @@ export const angka = ofField<number | null>((value) => value ?? NONE, { numeric:
 export const rupiah = ofField<Rupiah>((value) => formatRupiah(value), { numeric: true })
 
 /** A calendar day: 22 Oktober 2026. */
-export const tanggal = ofField<string | null>((value, { language }) => hariText(value, language) || NONE)
+export const tanggal = ofField<string | null>((value, { language }) => formatTanggal(value, language) || NONE)
 
 /** A moment: 22 Oktober 2026, 14.05 WIB. */
 export const momen = ofField<string | null>((value, { language }) => {
-  const at = parseTanggal(value)
-  if (!at) return NONE
-  const { hari, jam } = momenText(at, language)
-  return `${hari}, ${jam}`
+  const moment = writtenMomenText(value, language)
+  return moment ? `${moment.hari}, ${moment.jam}` : NONE
 })
 
 /** Anything else, by hand. */

@@ -2,6 +2,7 @@ import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { now } from '#shared/state/clock.ts'
 import { hasDirtyForm, markFormDirty } from '#shared/state/dirty-forms.ts'
+import { toDevice } from '#shared/time/campus-clock.ts'
 import { DraftOwner } from './draft-owner.ts'
 import { type Draft, readDraft, removeDraft, removeOldDrafts, writeDraft } from './draft-store.ts'
 
@@ -13,8 +14,8 @@ const LATE_MS = 1000
 const LEAVING = ['beforeunload', 'pagehide'] as const
 
 export interface KeptDraft {
-  /** When what now stands in the form was typed, if it was on an earlier visit. */
-  restoredAt: Date | null
+  /** When what now stands in the form was typed, if it was on an earlier visit: by the device's clock. */
+  restoredAt: number | null
   /** Files that had been chosen then and none of which has been chosen again: their names. */
   lostFiles: readonly string[]
   /** Throws away what was typed: the form is as it began. */
@@ -80,7 +81,7 @@ const createWriter = (write: () => void) => {
  * Never for passwords: a form that asks for one has no draft.
  * @param form the form; fields that were not touched keep following what the gateway says
  * @param named the form, unique in the portal: 'biodata-diri'; null keeps nothing
- * @param keepUntil of what is filled in ahead of a day: not old before it; milliseconds since 1970
+ * @param keepUntil of what is filled in ahead of a day: not old before it; milliseconds since 1970 by the campus's clock
  */
 export const useDraft = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -108,7 +109,7 @@ export const useDraft = <Values extends FieldValues>(
       if (!latest || !hasDirtyForm()) return
       const files = Object.values(latest).filter(isFile)
       const kept = {
-        ...(until.current !== undefined && { keepUntil: until.current }),
+        ...(until.current !== undefined && { keepUntil: toDevice(until.current) }),
         ...(files.length > 0 && { files: files.map((file) => file.name) }),
       }
       writeDraft(owner, name, { values: keptValues(latest), savedAt: now().getTime(), ...kept })
@@ -166,5 +167,5 @@ export const useDraft = <Values extends FieldValues>(
     form.reset(undefined, { keepDirtyValues: false, keepFieldsRef: true })
     done()
   }, [form, done])
-  return { restoredAt: draft && new Date(draft.savedAt), lostFiles, discard, done }
+  return { restoredAt: draft?.savedAt ?? null, lostFiles, discard, done }
 }

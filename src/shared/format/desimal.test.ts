@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { formatDesimal, roundHalfUp } from './desimal.ts'
+import { formatAngka, formatDesimal, roundHalfUp } from './desimal.ts'
 
 /** Half up by whole numbers only: value is scaled / 10^digits. */
 const reference = (scaled: bigint, digits: number, decimals: number): string => {
@@ -63,6 +63,14 @@ test.each([
   [1234.5, 'id', '1234,50'],
 ])('[R9-039] %d is written for %s as %s', (value, language, text) => {
   expect(formatDesimal(value, 2, language)).toBe(text)
+})
+
+test.each([
+  [85, 'id', '85'],
+  [85.5, 'id', '85,5'],
+  [85.25, 'en', '85.25'],
+])('%d is written for %s with the decimals that it has: %s', (value, language, text) => {
+  expect(formatAngka(value, language)).toBe(text)
 })
 
 it.each([1e21, 1.5e300])('a nonsense grade of %d is written, not thrown', (value) => {

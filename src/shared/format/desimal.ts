@@ -21,8 +21,11 @@ export const roundHalfUp = (value: number, decimals: number): string => {
   return negative && /[1-9]/.test(text) ? `-${text}` : text
 }
 
+const withSign = (text: string, language: string): string => (language === 'en' ? text : text.replace('.', ','))
+
 /** Rounds half up and writes the decimal sign of the language: 3,51 in Indonesian, 3.51 in English. */
-export const formatDesimal = (value: number, decimals: number, language: string): string => {
-  const text = roundHalfUp(value, decimals)
-  return language === 'en' ? text : text.replace('.', ',')
-}
+export const formatDesimal = (value: number, decimals: number, language: string): string =>
+  withSign(roundHalfUp(value, decimals), language)
+
+/** A number with as many decimals as it has, and the decimal sign of the language: 85 or 85,5. */
+export const formatAngka = (value: number, language: string): string => withSign(plainText(value), language)

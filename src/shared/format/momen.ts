@@ -1,21 +1,25 @@
-import { clockOf, formatJamZona, formatTanggal } from './tanggal.ts'
+import { readMoment } from '../time/campus-time.ts'
+import { formatJam, formatTanggal } from './tanggal.ts'
 
-/** Of the day in the middle, where no zone skips an hour. */
-const NOON = 12
-
-/** The calendar day that a clock shows, as a local date. */
-const dayOf = (clock: Date): Date => new Date(clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate(), NOON)
+/** Day and time of a moment on the campus's clock: { hari: 'Jumat, 15 Januari 2027', jam: '16.00 WIB' }. */
+export type MomenText = { hari: string; jam: string }
 
 /**
- * Day and time of a moment, both on the same clock: the local one in Indonesia, that of WIB elsewhere (readings, 29). The
- * local day beside the time of another zone would be a day that is wrong.
+ * Day and time of a moment, both on the campus's clock (readings, 29).
+ * @param ms milliseconds since 1970
  * @param style of the day, as formatTanggal has it
  */
-export const momenText = (
-  date: Date,
+export const momenText = (ms: number, language: string, style?: Parameters<typeof formatTanggal>[2]): MomenText => ({
+  hari: formatTanggal(ms, language, style),
+  jam: formatJam(ms, language),
+})
+
+/** The same of a moment as the gateway writes it; null for none. */
+export const writtenMomenText = (
+  value: string | null | undefined,
   language: string,
   style?: Parameters<typeof formatTanggal>[2],
-): { hari: string; jam: string } => ({
-  hari: formatTanggal(dayOf(clockOf(date).clock), language, style),
-  jam: formatJamZona(date, language),
-})
+): MomenText | null => {
+  const ms = readMoment(value)
+  return ms === null ? null : momenText(ms, language, style)
+}

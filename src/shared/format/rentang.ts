@@ -1,14 +1,24 @@
+import { dayIn } from '../time/campus-time.ts'
 import { formatTanggal } from './tanggal.ts'
+
+const YEAR = 4
+const MONTH = 7
 
 /**
  * Days from one to another in as few words as say them: 26 Oktober – 06 November 2026, 07–11 September 2026; one day is itself.
- * @param until missing or before the first: the first day alone
+ * @param mulai first day or moment as the gateway writes it; where nobody said, the last one
+ * @param selesai missing or before the first: the first day alone
+ * @returns '' where neither is known
  */
-export const formatRentang = (from: Date, until: Date | null, language: string): string => {
-  if (!until || until <= from || until.toDateString() === from.toDateString()) return formatTanggal(from, language)
-  const isSameYear = from.getFullYear() === until.getFullYear()
+export const formatRentang = (
+  mulai: string | null | undefined,
+  selesai: string | null | undefined,
+  language: string,
+): string => {
+  const [from, until] = [dayIn(mulai ?? selesai), dayIn(selesai)]
+  if (from === null || until === null || until <= from) return formatTanggal(from, language)
   const begin = formatTanggal(from, language)
-  if (isSameYear && from.getMonth() === until.getMonth())
-    return `${begin.slice(0, 2)}–${formatTanggal(until, language)}`
-  return `${isSameYear ? begin.replace(/ \d{4}$/, '') : begin} – ${formatTanggal(until, language)}`
+  const end = formatTanggal(until, language)
+  if (from.slice(0, MONTH) === until.slice(0, MONTH)) return `${begin.slice(0, 2)}–${end}`
+  return `${from.slice(0, YEAR) === until.slice(0, YEAR) ? begin.replace(/ \d{4}$/, '') : begin} – ${end}`
 }

@@ -1,5 +1,6 @@
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { isRecord } from '#shared/text/is-record.ts'
+import { addDays, dayOf, readMoment } from '#shared/time/campus-time.ts'
+import { noteWrittenZone } from '#shared/time/campus-zone.ts'
 
 // What the generated readers (generated/client/<tag>/readers.ts) are made of: the one place where an answer of the gateway is
 // believed (docs/contract.md). Every reader takes anything and never throws; what it gives is plain data, so that the same
@@ -75,32 +76,37 @@ export const flag: Reader<boolean | null> = (value) => {
   return NO.has(plain) ? false : null
 }
 
-const FIRST_YEAR = 1900
-const LAST_YEAR = 2200
-const isInSense = (date: Date | null): date is Date =>
-  date !== null && date.getFullYear() >= FIRST_YEAR && date.getFullYear() <= LAST_YEAR
+const FIRST_YEAR = '1900'
+const LAST_YEAR = '2200'
+const isInSense = (written: string): boolean => {
+  const year = written.slice(0, FIRST_YEAR.length)
+  return year >= FIRST_YEAR && year <= LAST_YEAR && readMoment(written) !== null
+}
 
 /** A moment as the gateway writes it, such as 2026-10-22T14:05:00+07:00; null when it is none (0001-01-01 included). */
 export const momen: Reader<string | null> = (value) => {
   const written = typeof value === 'string' ? value.trim() : ''
-  return isInSense(parseTanggal(written)) ? written : null
+  if (!isInSense(written)) return null
+  noteWrittenZone(written)
+  return written
 }
 
-const UTC_TIME = /T(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?Z$/
-/** From this hour on a midnight of Indonesia (WIT) is written in UTC as the day before. */
-const MIDNIGHT_UTC_HOUR = 15
-const DAY_MS = 86_400_000
+/** Midnight as a backend writes a day that it holds as a date-time, with an offset or without. */
+const MIDNIGHT = /[T ]00:00(?::00(?:\.0+)?)?(?:[+-].*|Z)?$/i
+/** The same in UTC: 15, 16 and 17 o'clock in WIT, WITA and WIB; Jakarta lay half an hour further east until 1963. */
+const MIDNIGHT_UTC = /[T ]1(?:[567]:00|6:30)(?::00(?:\.0+)?)?Z$/i
+const DAY_LENGTH = 10
 
 /**
- * A calendar day, YYYY-MM-DD. Of a date-time it is the day that stands in it, whatever the zone of the device: midnight
- * in Indonesia is the new day, also where the gateway writes it in UTC.
+ * A calendar day, YYYY-MM-DD. A date-time at midnight is a day that was written with a time: the day that stands in it, or
+ * in UTC the one after it, whatever the zone. Any other date-time is the day at the campus.
  */
 export const tanggal: Reader<string | null> = (value) => {
   const written = momen(value)
   if (written === null) return null
-  const day = written.slice(0, 10)
-  const isNextDay = Number(UTC_TIME.exec(written)?.[1] ?? 0) >= MIDNIGHT_UTC_HOUR
-  return isNextDay ? new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10) : day
+  const day = written.slice(0, DAY_LENGTH)
+  if (day === written || MIDNIGHT.test(written)) return day
+  return MIDNIGHT_UTC.test(written) ? addDays(day, 1) : dayOf(readMoment(written) ?? 0)
 }
 
 /** What the contract does not describe: as it came. */

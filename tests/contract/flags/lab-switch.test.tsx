@@ -2,9 +2,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { askCampusAgain } from '#app/session/ask-campus-again.ts'
 import { sessionState } from '#app/session/session-state.ts'
-import { campusZoneMinutes } from '#domain/jendela/jendela.ts'
 import { setOverride } from '#flags/flags.ts'
 import { readSession } from '#gateway/session/token/token-store.ts'
+import { campusOffset } from '#shared/time/campus-zone.ts'
 import file from '#tests/lab/tunggakan-di-unindra.json'
 import { openKrs } from '#tests/open-krs.ts'
 import { card, renderScreen, renderWide } from '#tests/render-screen.tsx'
@@ -57,7 +57,7 @@ test('a campus in another zone: the registration closes at the same moment, told
   await portal.user.click(await within(lab).findByRole('button', { name: /^UNTAG-SMD/ }))
   expect(await screen.findByText(/Sampai Jumat, 15 Januari 2027 pukul 17\.00 WITA\./)).toBeVisible()
   expect(screen.getByRole('heading', { name: /^Ditutup dalam/ })).toHaveTextContent(left)
-  expect(campusZoneMinutes()).toBe(480)
+  expect(campusOffset()).toBe(480)
   expect(portal.reloads()).toBe(0)
 })
 

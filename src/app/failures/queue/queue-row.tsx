@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FailureType, OutboxEntry } from '#gateway/writes/outbox-entry.ts'
 import { formatJam } from '#shared/format/tanggal.ts'
+import { fromDevice } from '#shared/time/campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import styles from './queue-dialog.module.css'
@@ -42,7 +43,7 @@ export const QueueRow = ({ label, type, since, phase, onResume, onRemove }: Prop
     <li className={styles.row}>
       <b>{label}</b>
       <p className={styles.facts}>
-        <Tag>{type}</Tag> {t('ui:queue.since', { time: formatJam(new Date(since), i18n.language) })}
+        <Tag>{type}</Tag> {t('ui:queue.since', { time: formatJam(fromDevice(since), i18n.language) })}
       </p>
       <p className={styles.next} role="status">
         {t(NEXT[phase])}

@@ -1,16 +1,16 @@
 import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isImageAddress } from '#gateway/answer/image-address.ts'
-import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
 import type { PembayaranDiproses } from '#generated/client/biaya-kuliah/readers.ts'
 import { useReason } from '#kit/action/use-reason.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { Timeline } from '#kit/timeline/timeline.tsx'
-import { momenText } from '#shared/format/momen.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
+import { momenText, writtenMomenText } from '#shared/format/momen.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { formatJamZona } from '#shared/format/tanggal.ts'
+import { formatJam } from '#shared/format/tanggal.ts'
 import { useOfflineReason } from '#shared/state/use-offline-reason.ts'
+import { readMoment } from '#shared/time/campus-time.ts'
+import { useCampusClock } from '#shared/time/use-campus-clock.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { CopyButton } from '#shared/ui/button/copy-button.tsx'
 import { Fold } from '#shared/ui/fold.tsx'
@@ -42,12 +42,11 @@ export const sisaWaktu = (minutes: number): { key: string; values: Record<string
 const inGroups = (nomor: string): string => nomor.replace(/(.{4})(?=.)/g, '$1 ')
 
 /** Until when it may be paid, counted by the gateway's clock: a device whose clock is wrong must not send a person away. */
-const BatasWaktu = ({ until }: { until: Date }) => {
+const BatasWaktu = ({ untilMs }: { untilMs: number }) => {
   const { t, i18n } = useTranslation('biaya-kuliah')
-  const untilMs = until.getTime()
   const read = useCallback((nowMs: number) => minutesUntil(nowMs, untilMs), [untilMs])
-  const { key, values } = sisaWaktu(useGatewayTime(read))
-  const { hari, jam } = momenText(until, i18n.language, 'weekday')
+  const { key, values } = sisaWaktu(useCampusClock(read))
+  const { hari, jam } = momenText(untilMs, i18n.language, 'weekday')
   return (
     <p>
       {t('due.before', { moment: `${hari}, ${jam}` })} <b>{t(key, values)}</b>
@@ -59,13 +58,13 @@ const BatasWaktu = ({ until }: { until: Date }) => {
 const CaraBayar = ({ pembayaran }: { pembayaran: PembayaranDiproses }) => {
   const { t } = useTranslation('biaya-kuliah')
   const { total, batasWaktu, nomorPembayaran, namaChannel, qrisUrl, petunjuk } = pembayaran
-  const until = parseTanggal(batasWaktu)
+  const untilMs = readMoment(batasWaktu)
   const steps = petunjuk.filter(Boolean)
   return (
     <>
       <div>
         <p className={styles.amount}>{formatRupiah(total)}</p>
-        {until ? <BatasWaktu until={until} /> : null}
+        {untilMs === null ? null : <BatasWaktu untilMs={untilMs} />}
       </div>
       {nomorPembayaran ? (
         <div>
@@ -100,13 +99,13 @@ interface Props {
 }
 
 /** Where the payment stands: what was asked, what the gateway said, and what is still to come. */
-const Langkah = ({ pembayaran, checkedAt }: { pembayaran: PembayaranDiproses; checkedAt: Date }) => {
+const Langkah = ({ pembayaran, checkedAt }: { pembayaran: PembayaranDiproses; checkedAt: number }) => {
   const { t, i18n } = useTranslation('biaya-kuliah')
-  const begun = parseTanggal(pembayaran.waktuDibuat)
-  const checked = formatJamZona(checkedAt, i18n.language)
+  const begun = writtenMomenText(pembayaran.waktuDibuat, i18n.language)
+  const checked = formatJam(checkedAt, i18n.language)
   const steps = [
     { key: 'chosen', state: 'done', note: t('step.chosen.note', { count: present(pembayaran.tagihan).length }) },
-    { key: 'sent', state: 'done', note: begun ? formatJamZona(begun, i18n.language) : '' },
+    { key: 'sent', state: 'done', note: begun?.jam ?? '' },
     { key: 'waiting', state: 'now', note: t('step.waiting.note', { time: checked }) },
     { key: 'arrived', state: 'later' },
     { key: 'updated', state: 'later' },

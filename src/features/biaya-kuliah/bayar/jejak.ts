@@ -1,12 +1,12 @@
-import { now } from '#shared/state/clock.ts'
 import { createEmitter } from '#shared/state/emitter.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 import { isRecord } from '#shared/text/is-record.ts'
+import { campusNow } from '#shared/time/campus-clock.ts'
 import { type HistoryMark, readHistoryMark } from './payment-history.ts'
 
 /** One moment of a payment: what was asked, or what the gateway said. Without amounts: it outlives a reload. */
 export interface Jejak {
-  /** Milliseconds since 1970, of no other moment in the list. */
+  /** By the campus's clock, in milliseconds since 1970; of no other moment in the list. */
   at: number
   kind: (typeof KINDS)[number]
   /** How many bills were asked for, or the gateway's code. */
@@ -80,7 +80,7 @@ export const addJejak = (idMahasiswa: string, kind: Jejak['kind'], detail?: stri
   const { jejak, riwayat } = read(idMahasiswa)
   const last = jejak.at(-1)
   if (isImplied(kind, last?.kind)) return
-  const at = Math.max(now().getTime(), (last?.at ?? 0) + 1)
+  const at = Math.max(campusNow(), (last?.at ?? 0) + 1)
   const next: Jejak = { at, kind, ...(detail === undefined ? {} : { detail }) }
   write(idMahasiswa, { riwayat, jejak: [...jejak, next].slice(-MAX_JEJAK) })
 }

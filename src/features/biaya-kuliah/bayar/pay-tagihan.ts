@@ -12,6 +12,7 @@ import {
 } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import type { Action, Caller, MayLeave } from '#kit/action/action.ts'
 import { resultOfNone } from '#kit/action/arrival.ts'
+// oxlint-disable-next-line house/device-clock -- the age of a write, which this device has stamped
 import { now } from '#shared/state/clock.ts'
 import { present } from '#shared/wire/readers.ts'
 import { saldoBebas } from '../saldo/use-saldo.ts'

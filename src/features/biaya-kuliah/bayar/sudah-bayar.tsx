@@ -4,7 +4,7 @@ import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { momenText } from '#shared/format/momen.ts'
-import { formatJamZona } from '#shared/format/tanggal.ts'
+import { formatJam } from '#shared/format/tanggal.ts'
 import { useOfflineReason } from '#shared/state/use-offline-reason.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { CopyButton } from '#shared/ui/button/copy-button.tsx'
@@ -21,7 +21,7 @@ export const SudahBayar = ({ onCheck }: { onCheck: () => void }) => {
   const offline = useOfflineReason()
   const transaksi = pembayaran?.idTransaksi || '–'
   const nomor = pembayaran?.nomorPembayaran || '–'
-  const time = formatJamZona(checkedAt, i18n.language)
+  const time = formatJam(checkedAt, i18n.language)
   return (
     <Fold title={t('paid.title')}>
       <ol className={styles.ways}>
@@ -56,7 +56,7 @@ export const JejakPembayaran = () => {
     <Fold title={t('trail.title')}>
       <ol className={styles.rows}>
         {jejak.toReversed().map(({ at, kind, detail }) => {
-          const { hari, jam } = momenText(new Date(at), i18n.language)
+          const { hari, jam } = momenText(at, i18n.language)
           return (
             <li key={at}>
               {t(`trail.${kind}`, { count: Number(detail ?? 0), code: detail ?? '' })}

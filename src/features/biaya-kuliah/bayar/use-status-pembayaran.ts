@@ -5,7 +5,7 @@ import { readTagihanAccess, statusQuery, type TagihanAccess } from '#domain/pemb
 import { onWriteDone } from '#gateway/writes/outbox-facade.ts'
 import { useListRiwayatPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { useCaller } from '#kit/action/use-caller.ts'
-import { now } from '#shared/state/clock.ts'
+import { campusNow } from '#shared/time/campus-clock.ts'
 import { addJejak, noteRiwayat } from './jejak.ts'
 import { payTagihan } from './pay-tagihan.ts'
 import { historyOf, markOfHistory } from './payment-history.ts'
@@ -14,10 +14,10 @@ import { askEnd, type Finding } from './status-pembayaran.ts'
 /** While a payment is processed its status is read again this often. */
 const POLL_MS = 60_000
 
-/** When an answer came, by the app's clock: the query client's own is the device's. */
-const useArrivalTime = (stamp: number): Date => {
-  const [seen, setSeen] = useState(() => ({ stamp, at: now() }))
-  if (seen.stamp !== stamp) setSeen({ stamp, at: now() })
+/** When an answer came, by the campus's clock: the query client's own is the device's. */
+const useArrivalTime = (stamp: number): number => {
+  const [seen, setSeen] = useState(() => ({ stamp, at: campusNow() }))
+  if (seen.stamp !== stamp) setSeen({ stamp, at: campusNow() })
   return seen.at
 }
 

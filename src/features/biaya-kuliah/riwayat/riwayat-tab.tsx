@@ -11,7 +11,6 @@ import { custom, kode, type ListColumn, momen, Rows, rupiah, text, whole } from 
 import { type ListAddress, useListAddress } from '#kit/list/list-address.ts'
 import { ListCard } from '#kit/list/list-card.tsx'
 import { totalRowsOf } from '#kit/list/whole-list.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { Fold } from '#shared/ui/fold.tsx'
@@ -92,12 +91,12 @@ const SEMESTERS: ListColumn<RekapPembayaranSemester>[] = [
 export const RekapTab = () => {
   const { t, i18n } = useTranslation('biaya-kuliah')
   const asked = useGetRekapPembayaran(useIdMahasiswa())
-  const due = parseTanggal(asked.data?.rekap?.jatuhTempoTerdekat)
+  const due = formatTanggal(asked.data?.rekap?.jatuhTempoTerdekat, i18n.language)
   return (
     <AnswerCard title={t('recap.title')} of={asked} part={({ rekap }) => rekap} lines={8}>
       {({ perSemester, totalTagihan, totalBayar, totalTunggakan }) => (
         <>
-          <Facts facts={[{ label: t('recap.due'), value: due && formatTanggal(due, i18n.language) }]} />
+          <Facts facts={[{ label: t('recap.due'), value: due || null }]} />
           <Rows
             ns="biaya-kuliah"
             caption="recap.title"

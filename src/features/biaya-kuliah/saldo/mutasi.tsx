@@ -6,8 +6,8 @@ import { type MutasiCcash, readListMutasiCcash } from '#generated/client/biaya-k
 import { custom, type ListColumn, Rows, rupiah, tanggal, text } from '#kit/list/columns.tsx'
 import { useListAddress } from '#kit/list/list-address.ts'
 import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
+import { dayIn } from '#shared/time/campus-time.ts'
 import { SelectInput } from '#shared/ui/choice/select-input.tsx'
 import { DateInput } from '#shared/ui/input/date-input.tsx'
 import styles from './mutasi.module.css'
@@ -16,7 +16,7 @@ const TIPE = ['semua', 'masuk', 'keluar'] as const
 const FILTERS = ['tipe', 'mulai', 'selesai'] as const
 
 /** A day of the address; '' for what is none. */
-const dayOf = (written: string): string => (parseTanggal(written) ? written : '')
+const dayOf = (written: string): string => dayIn(written) ?? ''
 
 /** The sign stands beside words: the direction is no matter of a colour. */
 const SIGNS: Record<string, string> = { masuk: '+', keluar: '−' }

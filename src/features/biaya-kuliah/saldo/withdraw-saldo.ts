@@ -13,6 +13,7 @@ import type { RequestPenarikanSaldoBody } from '#generated/models/biaya-kuliah/r
 import type { Action, Caller } from '#kit/action/action.ts'
 import { ARRIVAL_MS, resultOfNone } from '#kit/action/arrival.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
+// oxlint-disable-next-line house/device-clock -- the age of a write, which this device has stamped
 import { now } from '#shared/state/clock.ts'
 import { randomId } from '#shared/state/random-id.ts'
 import { isRecord } from '#shared/text/is-record.ts'

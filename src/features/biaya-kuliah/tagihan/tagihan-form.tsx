@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { semesterLabel, toPeriode } from '#domain/periode/periode.ts'
 import { useListChannelPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { useReason } from '#kit/action/use-reason.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
@@ -50,8 +49,7 @@ const PilihTagihan = ({ items, change }: Pick<Choices, 'items' | 'change'>) => {
 
 const Keterangan = ({ item }: { item: TagihanItem }) => {
   const { t, i18n } = useTranslation('biaya-kuliah')
-  const due = parseTanggal(item.jatuhTempo)
-  const date = due && formatTanggal(due, i18n.language)
+  const date = formatTanggal(item.jatuhTempo, i18n.language)
   const isLate = isLewatTempo(item)
   const event = item.namaEvent || item.keterangan
   return (

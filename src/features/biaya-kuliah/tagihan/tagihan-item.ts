@@ -1,7 +1,5 @@
 import type { BiayaKuliah, Tagihan } from '#generated/client/biaya-kuliah/readers.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
-import { daysBetween } from '#shared/format/tanggal.ts'
-import { now } from '#shared/state/clock.ts'
+import { today } from '#shared/time/campus-clock.ts'
 import { angka, present, text } from '#shared/wire/readers.ts'
 
 /** One bill of the list, with what the student is about to pay of it. */
@@ -58,10 +56,8 @@ export const startTagihan = ({ tagihan, aturanCicilan }: BiayaKuliah): TagihanIt
 }
 
 /** Whether the day on which a bill was due has passed. */
-export const isLewatTempo = ({ jatuhTempo }: Pick<TagihanItem, 'jatuhTempo'>): boolean => {
-  const due = parseTanggal(jatuhTempo)
-  return due !== null && daysBetween(due, now()) > 0
-}
+export const isLewatTempo = ({ jatuhTempo }: Pick<TagihanItem, 'jatuhTempo'>): boolean =>
+  jatuhTempo !== null && jatuhTempo < today()
 
 /** The bills of one semester of the student. */
 export interface TagihanGroup {

@@ -49,7 +49,7 @@ const News = ({ known: { since, kabar }, onSeen }: Props) => {
   const { t, i18n } = useTranslation('dashboard')
   return (
     <Card title={t('since.title')} flush>
-      <p className={styles.moment}>{t('since.moment', momenText(new Date(since), i18n.language, 'weekday'))}</p>
+      <p className={styles.moment}>{t('since.moment', momenText(since, i18n.language, 'weekday'))}</p>
       <ul className={styles.list}>
         {kabar.map((one) => (
           <Row key={one.name} kabar={one} />

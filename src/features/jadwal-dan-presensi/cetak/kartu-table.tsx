@@ -1,11 +1,10 @@
 import { sortJadwalUjian } from '#domain/jadwal/jadwal-ujian.ts'
 import { spanText, toSpan } from '#domain/jadwal/pertemuan.ts'
-import { campusZoneMinutes } from '#domain/jendela/jendela.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { KartuUjian, KartuUjianMakul } from '#generated/client/ujian/readers.ts'
 import { angka, custom, type ListColumn, Rows, text } from '#kit/list/columns.tsx'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
-import { formatTanggal, zoneLabel } from '#shared/format/tanggal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
+import { zoneLabel } from '#shared/time/campus-zone.ts'
 import { persenText } from './persen-text.ts'
 
 interface Row extends KartuUjianMakul {
@@ -14,11 +13,10 @@ interface Row extends KartuUjianMakul {
 
 /** Day and times of an exam on the wall of the campus: 'Senin, 26 Oktober 2026, 08.00–10.00 WIB'. */
 const waktuText = ({ tanggalUjian, jamMulai, jamSelesai }: KartuUjianMakul, language: string): string => {
-  const day = parseTanggal(tanggalUjian)
   const jam = toSpan(jamMulai, jamSelesai)
-  const said = jam ? spanText(jam, language) : [jamMulai, jamSelesai].filter(Boolean).join('–')
-  const times = said && `${said} ${zoneLabel(campusZoneMinutes())}`
-  return [day ? formatTanggal(day, language, 'weekday') : '', times].filter(Boolean).join(', ') || '–'
+  const said = [jamMulai, jamSelesai].filter(Boolean).join('–')
+  const times = jam ? spanText(jam, language) : said && `${said} ${zoneLabel()}`
+  return [formatTanggal(tanggalUjian, language, 'weekday'), times].filter(Boolean).join(', ') || '–'
 }
 
 const COLUMNS: ListColumn<Row>[] = [

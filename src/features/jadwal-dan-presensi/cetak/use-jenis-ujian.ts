@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 import { JENIS_UJIAN, type JenisUjian, jenisBerikutnya } from '#domain/jadwal/jadwal-ujian.ts'
-import { campusZoneMinutes } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
-import { useGatewayTime } from '#gateway/campus/use-gateway-time.ts'
 import { useListJadwalUjian } from '#generated/client/ujian/ujian.ts'
+import { useCampusClock } from '#shared/time/use-campus-clock.ts'
 import { present } from '#shared/wire/readers.ts'
 
 const HOUR_MS = 3_600_000
@@ -24,9 +23,9 @@ export const useJenisUjian = (): JenisUjian | undefined => {
   const asked = { query: { enabled: named === undefined && !!semesterBerjalan } }
   const uts = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UTS' }, asked)
   const uas = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UAS' }, asked)
-  const nowMs = useGatewayTime(inHours) * HOUR_MS
+  const nowMs = useCampusClock(inHours) * HOUR_MS
   if (named) return named
   if (isPending || uts.isLoading || uas.isLoading) return undefined
   const jadwal = { UTS: present(uts.data?.data), UAS: present(uas.data?.data) }
-  return jenisBerikutnya(jadwal, nowMs, campusZoneMinutes())
+  return jenisBerikutnya(jadwal, nowMs)
 }

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { campusMomentText } from '#domain/jendela/jendela.ts'
 import type { KrsRiwayat } from '#generated/client/krs/readers.ts'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { usePeriode, useSemesterKe } from '#kit/periode/by-periode.tsx'
+import { writtenMomenText } from '#shared/format/momen.ts'
 import { present } from '#shared/wire/readers.ts'
 import { CALLS, type JenisKrs } from '../calls.ts'
 import { sumText, toSks, toSksMeter } from '../rencana/sks.ts'
@@ -34,7 +34,8 @@ const CetakKrs = ({ jenis }: { jenis: JenisKrs }) => {
           ...(jenis === 'pkrs' ? [] : [{ label: t('print.load'), value: loadText(shown, t) }]),
           {
             label: t('history.approved'),
-            value: campusMomentText(shown.tanggalPersetujuan, i18n.language)?.hari ?? t('history.notApproved'),
+            value:
+              writtenMomenText(shown.tanggalPersetujuan, i18n.language, 'weekday')?.hari ?? t('history.notApproved'),
           },
           { label: t('dosenPa'), value: shown.dosenPa?.nama },
         ],

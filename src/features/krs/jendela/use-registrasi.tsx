@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { campusTimeText, type Fase, type Jendela, useJendela } from '#domain/jendela/jendela.ts'
+import { type Fase, type Jendela, useJendela } from '#domain/jendela/jendela.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { isAktif, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { type Periode, toPeriode } from '#domain/periode/periode.ts'
 import type { KrsEdit } from '#generated/client/krs/readers.ts'
+import { momenText } from '#shared/format/momen.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { CALLS, type JenisKrs } from '../calls.ts'
 
@@ -89,7 +90,7 @@ const useBlockReason = (
   const out = WAY_OUT[rule]
   const isEarly = rule === 'KRS-BELUM-BUKA'
   const time = isEarly ? jendela.mulai : jendela.selesai
-  const moment = time ? campusTimeText(time, i18n.language) : { hari: '', jam: '' }
+  const moment = time === null ? { hari: '', jam: '' } : momenText(time, i18n.language, 'weekday')
   const said = { jenis: jenis.toUpperCase(), status: kodeText('statusMahasiswa', status), ...moment }
   return {
     rule,

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next'
 import { overlapOf, type Pertemuan, type Span, spanText } from '#domain/jadwal/pertemuan.ts'
 import { dayName } from '#shared/format/kalender.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { hasSeat, type KelasTawaran, type MakulTawaran } from '../tawaran/catalogue.ts'
 import type { Terpilih } from './plan.ts'
@@ -69,8 +68,7 @@ type T = TFunction<'krs'>
 
 const dayOf = (clash: Clash | UjianClash, language: string): string => {
   if ('hari' in clash) return dayName(clash.hari, language)
-  const date = parseTanggal(clash.tanggal)
-  return date ? formatTanggal(date, language) : clash.tanggal
+  return formatTanggal(clash.tanggal, language) || clash.tanggal
 }
 
 const waktuOf = (clash: Clash | UjianClash, language: string): string =>

@@ -94,7 +94,7 @@ const limitOf = (...values: (number | null | undefined)[]): number | null =>
   values.map(toSks).find((one) => one !== null && one > 0) ?? null
 
 /** Until when plans are of use: the end of the window, or its beginning where no end is known. */
-const endOf = ({ mulai, selesai }: Jendela): number | undefined => (selesai ?? mulai)?.ms
+const endOf = ({ mulai, selesai }: Jendela): number | undefined => selesai ?? mulai ?? undefined
 
 /** Everything that follows from the plan on the screen. */
 const judge = (plan: Plan, catalogue: Catalogue, maksimal: number | null) => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { campusMomentText } from '#domain/jendela/jendela.ts'
 import type { Periode } from '#domain/periode/periode.ts'
 import { Answer } from '#kit/answer/answer.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
 import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
+import { writtenMomenText } from '#shared/format/momen.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { CALLS, type JenisKrs } from '../calls.ts'
@@ -13,7 +13,7 @@ const OfPeriode = ({ jenis, periode }: { jenis: JenisKrs; periode: Periode }) =>
   const { t, i18n } = useTranslation('krs')
   const riwayat = CALLS[jenis].riwayat(periode).useAnswer()
   const approvedText = (at: string | null): string => {
-    const approved = campusMomentText(at, i18n.language)
+    const approved = writtenMomenText(at, i18n.language, 'weekday')
     return approved ? `${approved.hari} ${approved.jam}` : t('history.notApproved')
   }
   return (

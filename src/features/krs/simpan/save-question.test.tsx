@@ -27,7 +27,7 @@ describe('a save that would give up what is registered asks first', () => {
     await user.click(button(/^Rencana B/))
     await user.click(button('Ambil Manajemen Proyek Perangkat Lunak'))
     await user.click(saveButton())
-    expect(listAfter('3 mata kuliah dilepas')).toHaveTextContent('Kecerdasan Buatan, kelas A · Senin 08.00–10.30')
+    expect(listAfter('3 mata kuliah dilepas')).toHaveTextContent('Kecerdasan Buatan, kelas A · Senin 08.00–10.30 WIB')
     expect(listAfter('3 mata kuliah dilepas')?.children).toHaveLength(3)
     expect(listAfter('1 mata kuliah baru')).toHaveTextContent(
       /^Manajemen Proyek Perangkat Lunak, kelas \w+ · \w+ \d\d\.\d\d–/,
@@ -70,7 +70,7 @@ describe('a save that would give up what is registered asks first', () => {
     await user.selectOptions(screen.getByLabelText('Kelas Kecerdasan Buatan'), '60102')
     await user.click(saveButton())
     expect(listAfter('1 mata kuliah pindah kelas')).toHaveTextContent(
-      'Kecerdasan Buatan: A · Senin 08.00–10.30 menjadi B · Selasa 08.00–10.30',
+      'Kecerdasan Buatan: A · Senin 08.00–10.30 WIB menjadi B · Selasa 08.00–10.30 WIB',
     )
   })
 })
@@ -148,6 +148,6 @@ test('a clash is said at both courses, and the question names both with day and 
   expect(screen.getAllByText(/\d bentrok/).map(({ textContent }) => textContent)).not.toContain('3 bentrok')
   await user.click(saveButton())
   expect(listAfter('1 bentrok')).toHaveTextContent(
-    'Keamanan Informasi kelas A dan Pemrograman Perangkat Bergerak kelas B, Selasa 10.30–12.00',
+    'Keamanan Informasi kelas A dan Pemrograman Perangkat Bergerak kelas B, Selasa 10.30–12.00 WIB',
   )
 })

@@ -4,7 +4,7 @@ import { sksTerlihat, tertutupOf } from '#domain/nilai/tertutup.ts'
 import { useGetCetakTranskrip } from '#generated/client/nilai/nilai.ts'
 import { readGetCetakTranskrip } from '#generated/client/nilai/readers.ts'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
-import { hariText } from '#shared/format/hari-text.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 import { present } from '#shared/wire/readers.ts'
 import { useAngka } from '../use-angka.ts'
 import { NilaiCetak, penandatanganOf, toMakulCetak } from './nilai-cetak.tsx'
@@ -34,8 +34,8 @@ export const CetakTranskripPage = () => {
     >
       {(shown) => {
         const { mahasiswa, nomor, tanggalLulus } = shown
-        const born = [mahasiswa?.tempatLahir, hariText(mahasiswa?.tanggalLahir ?? null, i18n.language)]
-        const graduated = hariText(tanggalLulus, i18n.language)
+        const born = [mahasiswa?.tempatLahir, formatTanggal(mahasiswa?.tanggalLahir ?? null, i18n.language)]
+        const graduated = formatTanggal(tanggalLulus, i18n.language)
         return {
           facts: [
             { label: t('cetak.nomor'), value: nomor },

@@ -3,6 +3,7 @@ import { keepsPrivate } from '#gateway/offline/persist-choice.ts'
 import { readPersistedOwner } from '#gateway/offline/persisted-owner.ts'
 import { DraftOwner } from '#shared/form/draft-owner.ts'
 import { readDraft, removeDraft, writeDraft } from '#shared/form/draft-store.ts'
+// oxlint-disable-next-line house/device-clock -- the age of a draft, which this device has stamped
 import { now } from '#shared/state/clock.ts'
 import { readJson, sessionStore } from '#shared/storage/browser-storage.ts'
 import { draftName } from '#shared/storage/draft-name.ts'

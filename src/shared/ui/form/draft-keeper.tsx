@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { KeptDraft } from '#shared/form/use-draft.ts'
 import { formatJam, formatTanggal } from '#shared/format/tanggal.ts'
+import { fromDevice } from '#shared/time/campus-clock.ts'
 import { buttonClass } from '../button/button-class.ts'
 import { Notice } from '../look/notice.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -14,12 +15,12 @@ export const DraftKeeper = ({ draft: { restoredAt, lostFiles, discard } }: { dra
   return (
     <>
       <div role="status">
-        {restoredAt ? (
+        {restoredAt === null ? null : (
           <Notice>
             <p>
               {t('draft.restored', {
-                day: formatTanggal(restoredAt, i18n.language),
-                time: formatJam(restoredAt, i18n.language),
+                day: formatTanggal(fromDevice(restoredAt), i18n.language),
+                time: formatJam(fromDevice(restoredAt), i18n.language),
               })}
             </p>
             {lostFiles.length > 0 ? <p>{t('draft.files', { names: lostFiles.join(', ') })}</p> : null}
@@ -27,7 +28,7 @@ export const DraftKeeper = ({ draft: { restoredAt, lostFiles, discard } }: { dra
               {t('draft.discard')}
             </button>
           </Notice>
-        ) : null}
+        )}
       </div>
       <LeaveGuard />
     </>

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { Field, type FieldProps } from '../form/field.tsx'
 import styles from './input.module.css'
@@ -12,8 +11,7 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {}
 export const DateInput = ({ label, hint, error, mark, id, ref, onInput, ...rest }: Props) => {
   const { i18n } = useTranslation()
   const { text, attach, note } = useTypedText(ref)
-  const date = parseTanggal(text)
-  const below = <output>{date ? formatTanggal(date, i18n.language) : ''}</output>
+  const below = <output>{formatTanggal(text, i18n.language)}</output>
   return (
     <Field label={label} hint={hint} error={error} mark={mark} id={id} below={below}>
       {(control) => (

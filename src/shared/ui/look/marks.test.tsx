@@ -32,20 +32,20 @@ test('a notice that appears is read out; one that was there is not', () => {
 })
 
 test('kept data says since when it is, in both languages', async () => {
-  const at = new Date(2026, 9, 22, 14, 5)
-  setClock(() => at.getTime() + 3_600_000)
-  const { rerender } = render(<AsOf at={at} />)
-  expect(screen.getByText('per 14.05')).toHaveAttribute('datetime', at.toISOString())
+  const at = Date.parse('2026-10-22T14:05:00+07:00')
+  setClock(() => at + 3_600_000)
+  const { rerender } = render(<AsOf deviceMs={at} />)
+  expect(screen.getByText('per 14.05 WIB')).toHaveAttribute('datetime', '2026-10-22T07:05:00.000Z')
   await changeLanguage('en', false)
-  rerender(<AsOf at={at} />)
-  expect(screen.getByText('as of 14:05')).toBeVisible()
+  rerender(<AsOf deviceMs={at} />)
+  expect(screen.getByText('as of 14:05 WIB')).toBeVisible()
 })
 
 test('kept data of another day says which', () => {
-  const at = new Date(2026, 9, 20, 14, 5)
-  setClock(() => new Date(2026, 9, 22, 9).getTime())
-  render(<AsOf at={at} />)
-  expect(screen.getByText('per 20 Okt, 14.05')).toBeVisible()
+  const at = Date.parse('2026-10-20T14:05:00+07:00')
+  setClock(() => Date.parse('2026-10-22T09:00:00+07:00'))
+  render(<AsOf deviceMs={at} />)
+  expect(screen.getByText('per 20 Okt, 14.05 WIB')).toBeVisible()
 })
 
 test.each([null, undefined, ''])('a fact whose value is %j is a dash', (value) => {

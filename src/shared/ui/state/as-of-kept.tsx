@@ -13,7 +13,7 @@ export const AsOfKept = ({ updatedAt }: { updatedAt: number }) =>
   updatedAt > 0 && updatedAt < performance.timeOrigin ? (
     <AfterFirst>
       <span className={styles.corner}>
-        <AsOf at={new Date(updatedAt)} />
+        <AsOf deviceMs={updatedAt} />
       </span>
     </AfterFirst>
   ) : null

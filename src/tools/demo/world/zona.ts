@@ -1,4 +1,4 @@
-import { minutesOfZone } from '#shared/format/tanggal.ts'
+import { minutesOfZone } from '#shared/time/campus-zone.ts'
 
 type Zona = 'WIB' | 'WITA' | 'WIT'
 
@@ -9,6 +9,7 @@ const ZONA: Readonly<Record<string, Zona>> = { 'UNTAG-SMD': 'WITA' }
 export const zonaOf = (campus: string): Zona => ZONA[campus] ?? 'WIB'
 
 const MINUTE_MS = 60_000
+const WIB_MINUTES = 420
 /** A JSON text that is a moment as the world writes it, and nothing besides. */
 const MOMENT = /"(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})\+07:00"/g
 
@@ -19,9 +20,9 @@ const MOMENT = /"(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})\+07:00"/g
  */
 export const toZona = (json: string, zona: Zona): string => {
   if (zona === 'WIB') return json
-  const east = minutesOfZone(zona)
+  const east = minutesOfZone(zona) ?? WIB_MINUTES
   return json.replace(MOMENT, (_, wib: string) => {
-    const wall = new Date(Date.parse(`${wib}Z`) + (east - minutesOfZone('WIB')) * MINUTE_MS)
+    const wall = new Date(Date.parse(`${wib}Z`) + (east - WIB_MINUTES) * MINUTE_MS)
     return `"${wall.toISOString().slice(0, 19)}+0${east / 60}:00"`
   })
 }

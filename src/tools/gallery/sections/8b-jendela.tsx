@@ -28,7 +28,7 @@ const Shown = ({ name, dates, error, ...rest }: Props) => {
   }
   return (
     <Tile name={name}>
-      <JendelaCard label={name} of={of} now={useJendela(dates)} {...rest} />
+      <JendelaCard label={name} noun={name} of={of} now={useJendela(dates)} {...rest} />
     </Tile>
   )
 }

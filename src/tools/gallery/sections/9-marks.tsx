@@ -26,7 +26,7 @@ export const Section = () => {
               {tone}
             </Tag>
           ))}
-          <AsOf at={new Date(2026, 9, 22, 14, 5)} />
+          <AsOf deviceMs={Date.parse('2026-10-22T14:05:00+07:00')} />
         </div>
         <Tag tone="warn">{t('long')}</Tag>
       </Tile>

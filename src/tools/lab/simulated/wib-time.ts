@@ -1,14 +1,16 @@
-import { formatJam, formatTanggal } from '#shared/format/tanggal.ts'
+import { formatTanggal } from '#shared/format/tanggal.ts'
 
 const LOCAL_LENGTH = 19
+const HOUR_AND_MINUTE = 5
 
 /**
  * A moment of the world in words, on the clock of WIB wherever the device stands.
  * @param moment ISO text with the offset of WIB
  */
 export const wibText = (moment: string, language: string): string => {
-  const wall = new Date(moment.slice(0, LOCAL_LENGTH))
-  return `${formatTanggal(wall, language, 'weekday')}, ${formatJam(wall, language)} WIB`
+  const [day, time = ''] = moment.split('T')
+  const jam = time.slice(0, HOUR_AND_MINUTE)
+  return `${formatTanggal(day, language, 'weekday')}, ${language === 'en' ? jam : jam.replace(':', '.')} WIB`
 }
 
 /** Time of day with seconds: '14.05.09'. */

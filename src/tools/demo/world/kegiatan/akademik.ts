@@ -1,7 +1,6 @@
 import { getListKegiatanResponseMock } from '#generated/mocks/akademik/akademik.msw.ts'
 import type { Kegiatan } from '#generated/models/akademik/kegiatan.zod.ts'
 import type { KegiatanMahasiswa } from '#generated/models/akademik/kegiatanMahasiswa.zod.ts'
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import { Refusal } from '../../refusal.ts'
 import type { KegiatanDiambil, Mahasiswa, Periode } from '../mahasiswa-types.ts'
@@ -35,8 +34,8 @@ const statusOf = (mahasiswa: Mahasiswa, kegiatan: KegiatanTawaran): KegiatanDiam
 }
 
 const dibatalkan = (pada: string): string => {
-  const day = parseTanggal(pada)
-  return day ? `Dibatalkan pada ${formatTanggal(day, 'id')}.` : 'Dibatalkan.'
+  const day = formatTanggal(pada, 'id')
+  return day ? `Dibatalkan pada ${day}.` : 'Dibatalkan.'
 }
 
 const keteranganOf = (mahasiswa: Mahasiswa, { idKegiatan, keterangan }: KegiatanTawaran): string | null => {

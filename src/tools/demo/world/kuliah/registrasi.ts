@@ -1,4 +1,3 @@
-import { parseTanggal } from '#shared/format/parse-tanggal.ts'
 import { formatTanggal } from '#shared/format/tanggal.ts'
 import type { JenisKrs, Mahasiswa, PilihanDunia, Registrasi } from '../mahasiswa-types.ts'
 import { labelPeriode } from '../periode.ts'
@@ -15,8 +14,7 @@ const NAMA: Record<JenisKrs, string> = {
   pkrs: 'PKRS Ganjil 2026/2027',
 }
 const tulis = (tanggal: string): string => {
-  const day = parseTanggal(tanggal)
-  return day ? formatTanggal(day, 'id') : tanggal
+  return formatTanggal(tanggal, 'id') || tanggal
 }
 
 /** Moment at which the advisor approved what was saved, or null before it. */

@@ -1,0 +1,51 @@
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { setClock } from '#shared/state/clock.ts'
+import { resetStores } from '#shared/state/create-store.ts'
+import { campusNow } from '#shared/time/campus-clock.ts'
+import { createNetwork, GATEWAY } from '../../../tests/contract/door.ts'
+import { fetcher } from './fetcher.ts'
+import type { GatewayRequest } from './gateway-request.ts'
+
+const { answer } = createNetwork()
+const TRUE_NOW = Date.parse('2026-10-22T07:05:00Z')
+const THREE_DAYS = 3 * 86_400_000
+
+beforeEach(() => {
+  resetStores()
+  setClock(() => TRUE_NOW + THREE_DAYS)
+})
+
+const ask = async (request: GatewayRequest, headers: Record<string, string> = {}, status = 200) => {
+  answer(() => HttpResponse.json({}, { status, headers: { Date: new Date(TRUE_NOW).toUTCString(), ...headers } }))
+  await fetcher('/v1/x', request).catch(() => undefined)
+  return campusNow() === TRUE_NOW
+}
+
+test.each<[string, GatewayRequest, Record<string, string>, number]>([
+  ['a read', {}, {}, 200],
+  ['a read that fails', {}, {}, 500],
+  ['a read that a cache has just let through', {}, { Age: '0' }, 200],
+  ['a write', { method: 'POST', effect: 'safe' }, {}, 200],
+])('the answer to %s corrects the clock', async (_, request, headers, status) => {
+  expect(await ask(request, headers, status)).toBe(true)
+})
+
+test.each<[string, GatewayRequest, Record<string, string>]>([
+  ['reference data, which the browser may have kept for a week', { reference: true }, {}],
+  ['an answer that a cache has kept', {}, { Age: '12' }],
+  ['the campus service, which is another server', { server: 'multisite' }, {}],
+])('%s leaves the clock as it is', async (_, request, headers) => {
+  expect(await ask(request, headers)).toBe(false)
+})
+
+test('an answer that the head script asked for corrects the clock too', async () => {
+  const headers = { Date: new Date(TRUE_NOW).toUTCString() }
+  window.portalBoot = {
+    screen: 'app',
+    early: new Map([[`${GATEWAY}/v1/x`, Promise.resolve(HttpResponse.json({}, { headers }))]]),
+  }
+  await fetcher('/v1/x', {})
+  expect(campusNow()).toBe(TRUE_NOW)
+  delete window.portalBoot
+})

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { campusStore } from '#shared/storage/campus-store.ts'
+import { formatJam, jamText } from './tanggal.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  campusStore.clear()
+})
+
+const DEVICES = ['Asia/Jakarta', 'Asia/Jayapura', 'UTC', 'America/Los_Angeles', 'Europe/Berlin', 'Asia/Kolkata']
+const MOMENT = Date.parse('2026-10-22T14:05:00+07:00')
+
+test.each([
+  ['WIB', '14.05 WIB'],
+  ['WITA', '15.05 WITA'],
+  ['WIT', '16.05 WIT'],
+  ['', '14.05 WIB'],
+])('[R9-043] a campus in %j shows the moment of the story as %s on every device', (zone, text) => {
+  campusStore.set('time_zone', zone)
+  for (const device of DEVICES) {
+    vi.stubEnv('TZ', device)
+    expect(formatJam(MOMENT, 'id')).toBe(text)
+    expect(formatJam(MOMENT, 'en')).toBe(text.replace('.', ':'))
+  }
+})
+
+test('[R9-043] time and label together name the moment, wherever the device is', () => {
+  const moment = fc.integer({ min: 0, max: 2_000_000_000 }).map((seconds) => seconds * 1000)
+  const EAST_HOURS: Record<string, number> = { WIB: 7, WITA: 8, WIT: 9 }
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...DEVICES),
+      fc.constantFrom(...Object.keys(EAST_HOURS)),
+      moment,
+      (device, zone, ms) => {
+        vi.stubEnv('TZ', device)
+        campusStore.set('time_zone', zone)
+        const [, hour = '', minute = '', label = ''] = /^(\d\d):(\d\d) (\w+)$/.exec(formatJam(ms, 'en')) ?? []
+        const minutesUtc = Number(hour) * 60 + Number(minute) - (EAST_HOURS[label] ?? Number.NaN) * 60
+        expect((minutesUtc + 1440) % 1440).toBe(Math.floor(ms / 60_000) % 1440)
+      },
+    ),
+  )
+})
+
+test('a time of a timetable is written as it is', () => {
+  expect([jamText(480, 'id'), jamText(485, 'en'), jamText(0, 'id'), jamText(1439, 'id')]).toEqual([
+    '08.00',
+    '08:05',
+    '00.00',
+    '23.59',
+  ])
+})

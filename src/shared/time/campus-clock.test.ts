@@ -1,0 +1,79 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { setClock } from '../state/clock.ts'
+import { resetStores } from '../state/create-store.ts'
+import { campusNow, fromDevice, noteGatewayDate, onCorrection, toDevice, today } from './campus-clock.ts'
+
+const GATEWAY = Date.parse('2027-01-11T08:00:00+07:00')
+const DAYS = 86_400_000
+
+beforeEach(resetStores)
+
+/** An exchange with a gateway whose clock shows `GATEWAY` when the answer leaves half way. */
+const exchange = (aheadMs: number, latencyMs = 0, later = 0) => {
+  const sentAt = GATEWAY + aheadMs + later
+  const date = new Date(GATEWAY + later + latencyMs / 2).toUTCString()
+  noteGatewayDate(date, { sentAt, receivedAt: sentAt + latencyMs })
+  setClock(() => sentAt + latencyMs)
+}
+
+test.each([3 * DAYS, -3 * DAYS, 5_400_000, -60_000])(
+  'a device whose clock is %d ms ahead counts by the gateway’s clock, which goes on',
+  (ahead) => {
+    exchange(ahead)
+    expect(campusNow()).toBe(GATEWAY)
+    setClock(() => GATEWAY + ahead + 5000)
+    expect(campusNow()).toBe(GATEWAY + 5000)
+    expect(today()).toBe('2027-01-11')
+    expect(fromDevice(GATEWAY + ahead)).toBe(GATEWAY)
+    expect(toDevice(GATEWAY)).toBe(GATEWAY + ahead)
+  },
+)
+
+test.each([null, '', 'kemarin'])('a gateway that sends %j for its Date leaves the device’s clock as it is', (date) => {
+  setClock(() => GATEWAY)
+  noteGatewayDate(date, { sentAt: GATEWAY, receivedAt: GATEWAY })
+  expect(campusNow()).toBe(GATEWAY)
+})
+
+test('answers that are slow, or come within a second, move nothing on a device whose clock is right', () => {
+  const changed = vi.fn()
+  const unsubscribe = onCorrection(changed)
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 999 }), (latency, later) => {
+      exchange(0, latency, later)
+    }),
+  )
+  expect(changed).not.toHaveBeenCalled()
+  unsubscribe()
+})
+
+test('a quick answer after a slow one makes the correction better', () => {
+  exchange(3 * DAYS, 8000)
+  expect(campusNow()).toBe(GATEWAY + 4000) // the answer was four seconds on its way back
+  exchange(3 * DAYS, 20, 60_000)
+  expect(GATEWAY + 60_020 - campusNow()).toBeLessThanOrEqual(1020)
+})
+
+test('the clock follows the gateway’s to a second or two, and the time that the answer took', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -5 * DAYS, max: 5 * DAYS }),
+      fc.integer({ min: 0, max: 2000 }),
+      fc.integer({ min: 0, max: 5000 }),
+      (ahead, latency, later) => {
+        resetStores()
+        exchange(ahead, latency, later)
+        const behind = GATEWAY + later + latency - campusNow()
+        expect(Math.abs(behind)).toBeLessThanOrEqual(latency + 2000)
+      },
+    ),
+  )
+})
+
+test('a device whose clock is set right while the page is open is followed with the next answer', () => {
+  exchange(3 * DAYS)
+  exchange(0, 0, 60_000)
+  expect(campusNow()).toBe(GATEWAY + 60_000)
+})

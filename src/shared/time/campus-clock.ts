@@ -1,0 +1,46 @@
+import { now } from '../state/clock.ts'
+import { createStore } from '../state/create-store.ts'
+import { dayOf } from './campus-time.ts'
+
+/** How far the gateway is ahead of the device's clock, in milliseconds. */
+const correction = createStore(0)
+
+const SECOND_MS = 1000
+
+/** When an answer was asked for and when it arrived, by the device's clock, in milliseconds since 1970. */
+export interface Exchange {
+  sentAt: number
+  receivedAt: number
+}
+
+/**
+ * Corrects the clock by the Date header of a gateway's answer (readings, 29). The header has whole seconds and was written
+ * at some time of the exchange, so it says between which limits the gateway is ahead; a correction between them stays as it
+ * is, within a second: nothing moves for a slow answer. Of two answers the quicker one counts, as its limits are narrower.
+ * A gateway on another origin has to expose the header; without it the device's clock counts.
+ */
+export const noteGatewayDate = (date: string | null, { sentAt, receivedAt }: Exchange): void => {
+  const written = Date.parse(date ?? '')
+  if (Number.isNaN(written)) return
+  const [least, most] = [written - receivedAt, written + SECOND_MS - sentAt]
+  const known = correction.get()
+  if (known < least - SECOND_MS || known > most) correction.set(least)
+}
+
+/** Now by the gateway's clock, in milliseconds since 1970, to a second or two. */
+export const campusNow = (): number => now().getTime() + correction.get()
+
+/** Today at the campus, YYYY-MM-DD. */
+export const today = (): string => dayOf(campusNow())
+
+/**
+ * When something happened that this page has noted by the device's clock.
+ * @param deviceMs a stamp of `now()` or Date.now
+ */
+export const fromDevice = (deviceMs: number): number => deviceMs + correction.get()
+
+/** What the device's clock shows at a moment of the campus: for stamps whose age counts by the device's clock. */
+export const toDevice = (campusMs: number): number => campusMs - correction.get()
+
+/** Calls back when the correction has changed. @returns the unsubscribe function */
+export const onCorrection = correction.subscribe

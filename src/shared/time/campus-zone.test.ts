@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { storeCampusConfig, toCampusConfig } from '#gateway/campus/campus-config.ts'
+import { campusStore } from '#shared/storage/campus-store.ts'
+import spec from '#tests/spec/rules.json'
+import { resetStores } from '../state/create-store.ts'
+import { momen } from '../wire/readers.ts'
+import { campusOffset, minutesOfZone, zoneLabel } from './campus-zone.ts'
+
+beforeEach(resetStores)
+afterEach(() => campusStore.clear())
+
+const zones = spec.rows.find(({ id }) => id === 'R9-043')?.values.zones ?? []
+const configure = (zone: unknown) => storeCampusConfig(toCampusConfig({ college_id: '061001', time_zone: zone }))
+
+test.each([
+  [420, 0],
+  [480, 1],
+  [540, 2],
+])('[R9-043] %d minutes east of Greenwich is the zone label number %d of the specification', (minutes, place) => {
+  expect(zoneLabel(minutes)).toBe(zones[place])
+  expect(minutesOfZone(zones[place] ?? '')).toBe(minutes)
+})
+
+test.each([0, -300, 419, 421, 450, 600, Number.NaN])(
+  '[R9-043] the label of %d minutes east of Greenwich is WIB',
+  (minutes) => {
+    expect(zoneLabel(minutes)).toBe('WIB')
+  },
+)
+
+test.each([
+  ['WIB', 420],
+  ['WITA', 480],
+  ['WIT', 540],
+  ['GMT', 420],
+  ['', 420],
+  [null, 420],
+])('a campus that configures %j lies %d minutes east of Greenwich', (zone, minutes) => {
+  configure(zone)
+  expect(campusOffset()).toBe(minutes)
+})
+
+test('the zone is WIB before the campus has said anything', () => {
+  expect(campusOffset()).toBe(420)
+})
+
+test.each([
+  ['2027-01-11T09:00:00+08:00', 480],
+  ['2027-01-11 09:00:00+0900', 540],
+  ['2027-01-11T09:00:00.123+07', 420],
+  ['2027-01-11T09:00:00Z', 420],
+  ['2027-01-11T09:00:00+05:30', 420],
+  ['2027-01-11T09:00:00', 420],
+])('a campus that configures no zone and writes %s lies %d minutes east', (written, minutes) => {
+  momen(written)
+  expect(campusOffset()).toBe(minutes)
+})
+
+test('the first offset of Indonesia counts, so that no hour changes on the screen', () => {
+  for (const written of ['2027-01-11T01:00:00Z', '2027-01-11T10:00:00+09:00', '2027-01-11T08:00:00+07:00'])
+    momen(written)
+  expect(campusOffset()).toBe(540)
+})
+
+test('the configuration wins over the offsets of the moments', () => {
+  momen('2027-01-11T10:00:00+09:00')
+  configure('WITA')
+  expect(campusOffset()).toBe(480)
+})

@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+const REPORT = z.object({
+  diagnostics: z.array(
+    z.object({ code: z.string(), labels: z.array(z.object({ span: z.object({ line: z.number() }) })) }),
+  ),
+})
+
+/** The lines of some code, one statement each, that a rule of the house refuses. */
+const refusedBy = async (rule: string, lines: readonly string[]): Promise<string[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'house-rules-'))
+  try {
+    const config = join(folder, 'oxlintrc.json')
+    const plugins = { jsPlugins: [resolve('scripts/house-rules.mjs')], categories: { correctness: 'off' } }
+    writeFileSync(config, JSON.stringify({ ...plugins, rules: { [`house/${rule}`]: 'error' } }))
+    writeFileSync(join(folder, 'code.ts'), lines.join('\n'))
+    const args = ['--config', config, '--format', 'json', folder]
+    // It ends with 1 where it refuses something.
+    const stdout = await new Promise<string>((done) => {
+      execFile(resolve('node_modules/.bin/oxlint'), args, (_, text) => done(text))
+    })
+    const { diagnostics } = REPORT.parse(JSON.parse(stdout))
+    const refused = new Set(diagnostics.flatMap(({ labels }) => labels.map(({ span }) => span.line)))
+    return lines.filter((_, index) => refused.has(index + 1))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test('one-clock refuses whatever reads or writes a time in the zone of the device', async () => {
+  const refused = [
+    'date.getHours()',
+    'date.getMinutes()',
+    'date.getDate()',
+    'date?.getDay()',
+    'date.getMonth()',
+    'date.getFullYear()',
+    'date.getTimezoneOffset()',
+    'date.setHours(0, 0, 0)',
+    'date.setDate(1)',
+    'date.toDateString()',
+    'date.toTimeString()',
+    "date.toLocaleString('id')",
+    'date.toLocaleDateString()',
+    'date.toLocaleTimeString()',
+    'new Date(2026, 9, 22)',
+    'new Date()',
+    "new Intl.DateTimeFormat('id', { day: '2-digit' })",
+    "Intl.DateTimeFormat('id').format(date)",
+    "import dayjs from 'dayjs'",
+  ]
+  const taken = [
+    'date.getUTCHours()',
+    'date.toISOString()',
+    'new Date(ms)',
+    'new Date(Date.UTC(2026, 9, 22))',
+    "new Intl.DateTimeFormat('id', { day: '2-digit', timeZone: 'UTC' })",
+    "Intl.DateTimeFormat('id', { timeZone })",
+    'setDate(day)',
+  ]
+  expect(await refusedBy('one-clock', [...taken, ...refused])).toEqual(refused)
+})
+
+test('device-clock refuses the uncorrected clock', async () => {
+  const refused = [
+    "import { now } from '#shared/state/clock.ts'",
+    "import { now as a } from '../shared/state/clock.ts'",
+  ]
+  const taken = ["import { campusNow } from '#shared/time/campus-clock.ts'"]
+  expect(await refusedBy('device-clock', [...taken, ...refused])).toEqual(refused)
+})
