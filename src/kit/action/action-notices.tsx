@@ -12,7 +12,7 @@ interface Props {
   /** What nobody knows yet to have arrived. */
   unknown?: readonly OutboxEntry[]
   /** That another device has written since; nothing is sent before the person decides. */
-  overtaken?: string | null
+  isOvertaken?: boolean
   /** What has changed since the person confirmed it, so that nothing was sent; or that the person stopped it. */
   changed: string | null
   /** The gateway's refusal. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What became of an action, in its place; read out. */
-export const ActionNotices = ({ notDone, queued, unknown = [], overtaken = null, changed, failure }: Props) => {
+export const ActionNotices = ({ notDone, queued, unknown = [], isOvertaken = false, changed, failure }: Props) => {
   const { t } = useTranslation('ui')
   return (
     <div role="alert" className={styles.notices}>
@@ -29,7 +29,7 @@ export const ActionNotices = ({ notDone, queued, unknown = [], overtaken = null,
       {unknown.map((entry) => (
         <ArrivalUnknown key={entry.key} entry={entry} />
       ))}
-      {overtaken === null ? null : <Notice tone="warn">{overtaken}</Notice>}
+      {isOvertaken ? <Notice tone="warn">{t('ui:queue.overtaken')}</Notice> : null}
       {changed === null ? null : <Notice tone="warn">{changed}</Notice>}
       {failure ? <Notice tone="danger">{failure.message || t('ui:action.refused')}</Notice> : null}
     </div>

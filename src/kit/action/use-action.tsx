@@ -174,7 +174,7 @@ export const useAction = <Variables,>(action: Action<Variables>, options: Option
             notDone={waiting.some(({ phase }) => phase === 'not-done') ? (notDone ?? t('ui:action.notDone')) : null}
             queued={waiting.some(isQueued) ? (queued ?? t('ui:action.queued')) : null}
             unknown={waiting.filter(isArrivalUnknown)}
-            overtaken={waiting.some(({ phase }) => phase === 'overtaken') ? t('ui:queue.overtaken') : null}
+            isOvertaken={waiting.some(({ phase }) => phase === 'overtaken')}
             changed={changed}
             failure={failure}
           />
