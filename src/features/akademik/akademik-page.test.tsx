@@ -35,12 +35,12 @@ const take = async ({ user }: Shown, nama = WORKSHOP) => {
   )
   return within(await screen.findByRole('dialog'))
 }
-const reload = async ({ controls, unmount, settled }: Shown, path: string, answers: Record<string, object> = {}) => {
+const reload = async ({ controls, unmount, settled }: Shown, path: string) => {
   await settled()
   const world = controls.exportWorld()
   unmount()
   clearOutbox()
-  return renderScreen(path, { answers, arrange: (later) => void later.importWorld(world) })
+  return renderScreen(path, { arrange: (later) => void later.importWorld(world) })
 }
 
 test('a student sees the own activities first, then what can be taken: seats, days left, cost', async () => {
@@ -252,38 +252,4 @@ test('an activity is taken by an answer without a body, and the lists are fetche
   const later = shown.asked.slice(before)
   for (const call of ['daftar_kegiatan_mahasiswa?', '/kegiatan_mahasiswa?'])
     expect(later.filter((request) => request.startsWith('GET ') && request.includes(call)).length).toBeGreaterThan(0)
-})
-
-describe('a list of activities that the campus answers page by page', () => {
-  const OWN = '/v1/mahasiswa/240117023/kegiatan_mahasiswa'
-  const others = Array.from({ length: 20 }, (_, row) => ({
-    idKegiatan: `9${row}`,
-    nama: `Kegiatan lain ${row}`,
-    status: '1',
-    biaya: 0,
-    isSudahBayar: true,
-  }))
-  const checking = () => screen.queryByRole('region', { name: 'Sedang diperiksa' })
-
-  test('is shown as a whole', async () => {
-    const shown = await renderScreen('/akademik', { persona: 'padat' })
-    expect(shown.asked).toContainEqual(expect.stringMatching(/daftar_kegiatan_mahasiswa.*page=1&itemsPerPage=100$/))
-    expect(card('Kegiatan yang ditawarkan')).toHaveTextContent(/Tampilkan \d+ lagi/)
-  })
-
-  test.each([
-    ['without a total', undefined],
-    ['of which one page can be read', { currentPage: 1, totalItems: 45 }],
-  ])('%s does not say that a cancel whose answer was lost has happened', async (_, meta) => {
-    const shown = await renderScreen('/akademik')
-    await shown.user.click(within(item('Kegiatan saya', LECTURE)).getByRole('button', { name: `Batalkan ${LECTURE}` }))
-    shown.controls.setFaults([{ operation: 'cancelKegiatan', kind: 'network', times: 1 }])
-    await shown.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ya, batalkan' }))
-    await waitFor(() => expect(checking()).toBeVisible())
-    const next = await reload(shown, '/akademik', { [OWN]: { kegiatanMahasiswa: { data: others, meta } } })
-    next.controls.advance(60_000)
-    await next.user.click(await screen.findByRole('button', { name: 'Periksa sekarang' }))
-    await next.settled()
-    expect(checking()).toBeVisible()
-  })
 })

@@ -1,31 +1,17 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearOutbox, outboxEntries } from '#gateway/writes/outbox.ts'
+import {
+  ADDRESS,
+  askTugas as ask,
+  chooseFile as choose,
+  itemOf as item,
+  OPEN,
+  openTugas as open,
+  PDF,
+} from '#tests/open-tugas.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import { uploadOnItsWay } from '#tests/upload-on-its-way.ts'
-
-const ADDRESS = '/bahan-dan-tugas'
-const PDF = new File(['rancangan indeks'], 'rancangan.pdf', { type: 'application/pdf' })
-const OPEN = 'Rancangan indeks untuk basis data perpustakaan'
-
-const open = async (options: Parameters<typeof renderScreen>[1] = {}) => {
-  const rendered = await renderScreen(ADDRESS, options)
-  const uploads = () => rendered.asked.filter((request) => request.includes('upload_tugas_kuliah')).length
-  return { ...rendered, uploads }
-}
-const item = (judul: string): HTMLElement => {
-  const found = within(card('Semua tugas'))
-    .getAllByRole('listitem')
-    .find((one) => within(one).queryByRole('heading', { name: judul }))
-  if (!found) throw new Error(`there is no ${judul}`)
-  return found
-}
-const ask = async (user: Awaited<ReturnType<typeof open>>['user'], action = 'Kumpulkan tugas') => {
-  await user.click(within(item(OPEN)).getByRole('button', { name: `${action} ${OPEN}` }))
-  return within(await screen.findByRole('dialog'))
-}
-const choose = async (user: Awaited<ReturnType<typeof open>>['user'], file = PDF) =>
-  user.upload(screen.getByLabelText(/^Pilih berkas|^Ganti berkas|^Berkas jawaban/, { selector: 'input' }), file)
 
 beforeEach(clearOutbox)
 afterEach(() => {
@@ -76,24 +62,6 @@ test.each([
   expect((await dialog.findAllByText(words)).length).toBeGreaterThan(0)
   await user.click(dialog.getByRole('button', { name: 'Kumpulkan' }))
   expect(uploads()).toBe(0)
-})
-
-test('[R8-009] an upload that failed waits in the queue with its file, and leaves with the press', async () => {
-  const { user, uploads, controls, settled } = await open()
-  await act(() => import('#app/failures/desk.tsx'))
-  controls.setFaults([{ operation: 'uploadTugasKuliah', kind: 'server', status: 500, times: 1 }])
-  const dialog = await ask(user)
-  await choose(user)
-  await user.click(dialog.getByRole('button', { name: 'Kumpulkan' }))
-  await waitFor(() => expect(outboxEntries()).toMatchObject([{ label: `Kumpulkan ${OPEN}`, phase: 'waiting' }]))
-  expect(outboxEntries()[0]?.payload).toMatchObject({ data: { data: PDF, idTugas: '5203' } })
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByText(/^Berkas belum sampai dan menunggu/)).toBeVisible()
-  await user.click(await screen.findByRole('button', { name: 'Muat Ulang' }))
-  await settled()
-  await waitFor(() => expect(item(OPEN)).toHaveTextContent('rancangan.pdf'))
-  expect(uploads()).toBe(2)
-  expect(outboxEntries()).toEqual([])
 })
 
 test('[R8-009] an upload that the campus refuses does not wait: it says why, and what was typed stays', async () => {

@@ -21,7 +21,7 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
     <>
       <AsOfKept updatedAt={tugas.dataUpdatedAt} />
       <Answer of={tugas} part={({ makul }) => makul && joinMakul(makul)} lines={16}>
-        {(semuaMakul) => <Tenggat semuaMakul={semuaMakul} refetch={tugas.refetch} />}
+        {(semuaMakul) => <Tenggat semuaMakul={semuaMakul} periode={periode} refetch={tugas.refetch} />}
       </Answer>
       <AnswerCard
         title={t('perMakul')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import type { Periode } from '#domain/periode/periode.ts'
 import { UploadTugasKuliahBody } from '#generated/models/bahan-dan-tugas/uploadTugasKuliahBody.zod.ts'
 import type { useAction } from '#kit/action/use-action.tsx'
 import { fieldsOf } from '#kit/form/field.ts'
@@ -13,6 +14,7 @@ import { useWhyClosed } from './tugas-item.tsx'
 
 interface Props {
   of: TugasMakul
+  periode: Periode
   kumpulkan: ReturnType<typeof useAction<Parameters<typeof kumpulkanTugas.send>[0]>>
   onClose: () => void
 }
@@ -25,14 +27,14 @@ export const kumpulkanFields = (tugas: TugasMakul['tugas']) =>
   })
 
 /** Handing in an assignment, or another file in place of the one before. */
-export const KumpulkanDialog = ({ of, kumpulkan, onClose }: Props) => {
+export const KumpulkanDialog = ({ of, periode, kumpulkan, onClose }: Props) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const idMahasiswa = useIdMahasiswa()
   const closed = useWhyClosed(of)
   const { makul, tugas } = of
   const { idTugas, judul } = tugas
   const fields = kumpulkanFields(tugas)
-  const place = { idMahasiswa, idTugas, judul }
+  const place = { idMahasiswa, idTugas, periode, judul }
   const own = kumpulkan.at(place)
   const { form, send } = useUploadForm({
     ns: 'bahan-dan-tugas',

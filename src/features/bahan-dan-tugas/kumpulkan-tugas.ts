@@ -1,25 +1,69 @@
 import i18next from 'i18next'
+import { type Periode, toPeriode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { getUploadTugasKuliahMutationOptions } from '#generated/client/bahan-dan-tugas/bahan-dan-tugas.ts'
+import { askAnew } from '#gateway/query/ask-anew.ts'
+import {
+  getListTugasKuliahQueryOptions,
+  getUploadTugasKuliahMutationOptions,
+} from '#generated/client/bahan-dan-tugas/bahan-dan-tugas.ts'
+import { type BahanTugasKuliah, readListTugasKuliah } from '#generated/client/bahan-dan-tugas/readers.ts'
 import type { UploadTugasKuliahBody } from '#generated/models/bahan-dan-tugas/uploadTugasKuliahBody.zod.ts'
+import type { HandedIn } from '#kit/action/handed-in.ts'
 import { uploadAction } from '#kit/action/upload-action.ts'
+import { angka, object, present, text } from '#shared/wire/readers.ts'
+import { joinMakul } from './tugas.ts'
 
-interface Tempat {
+/** For which assignment a file is handed in; two assignments are two writes, one after the other of the same replaces the first. */
+export interface TempatTugas {
   idMahasiswa: string
-  /** Beside the body too: two assignments are two writes, one after the other of the same replaces the first. */
   idTugas: string
+  /** In which its list is asked for. */
+  periode: Periode
   /** Of the assignment, for whoever reads the queue. */
   judul: string
 }
 
 /** Under which name the draft of a hand-in is kept. */
-export const draftOf = ({ idTugas }: Pick<Tempat, 'idTugas'>): string => `tugas-${idTugas}`
+export const draftOf = ({ idTugas }: Pick<TempatTugas, 'idTugas'>): string => `tugas-${idTugas}`
+
+const tugasQuery = ({ idMahasiswa, periode }: TempatTugas) =>
+  getListTugasKuliahQueryOptions(idMahasiswa, toPeriodeParams(periode))
+
+/** What is handed in for an assignment; null where the answer has no such assignment. */
+const handedIn = ({ makul }: BahanTugasKuliah, { idTugas }: TempatTugas): HandedIn[] | null => {
+  const tugas = joinMakul(makul)
+    .flatMap((one) => one.tugas)
+    .find((one) => one.idTugas === idTugas)
+  if (!tugas) return null
+  const waktu = tugas.tanggalKumpul ?? ''
+  return present(tugas.dokumenJawaban).map(({ nama, ukuran }) => ({ nama, ukuran, waktu }))
+}
+
+const readTempat = object({
+  idMahasiswa: text,
+  idTugas: text,
+  judul: text,
+  periode: object({ tahun: angka, semester: angka }),
+})
 
 /** Handing in an assignment. */
-export const kumpulkanTugas = uploadAction<Tempat, UploadTugasKuliahBody>({
+export const kumpulkanTugas = uploadAction<TempatTugas, UploadTugasKuliahBody>({
   operation: 'uploadTugasKuliah',
   describe: ({ judul }) => i18next.t('bahan-dan-tugas:handIn.label', { judul }),
   draftOf,
+  fileOf: ({ data }) => (data instanceof File ? data : null),
+  handedIn: {
+    shown: (tempat, { client }) => {
+      const answer = client.getQueryData(tugasQuery(tempat).queryKey)
+      return answer === undefined ? undefined : handedIn(readListTugasKuliah(answer), tempat)
+    },
+    read: async (tempat, { client }) => handedIn(await askAnew(client, tugasQuery(tempat)), tempat),
+    placeOf: (noted) => {
+      const { periode, ...tempat } = readTempat(noted)
+      const known = toPeriode(periode.tahun, periode.semester)
+      return known && { ...tempat, periode: known }
+    },
+  },
   send: ({ idMahasiswa, data }, { client }, underway) =>
     sendWrite(client, getUploadTugasKuliahMutationOptions, { idMahasiswa, data }, underway),
 })

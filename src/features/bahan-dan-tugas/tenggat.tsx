@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
+import type { Periode } from '#domain/periode/periode.ts'
+import { writeKey } from '#gateway/writes/outbox-entry.ts'
+import type { TugasKuliah } from '#generated/client/bahan-dan-tugas/readers.ts'
 import { useAction } from '#kit/action/use-action.tsx'
 import { useAsked } from '#kit/form/use-asked.ts'
 import { Countdown } from '#kit/jendela/countdown.tsx'
@@ -44,14 +48,20 @@ const Berikutnya = ({ of: { tugas, makul, batas }, nowMs }: { of: TugasMakul; no
   )
 }
 
-const Daftar = ({ rows }: { rows: readonly TugasMakul[] }) => (
+interface DaftarProps {
+  rows: readonly TugasMakul[]
+  /** Whether something of an assignment was sent and waits: what became of it is said above. */
+  isSent: (tugas: TugasKuliah) => boolean
+}
+
+const Daftar = ({ rows, isSent }: DaftarProps) => (
   <Items rows={rows} idOf={({ tugas }) => tugas.idTugas}>
-    {(row) => <TugasItem of={row} />}
+    {(row) => <TugasItem of={row} isSent={isSent(row.tugas)} />}
   </Items>
 )
 
 /** All assignments: what can be handed in now in sight, the others folded. */
-const SemuaTugas = ({ of }: { of: ReturnType<typeof tenggatOf> }) => {
+const SemuaTugas = ({ of, isSent }: { of: ReturnType<typeof tenggatOf> } & Pick<DaftarProps, 'isSent'>) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const open = [...of.due, ...of.replaceable]
   const total = Object.values(of).flat().length
@@ -63,12 +73,12 @@ const SemuaTugas = ({ of }: { of: ReturnType<typeof tenggatOf> }) => {
           <EmptyState hint={t('all.empty')} />
         </div>
       ) : null}
-      {open.length > 0 ? <Daftar rows={open} /> : null}
+      {open.length > 0 ? <Daftar rows={open} isSent={isSent} /> : null}
       <div className={styles.wide}>
         {(['ahead', 'closed'] as const).map((group) =>
           of[group].length > 0 ? (
             <Fold key={group} title={t(group, { total: of[group].length })}>
-              <Daftar rows={of[group]} />
+              <Daftar rows={of[group]} isSent={isSent} />
             </Fold>
           ) : null,
         )}
@@ -79,18 +89,23 @@ const SemuaTugas = ({ of }: { of: ReturnType<typeof tenggatOf> }) => {
 
 interface Props {
   semuaMakul: readonly MakulKuliah[]
+  periode: Periode
   /** Asks for the assignments again. */
   refetch: () => unknown
 }
 
 /** The deadlines of all courses, what is due next first, and handing in. */
-export const Tenggat = ({ semuaMakul, refetch }: Props) => {
+export const Tenggat = ({ semuaMakul, periode, refetch }: Props) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const nowMs = useNowMs()
   const groups = tenggatOf(semuaMakul, nowMs)
   const all = Object.values(groups).flat()
   useAskAtDeadline(all, nowMs, refetch)
-  const kumpulkan = useAction(kumpulkanTugas, { queued: t('handIn.queued') })
+  const idMahasiswa = useIdMahasiswa()
+  const kumpulkan = useAction(kumpulkanTugas, { queued: t('handIn.queued'), notDone: t('handIn.notDone') })
+  const sent = new Set(kumpulkan.waiting.map(({ key }) => key))
+  const isSent = ({ idTugas, judul }: TugasKuliah) =>
+    sent.size > 0 && sent.has(writeKey(kumpulkanTugas.operation, { idMahasiswa, idTugas, periode, judul }))
   const { asked: idAsked, ask } = useAsked(ASKED)
   const asked = all.find(({ tugas }) => tugas.idTugas !== '' && tugas.idTugas === idAsked)
   // What is late may still be taken; what is due next comes first all the same.
@@ -101,8 +116,10 @@ export const Tenggat = ({ semuaMakul, refetch }: Props) => {
         {asked ? null : kumpulkan.notices}
         {next ? <Berikutnya of={next} nowMs={nowMs} /> : <p>{t('next.none')}</p>}
       </Card>
-      <SemuaTugas of={groups} />
-      {asked ? <KumpulkanDialog key={idAsked} of={asked} kumpulkan={kumpulkan} onClose={() => ask(null)} /> : null}
+      <SemuaTugas of={groups} isSent={isSent} />
+      {asked ? (
+        <KumpulkanDialog key={idAsked} of={asked} periode={periode} kumpulkan={kumpulkan} onClose={() => ask(null)} />
+      ) : null}
     </>
   )
 }

@@ -99,7 +99,7 @@ const BelumTerkirim = ({ tugas }: Props) => {
 }
 
 /** One assignment: what, of which course, until when, what became of it, and the way to it. */
-export const TugasItem = ({ of }: { of: TugasMakul }) => {
+export const TugasItem = ({ of, isSent }: { of: TugasMakul; isSent: boolean }) => {
   const { t, i18n } = useTranslation('bahan-dan-tugas')
   const closed = useWhyClosed(of)
   const { tugas, makul } = of
@@ -114,7 +114,8 @@ export const TugasItem = ({ of }: { of: TugasMakul }) => {
       <BatasWaktu tugas={tugas} />
       {kumpul ? <FactLine facts={[`${t('handedIn', kumpul)}${names ? `: ${names}` : ''}`]} /> : null}
       {tugas.komentarDosen ? <p className={styles.text}>{t('comment', { komentar: tugas.komentarDosen })}</p> : null}
-      {closed === null ? <BelumTerkirim tugas={tugas} /> : <FactLine facts={[closed]} />}
+      {closed === null ? null : <FactLine facts={[closed]} />}
+      {closed === null && !isSent ? <BelumTerkirim tugas={tugas} /> : null}
       {closed === null && tugas.idTugas ? <Tombol tugas={tugas} /> : null}
       <Fold title={t('detail')} about={tugas.judul}>
         <Rincian tugas={tugas} />

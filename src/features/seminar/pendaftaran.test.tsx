@@ -109,17 +109,34 @@ describe('handing in a resume', () => {
     expect(shown.asked.filter((request) => request.startsWith('POST '))).toEqual([])
   })
 
-  test('that failed waits in the queue, and leaves with the press', async () => {
+  test('that failed is not called missing for its minute; then it waits in the queue, and leaves with the press', async () => {
     const shown = await renderScreen(path, { arrange })
     await choose(shown)
     await act(() => import('#app/failures/desk.tsx'))
     shown.controls.setFaults([{ operation: 'uploadResumeSeminar', kind: 'server', status: 500, times: 1 }])
     await shown.user.click(button('Unggah resume'))
+    expect(await screen.findByText(/belum diketahui apakah berkas sampai/)).toBeVisible()
+    expect(screen.queryByText(/belum sampai/)).toBeNull()
+    shown.controls.advance(60_000)
+    await shown.user.click(button('Periksa sekarang'))
     expect(await screen.findByText(/menunggu di antrean/)).toBeVisible()
     await shown.user.click(await screen.findByRole('button', { name: 'Muat Ulang' }))
     expect(await screen.findByText('Berkas Anda')).toBeVisible()
     expect(shown.asked.filter((request) => request.endsWith('/seminar/78/resume'))).toHaveLength(2)
   })
+
+  test.each([{ kind: 'lost' }, { kind: 'cut' }, { kind: 'lost', status: 503 }, { kind: 'lost', status: 504 }] as const)(
+    'whose answer was lost (%j) is found among the registrations: it is sent once',
+    async (fault) => {
+      const shown = await renderScreen(path, { arrange })
+      await choose(shown)
+      shown.controls.setFaults([{ operation: 'uploadResumeSeminar', times: 1, ...fault }])
+      await shown.user.click(button('Unggah resume'))
+      expect(await screen.findByText('Berkas Anda')).toBeVisible()
+      await waitFor(() => expect(screen.queryByText(/belum (sampai|diketahui)/)).toBeNull())
+      expect(shown.asked.filter((request) => request.endsWith('/seminar/78/resume'))).toHaveLength(1)
+    },
+  )
 
   test('who is not registered is told so', async () => {
     await renderScreen('/seminar/upload-resume?id=77')

@@ -125,13 +125,17 @@ export const batalSeminar = aksiBatal(reads, 'cancelSeminar', ({ idMahasiswa, id
   sendWrite(client, getCancelSeminarMutationOptions, { idMahasiswa, data: { id } }),
 )
 
-const unggah = aksiUnggah('uploadResumeSeminar', ({ idMahasiswa, idAcara, data }, { client }, underway) =>
-  sendWrite(
-    client,
-    getUploadResumeSeminarMutationOptions,
-    { idMahasiswa, seminarId: idAcara, data: UploadResumeSeminarBody.parse(data) },
-    underway,
-  ),
+/** Hands in what the campus asks for. */
+export const unggahSeminar = aksiUnggah(
+  reads,
+  'uploadResumeSeminar',
+  ({ idMahasiswa, idAcara, data }, { client }, underway) =>
+    sendWrite(
+      client,
+      getUploadResumeSeminarMutationOptions,
+      { idMahasiswa, seminarId: idAcara, data: UploadResumeSeminarBody.parse(data) },
+      underway,
+    ),
 )
 
 /** The calls, addresses and words of seminars, over which the screens of both subjects stand. */
@@ -165,5 +169,5 @@ export const seminar: Subjek = {
   }),
   daftarkan: daftarSeminar,
   batalkan: batalSeminar,
-  unggah,
+  unggah: unggahSeminar,
 }

@@ -128,13 +128,17 @@ export const batalSertifikasi = aksiBatal(reads, 'cancelSertifikasi', ({ idMahas
   sendWrite(client, getCancelSertifikasiMutationOptions, { idMahasiswa, data: { id } }),
 )
 
-const unggah = aksiUnggah('uploadTugasSertifikasi', ({ idMahasiswa, idAcara, data }, { client }, underway) =>
-  sendWrite(
-    client,
-    getUploadTugasSertifikasiMutationOptions,
-    { idMahasiswa, sertifikasiId: idAcara, data: UploadTugasSertifikasiBody.parse(data) },
-    underway,
-  ),
+/** Hands in what the campus asks for. */
+export const unggahSertifikasi = aksiUnggah(
+  reads,
+  'uploadTugasSertifikasi',
+  ({ idMahasiswa, idAcara, data }, { client }, underway) =>
+    sendWrite(
+      client,
+      getUploadTugasSertifikasiMutationOptions,
+      { idMahasiswa, sertifikasiId: idAcara, data: UploadTugasSertifikasiBody.parse(data) },
+      underway,
+    ),
 )
 
 /** The calls, addresses and words of sertifikasis, over which the screens of both subjects stand. */
@@ -168,5 +172,5 @@ export const sertifikasi: Subjek = {
   }),
   daftarkan: daftarSertifikasi,
   batalkan: batalSertifikasi,
-  unggah,
+  unggah: unggahSertifikasi,
 }

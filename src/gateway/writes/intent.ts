@@ -75,6 +75,12 @@ export const claimIntent = (facts: Pick<Intent, 'key' | 'operation' | 'label'>):
     return Promise.resolve(intent)
   })
 
+/** Notes a write that may be sent again, in place of an earlier attempt. @param before what its check compares with */
+export const noteIntent = (facts: Pick<Intent, 'key' | 'operation' | 'label' | 'before'>): void => {
+  const intent = { ...facts, id: randomId(), since: now().getTime(), left: true }
+  localStore.set(nameOf(facts.key), JSON.stringify(intent))
+}
+
 /** Its page is alive: it may leave, or have left, as late as now. @param news what is known of it since */
 export const touchIntent = (key: string, news: Partial<Pick<Intent, 'left' | 'before'>> = {}): void => {
   const intent = readIntent(key)

@@ -1,5 +1,5 @@
 import { GatewayError, toGatewayError } from '../call/gateway-error.ts'
-import { claimIntent, dropIntent, type Intent, readIntent, touchIntent } from './intent.ts'
+import { claimIntent, dropIntent, type Intent, noteIntent, readIntent, touchIntent } from './intent.ts'
 import { requestLock } from './locks.ts'
 
 /** While it is on its way another tab, or the next page, sees that the write is alive. */
@@ -44,6 +44,23 @@ const exchange = async ({ key, id }: Intent, { send, mayLeave }: Once): Promise<
   touchIntent(key, { left: true, before: allowed === true ? null : allowed.before })
   const error = await send().then(() => null, toGatewayError)
   touchIntent(key)
+  return error ? { kind: 'failed', error } : { kind: 'answered' }
+}
+
+/**
+ * Sends a write that may be sent again and takes its time, such as a file: noted before it is sent, so that another tab, or
+ * the next page, finds out whether it arrived.
+ */
+export const leaveNoted = async (
+  facts: Parameters<typeof noteIntent>[0],
+  send: () => Promise<unknown>,
+): Promise<Attempt> => {
+  noteIntent(facts)
+  const beat = setInterval(() => touchIntent(facts.key), BEAT_MS)
+  const error = await send()
+    .then(() => null, toGatewayError)
+    .finally(() => clearInterval(beat))
+  touchIntent(facts.key)
   return error ? { kind: 'failed', error } : { kind: 'answered' }
 }
 

@@ -7,6 +7,17 @@ export type FailureType = 'Network Error' | 'Gateway Timeout'
 /** What reading the state has shown: the write happened, it did not, or that is still not known. */
 export type CheckResult = 'done' | 'not-done' | 'unknown'
 
+/** Where something stands that was sent and may be sent again, such as a file: there, not there, another one is there. */
+export type Standing = 'arrived' | 'absent' | 'other' | 'unknown'
+
+/** How it is found out whether something arrived that may be sent again. */
+export interface ArrivalCheck {
+  /** Reads where it stands now. */
+  read: () => Promise<Standing>
+  /** Reads whether it has arrived; 'not-done' only once it can no longer arrive. */
+  check: () => Promise<CheckResult>
+}
+
 /** What 'Muat Ulang' may do. An entry of effect `once` holds nothing that could send it. */
 export type Next =
   | {
@@ -15,8 +26,15 @@ export type Next =
       isLost: (error: GatewayError) => boolean
       /** Reads whether somebody else has written since: then nothing is sent before the person decides. */
       isOvertaken?: () => Promise<boolean>
+      /** It is read first whether the last attempt arrived: nothing is sent again that is there already. */
+      arrival?: ArrivalCheck
     }
-  | { kind: 'check'; check: (() => Promise<CheckResult>) | undefined }
+  | {
+      kind: 'check'
+      check: (() => Promise<CheckResult>) | undefined
+      /** It may be sent again by whoever has it: its key is not locked. */
+      isRepeatable?: boolean
+    }
 
 /** A write whose answer was lost. */
 export interface OutboxEntry {
@@ -31,10 +49,23 @@ export interface OutboxEntry {
   type: FailureType
   /** When the answer was lost, in milliseconds since 1970. */
   since: number
-  /** waiting and sending: may be sent again; overtaken: somebody else has written since; the others: of effect once. */
+  /**
+   * waiting and sending: may be sent again; overtaken: somebody else has written since; the others: of effect once, or of
+   * what may have arrived.
+   */
   phase: 'waiting' | 'sending' | 'overtaken' | 'checking' | 'unknown' | 'not-done'
   next: Next
 }
+
+/** Whether it is not known yet if a write happened that nobody may send before. */
+export const isUnresolved = ({ next, phase }: OutboxEntry): boolean =>
+  next.kind === 'check' && next.isRepeatable !== true && phase !== 'not-done'
+
+/** Whether it is not known yet if something arrived that may be sent again. */
+export const isArrivalUnknown = ({ next, phase }: OutboxEntry): boolean =>
+  next.kind === 'send'
+    ? next.arrival !== undefined && (phase === 'unknown' || phase === 'checking')
+    : next.isRepeatable === true && phase !== 'not-done'
 
 /** Type of a lost answer (section 8): no connection, or an answer that did not come in time. */
 export const failureType = ({ kind }: GatewayError): FailureType =>

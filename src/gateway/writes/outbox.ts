@@ -3,7 +3,14 @@ import { markReported } from '#shared/state/reported-failures.ts'
 import { type GatewayError, toGatewayError } from '../call/gateway-error.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { dropIntent, readIntent } from './intent.ts'
-import { type CheckResult, failureType, type Next, type OutboxEntry } from './outbox-entry.ts'
+import {
+  type ArrivalCheck,
+  type CheckResult,
+  failureType,
+  isUnresolved,
+  type Next,
+  type OutboxEntry,
+} from './outbox-entry.ts'
 import { onOutboxOwner, tellWaitingWrites, tellWriteDone } from './outbox-facade.ts'
 
 /** Nobody has so many at once; it is what keeps a queue from growing for hours. */
@@ -19,16 +26,16 @@ const flights = new Map<string, Flight>()
 /** The entries as a list, made anew with each change. */
 const shown = createStore<readonly OutboxEntry[]>([])
 
-/** Whether it is not known yet if the write happened: nobody may send it before. */
-const isUnresolved = ({ next, phase }: OutboxEntry): boolean => next.kind === 'check' && phase !== 'not-done'
-
 const isResumable = ({ next, phase }: OutboxEntry): boolean =>
   next.kind === 'send' ? phase !== 'overtaken' : next.check !== undefined && phase !== 'not-done'
 
 const tell = (): void => {
   const list = [...entries.values()]
   const resumable = list.filter(isResumable).length
-  const onlyHere = list.filter(({ key, phase }) => phase !== 'not-done' && !readIntent(key)).length
+  // What has a kept intent is found again by the next page; what it would send, such as a file, is not.
+  const onlyHere = list.filter(
+    ({ key, phase, next }) => phase !== 'not-done' && (next.kind === 'send' || !readIntent(key)),
+  ).length
   const isBusy = list.some(({ key }) => flights.has(key))
   tellWaitingWrites({ count: list.length, resumable, onlyHere, isBusy, resume: resumeOutbox })
   shown.set(list)
@@ -126,8 +133,18 @@ const resendAlone = async (next: Sendable, isOvertaken: () => Promise<boolean>):
   return overtaken === false ? resend(next) : { phase: overtaken ? 'overtaken' : 'waiting' }
 }
 
+/** Sends again only what is known not to be there. */
+const resendAbsent = async (next: Sendable, { read }: ArrivalCheck): Promise<Outcome> => {
+  const standing = await read().catch(() => 'unknown' as const)
+  if (standing === 'arrived') return 'done'
+  if (standing !== 'absent') return { phase: standing === 'other' ? 'overtaken' : 'unknown' }
+  const outcome = await resend(next)
+  return typeof outcome === 'string' ? outcome : { ...outcome, phase: 'unknown' } // this attempt may arrive, too
+}
+
 const outcomeOf = ({ next }: OutboxEntry, isDecided: boolean): Promise<Outcome> => {
   if (next.kind === 'check') return check(next.check)
+  if (next.arrival && !isDecided) return resendAbsent(next, next.arrival)
   return next.isOvertaken && !isDecided ? resendAlone(next, next.isOvertaken) : resend(next)
 }
 
@@ -139,6 +156,24 @@ const apply = (entry: OutboxEntry, outcome: Outcome): void => {
   else if (entries.has(key)) entries.set(key, { ...entry, ...outcome })
 }
 
+/** Works on an entry, alone; its key is locked meanwhile. */
+const work = async (
+  entry: OutboxEntry,
+  phase: OutboxEntry['phase'],
+  outcomeOf: () => Promise<Outcome>,
+): Promise<void> => {
+  const { key, operation, label } = entry
+  const flight = { key }
+  flights.set(key, flight)
+  entries.set(key, { ...entry, phase })
+  tell()
+  const outcome = await outcomeOf()
+  if (!land(flight)) return
+  apply(entry, outcome)
+  tell()
+  if (outcome === 'done') tellWriteDone({ key, operation, label })
+}
+
 /**
  * Does once what may be done about an entry: sends it, or reads whether it happened. Nothing while it is on its way.
  * @param isDecided the person has decided to send it although somebody else has written since
@@ -146,15 +181,19 @@ const apply = (entry: OutboxEntry, outcome: Outcome): void => {
 export const resumeEntry = async (key: string, isDecided = false): Promise<void> => {
   const entry = entries.get(key)
   if (!entry || flights.has(key) || !(isResumable(entry) || isDecided)) return
-  const flight = { key }
-  flights.set(key, flight)
-  entries.set(key, { ...entry, phase: entry.next.kind === 'send' ? 'sending' : 'checking' })
-  tell()
-  const outcome = await outcomeOf(entry, isDecided)
-  if (!land(flight)) return
-  apply(entry, outcome)
-  tell()
-  if (outcome === 'done') tellWriteDone({ key, operation: entry.operation, label: entry.label })
+  await work(entry, entry.next.kind === 'send' ? 'sending' : 'checking', () => outcomeOf(entry, isDecided))
+}
+
+/** Reads whether an entry has happened or arrived, and sends nothing. */
+export const checkEntry = async (key: string): Promise<void> => {
+  const entry = entries.get(key)
+  if (entry?.next.kind !== 'send') return resumeEntry(key)
+  const { arrival } = entry.next
+  if (!arrival || flights.has(key) || entry.phase === 'overtaken') return
+  await work(entry, 'checking', async () => {
+    const outcome = await check(arrival.check)
+    return typeof outcome !== 'string' && outcome.phase === 'not-done' ? { phase: 'waiting' } : outcome
+  })
 }
 
 const resumeOutbox = (): Promise<unknown> => Promise.all([...entries.keys()].map((key) => resumeEntry(key)))

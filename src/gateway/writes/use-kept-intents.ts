@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { type Intent, type KeptFacts, keptIntents, onIntents, readIntent } from './intent.ts'
-import { adoptEntry, outboxEntries, removeEntry, resumeEntry } from './outbox.ts'
+import { adoptEntry, checkEntry, outboxEntries, removeEntry, resumeEntry } from './outbox.ts'
 import type { CheckResult, Next, OutboxEntry } from './outbox-entry.ts'
 import { onOutboxOwner } from './outbox-facade.ts'
 
@@ -11,7 +11,7 @@ export type AskKept = (kept: KeptFacts) => Promise<CheckResult>
  * All that may be done about a write of effect `once` whose intent is kept: ask.
  * @param ask gets what is kept of it now; once that is gone, what this page has last seen of it
  */
-export const checkKept = (ask: AskKept, kept: KeptFacts): Next => {
+export const checkKept = (ask: AskKept, kept: KeptFacts): Next & { kind: 'check' } => {
   let known = kept
   const check = () => {
     known = readIntent(known.key) ?? known
@@ -21,7 +21,7 @@ export const checkKept = (ask: AskKept, kept: KeptFacts): Next => {
 }
 
 /** What is known here of a write that an earlier page or another tab has sent. */
-export const keptEntry = (kept: Omit<Intent, 'id'>, ask: AskKept): OutboxEntry => ({
+export const keptEntry = (kept: Omit<Intent, 'id'>, ask: AskKept, isRepeatable = false): OutboxEntry => ({
   key: kept.key,
   operation: kept.operation,
   payload: null,
@@ -29,7 +29,7 @@ export const keptEntry = (kept: Omit<Intent, 'id'>, ask: AskKept): OutboxEntry =
   type: 'Gateway Timeout',
   since: kept.since,
   phase: 'unknown',
-  next: checkKept(ask, kept),
+  next: { ...checkKept(ask, kept), isRepeatable },
 })
 
 const lookOnce = async ({ next }: OutboxEntry): Promise<void> => {
@@ -39,9 +39,13 @@ const lookOnce = async ({ next }: OutboxEntry): Promise<void> => {
 /**
  * Follows the intents of other pages: takes them over when they are open, lets go of them when they ended there.
  * @param checks of the writes, by operation
+ * @param repeatable the operations among them whose writes may be sent again
  * @returns the check of one of them, the same function in every render
  */
-export const useKeptIntents = (checks: Readonly<Record<string, AskKept>>): AskKept => {
+export const useKeptIntents = (
+  checks: Readonly<Record<string, AskKept>>,
+  repeatable: readonly string[] = [],
+): AskKept => {
   const latest = useRef(checks)
   useEffect(() => {
     latest.current = { ...latest.current, ...checks } // what waits is asked about after nothing new of it is followed
@@ -51,10 +55,15 @@ export const useKeptIntents = (checks: Readonly<Record<string, AskKept>>): AskKe
     const kept = keptIntents(operation)
     for (const entry of outboxEntries().filter((one) => one.operation === operation)) {
       if (entry.phase === 'not-done' || kept.some(({ key }) => key === entry.key)) continue
+      if (entry.next.kind === 'send') {
+        void checkEntry(entry.key) // another page knows more of it; what would be sent again is here
+        continue
+      }
       removeEntry(entry.key)
       void lookOnce(entry) // it ended elsewhere: what is shown of it is old
     }
-    for (const one of kept) if (adoptEntry(keptEntry(one, ask))) void resumeEntry(one.key)
+    const isRepeatable = repeatable.includes(operation)
+    for (const one of kept) if (adoptEntry(keptEntry(one, ask, isRepeatable))) void resumeEntry(one.key)
   }
   const look = useEffectEvent(() => Object.keys(checks).forEach(lookAt))
   const operations = Object.keys(checks).join(' ')

@@ -5,10 +5,19 @@ import { now } from '#shared/state/clock.ts'
 import { markReported } from '#shared/state/reported-failures.ts'
 import { isForeign } from '../answer/is-foreign.ts'
 import { GatewayError, toGatewayError } from '../call/gateway-error.ts'
-import { dropIntent, type KeptFacts, readIntent } from './intent.ts'
-import { type Attempt, leaveOnce, type Permission } from './leave-once.ts'
-import { beginWrite, endWrite, type Flight, isOutboxFull, onOutbox, outboxEntries, resumeEntry } from './outbox.ts'
-import { type CheckResult, failureType, type Next, type OutboxEntry, writeKey } from './outbox-entry.ts'
+import { dropIntent, type KeptFacts, readIntent, touchIntent } from './intent.ts'
+import { type Attempt, leaveNoted, leaveOnce, type Permission } from './leave-once.ts'
+import {
+  beginWrite,
+  checkEntry,
+  endWrite,
+  type Flight,
+  isOutboxFull,
+  onOutbox,
+  outboxEntries,
+  resumeEntry,
+} from './outbox.ts'
+import { type CheckResult, failureType, type Next, type OutboxEntry, type Standing, writeKey } from './outbox-entry.ts'
 import { isPassing } from './outbox-reads.ts'
 import { checkKept, keptEntry, useKeptIntents } from './use-kept-intents.ts'
 import { useOutboxOwner } from './use-outbox-owner.ts'
@@ -17,6 +26,8 @@ interface Leaving<Variables> {
   flight: Flight
   variables: Variables
   others: ReturnType<typeof watchOthers>
+  /** What was noted of it. */
+  noted: unknown
 }
 
 /** Writes of the contract that may be sent again as they are (x-effect). Any other word means: never. */
@@ -31,6 +42,16 @@ interface IntentOptions<Variables> {
   check: (kept: KeptFacts) => Promise<CheckResult>
   /** Reads whether what the person confirmed still holds; false sends nothing. Notes what the check will compare with. */
   mayLeave?: (variables: Variables) => Promise<Permission>
+}
+
+/** What a write needs that may be sent again and whose answer may be lost after it has arrived, such as a file. */
+interface ArrivalOptions<Variables> {
+  /** What is noted before it is sent, of what this page knows: the check compares with it. */
+  note: (variables: Variables) => unknown
+  /** Reads where it stands now. */
+  read: (kept: KeptFacts) => Promise<Standing>
+  /** Reads whether it has arrived; 'not-done' only once it can no longer arrive. */
+  check: (kept: KeptFacts) => Promise<CheckResult>
 }
 
 /** What a write replaces as a whole, in one form; compared as JSON. */
@@ -50,6 +71,8 @@ interface Options<Variables> {
   check?: (variables: Variables) => Promise<CheckResult>
   /** In place of `check`: keeps the intent through reloads and across tabs. */
   intent?: IntentOptions<Variables>
+  /** Of a write that may be sent again: the note outlives the page, and other tabs see it. */
+  arrival?: ArrivalOptions<Variables>
   /** Of a write that may be sent again: when somebody else has replaced it since, it waits for the person's decision. */
   replaces?: Replaced<Variables>
   /** Further failures that leave the result open: a balance claim any 5xx, an upload any failure (section 8). */
@@ -133,17 +156,28 @@ export const useWrite = <Variables>(
   const [refused, setRefused] = useState<{ key: string; failure: GatewayError } | null>(null)
   const waiting = useSyncExternalStore(onOutbox, outboxEntries).filter((entry) => entry.operation === operation)
 
-  const { intent } = options
-  const ask = useKeptIntents(intent ? { [operation]: intent.check } : {})
+  const { intent, arrival } = options
+  const known = intent?.check ?? arrival?.check
+  const ask = useKeptIntents(known ? { [operation]: known } : {}, arrival ? [operation] : [])
 
-  const nextOf = (variables: Variables, { effect }: GatewayError, others: ReturnType<typeof watchOthers>): Next => {
+  const nextOf = ({ variables, others }: Leaving<Variables>, { effect }: GatewayError, kept: KeptFacts): Next => {
     const isLost = (again: GatewayError) => isOpen(again, options)
+    if (intent) return checkKept(ask, kept)
+    if (arrival) {
+      const now = () => readIntent(kept.key) ?? kept
+      const send = () => {
+        touchIntent(kept.key)
+        return mutateAsync(variables)
+      }
+      return { kind: 'send', send, isLost, arrival: { read: () => arrival.read(now()), check: () => ask(now()) } }
+    }
     return MAY_BE_SENT_AGAIN.has(effect)
       ? { kind: 'send', send: () => mutateAsync(variables), isLost, ...others }
       : { kind: 'check', check: options.check && (() => options.check?.(variables) ?? Promise.resolve('unknown')) }
   }
 
-  const fail = ({ flight, variables, others }: Leaving<Variables>, error: GatewayError): Outcome => {
+  const fail = (leaving: Leaving<Variables>, error: GatewayError): Outcome => {
+    const { flight, variables, noted } = leaving
     const { key } = flight
     const label = options.describe(variables)
     markReported(error)
@@ -154,11 +188,11 @@ export const useWrite = <Variables>(
       return { kind: 'refused', failure: error }
     }
     const since = now().getTime()
-    const kept = readIntent(key) ?? { key, operation, since, left: true, before: null }
-    const next = intent ? checkKept(ask, kept) : nextOf(variables, error, others)
-    const phase = next.kind === 'send' ? 'waiting' : 'unknown'
+    const kept = readIntent(key) ?? { key, operation, since, left: true, before: noted }
+    const next = nextOf(leaving, error, kept)
+    const phase = next.kind === 'send' && !next.arrival ? 'waiting' : 'unknown'
     endWrite(flight, { key, operation, payload: variables, label, type: failureType(error), since, phase, next })
-    if (next.kind === 'check') void resumeEntry(key)
+    if (phase === 'unknown') void checkEntry(key)
     return OPEN
   }
 
@@ -167,6 +201,7 @@ export const useWrite = <Variables>(
     const { key } = flight
     if (attempt.kind === 'failed' && isStopped(attempt.error) && !intent) {
       endWrite(flight) // it may be sent again as it is, when the person wants to
+      dropIntent(key)
       return { kind: 'stopped' }
     }
     if (attempt.kind === 'failed') return fail(leaving, attempt.error)
@@ -193,14 +228,18 @@ export const useWrite = <Variables>(
         setRefused({ key, failure: new GatewayError(t('ui:queue.full'), { kind: 'client', operation }) })
       return OPEN
     }
-    const leaving = { flight, variables, others: watchOthers(options.replaces, variables) }
+    const noted = arrival?.note(variables) ?? null
+    const leaving = { flight, variables, others: watchOthers(options.replaces, variables), noted }
     setPending((keys) => new Set(keys).add(key))
     setRefused(null)
     const leave = () => mutateAsync(variables)
     const mayLeave = (): Promise<Permission> => intent?.mayLeave?.(variables) ?? Promise.resolve(true)
+    const facts = { key, operation, label: options.describe(variables) }
     const attempt = await (intent
-      ? leaveOnce({ key, operation, label: options.describe(variables) }, { send: leave, mayLeave })
-      : leaveAtOnce(leave))
+      ? leaveOnce(facts, { send: leave, mayLeave })
+      : arrival
+        ? leaveNoted({ ...facts, before: noted }, leave)
+        : leaveAtOnce(leave))
     setPending((keys) => new Set([...keys].filter((one) => one !== key)))
     return end(leaving, attempt)
   }

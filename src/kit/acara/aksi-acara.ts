@@ -1,10 +1,13 @@
 import i18next from 'i18next'
+import type { Pendaftaran } from '#domain/acara/acara.ts'
 import { isBelumBayar } from '#domain/acara/langkah.ts'
 import { isPaymentInProcess } from '#domain/pembayaran/status-query.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { isRecord } from '#shared/text/is-record.ts'
+import { object, text } from '#shared/wire/readers.ts'
 import type { Caller, OnceAction } from '../action/action.ts'
 import { checkByReading } from '../action/check-by-reading.ts'
+import type { HandedIn } from '../action/handed-in.ts'
 import { uploadAction } from '../action/upload-action.ts'
 import type { FieldValues } from '../form/field.ts'
 import { isWholeList } from '../list/whole-list.ts'
@@ -80,11 +83,35 @@ export const aksiBatal = (
   },
 })
 
+const readTempat = object({ idMahasiswa: text, idAcara: text, nama: text })
+
+/** What is handed in for an event; null where the registrations do not tell. */
+const handedInOf = (halaman: Halaman<Pendaftaran> | undefined, { idAcara }: Tempat): HandedIn[] | null => {
+  const row = halaman?.rows.find((one) => one.idAcara === idAcara && !one.isBatal)
+  if (!row) return null
+  return row.berkas ? [{ nama: row.berkas.nama, ukuran: row.berkas.ukuran, waktu: '' }] : []
+}
+
 /** Hands in a resume or an assignment. */
-export const aksiUnggah = (operation: string, send: Unggah['send']): Unggah =>
-  uploadAction<Tempat, FieldValues>({
+export const aksiUnggah = ({ milik }: Pick<Reads, 'milik'>, operation: string, send: Unggah['send']): Unggah => {
+  const registrations = milik({ ...SEMUA, status: 1 })
+  return uploadAction<Tempat, FieldValues>({
     operation,
     describe: ({ nama }) => i18next.t('acara:unggah.label', { nama }),
     draftOf: ({ idAcara }) => `${operation}-${idAcara}`,
+    fileOf: (values) => Object.values(values).find((value) => value instanceof File) ?? null,
+    handedIn: {
+      shown: (tempat, { client, idMahasiswa }) => {
+        const known = registrations.known(client, idMahasiswa)
+        return known === undefined ? undefined : handedInOf(known, tempat)
+      },
+      read: async (tempat, { client, idMahasiswa }) =>
+        handedInOf(await registrations.askNow(client, idMahasiswa), tempat),
+      placeOf: (noted) => {
+        const tempat = readTempat(noted)
+        return tempat.idAcara === '' ? null : tempat
+      },
+    },
     send,
   })
+}

@@ -49,6 +49,7 @@ const Form = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran }) => {
     place,
     reason: { assumed: t('acara:assumed.unggah'), own: why === null ? null : { text: why } },
     queued: t('acara:unggah.queued'),
+    notDone: t('acara:unggah.notDone'),
   })
   const { form, send } = useUploadForm({
     ns,

@@ -3,7 +3,7 @@ import type { GatewayError } from '#gateway/call/gateway-error.ts'
 import type { Underway } from '#gateway/call/send-write.ts'
 import type { KeptFacts } from '#gateway/writes/intent.ts'
 import type { Permission } from '#gateway/writes/leave-once.ts'
-import type { CheckResult } from '#gateway/writes/outbox-entry.ts'
+import type { CheckResult, Standing } from '#gateway/writes/outbox-entry.ts'
 import type { Replaced } from '#gateway/writes/use-write.ts'
 
 /** With what calls are made, and for which student. */
@@ -14,6 +14,14 @@ export interface Caller {
 
 /** Whether a write may leave; or that what the person confirmed has changed, in a sentence that says so. */
 export type MayLeave = Permission | { changed: string }
+
+/** How it is found out, for this page, a later one or another tab, whether something arrived that may be sent again. */
+interface Arrival<Variables> {
+  /** What is noted of it on the device before it is sent, of what this page knows: names and sizes, no content. */
+  note: (variables: Variables, caller: Caller) => unknown
+  /** Reads where it stands now. @param noted as `note` gave it, through JSON @throws GatewayError */
+  read: (noted: unknown, caller: Caller) => Promise<Standing>
+}
 
 /**
  * One thing that a person does to what the gateway keeps, as data: the screen that offers it (use-action.tsx) and the
@@ -36,6 +44,8 @@ export interface Action<Variables> {
   check?: (kept: KeptFacts, caller: Caller) => Promise<CheckResult>
   /** With `check`: reads, when nothing else can be sent any more, whether what the person confirmed still holds. */
   mayLeave?: (variables: Variables, caller: Caller) => Promise<MayLeave>
+  /** Of what may be sent again and may have arrived although its answer was lost, such as a file. */
+  arrival?: Arrival<Variables>
   /** Of what may be sent again: what it replaces as a whole, so that a second writer is noticed. */
   replaces?: (caller: Caller) => Replaced<Variables>
 }
@@ -44,4 +54,7 @@ export interface Action<Variables> {
 export type OnceAction<Variables> = Action<Variables> & Required<Pick<Action<Variables>, 'check'>>
 
 /** What is needed to find out how an earlier one ended. */
-export type KeptAction = Pick<Required<Action<never>>, 'operation' | 'check'>
+export interface KeptAction extends Pick<Required<Action<never>>, 'operation' | 'check'> {
+  /** It may be sent again: it is asked about, and its form is not locked meanwhile. */
+  isRepeatable?: true
+}

@@ -1,8 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MahasiswaContext, ReadOnlyContext } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { startFlags } from '#flags/flags.ts'
 import { GatewayError, type GatewayErrorKind } from '#gateway/call/gateway-error.ts'
@@ -240,112 +239,4 @@ test('what another tab has sent while a student was asked is asked no more, also
   expect(button('Ajukan')).toBeVisible()
   expect(question()).toBeNull()
   expect(send).not.toHaveBeenCalled()
-})
-
-const ROWS = [
-  { idMahasiswa: '240117023', id: 'a' },
-  { idMahasiswa: '240117023', id: 'b' },
-] as const
-type Row = (typeof ROWS)[number]
-interface Both {
-  action: Action<Row>
-  options?: Parameters<typeof useAction<Row>>[1]
-}
-
-/** Each in a place of its own, as a form. */
-const Form = ({ row, action, options = {} }: Both & { row: Row }) => {
-  const one = useAction(action, { ...options, place: row })
-  return (
-    <section aria-label={`form ${row.id}`}>
-      <ActionArea of={one}>
-        <ActionButton pending={one.isPending} onClick={() => one.ask(row)}>
-          {row.id}
-        </ActionButton>
-      </ActionArea>
-    </section>
-  )
-}
-const Forms = (shown: Both) => ROWS.map((row) => <Form key={row.id} row={row} {...shown} />)
-/** Both over one action, as the rows of a list. */
-const List = ({ action, options = {} }: Both) => {
-  const all = useAction(action, options)
-  return ROWS.map((row) => {
-    const one = all.at(row)
-    return (
-      <section key={row.id} aria-label={`row ${row.id}`}>
-        <ActionArea of={one}>
-          <ActionButton pending={one.isPending} onClick={() => all.ask(row)}>
-            {row.id}
-          </ActionButton>
-        </ActionArea>
-      </section>
-    )
-  })
-}
-
-describe('two writes of one operation', () => {
-  const showBoth = (Screen: (shown: Both) => ReactNode, shown: Both) => {
-    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-    client.setQueryData(getGetSistemQueryKey(), {})
-    client.setQueryData(getGetLogoPerguruanTinggiQueryKey(), {})
-    render(
-      <QueryClientProvider client={client}>
-        <MahasiswaContext value={VARIABLES.idMahasiswa}>
-          <Screen {...shown} />
-        </MahasiswaContext>
-      </QueryClientProvider>,
-    )
-    return userEvent.setup()
-  }
-  const placeOf = (id: string) => within(screen.getByRole('region', { name: new RegExp(`^(form|row) ${id}$`) }))
-  const isChecked = (id: string) => placeOf(id).queryByRole('region', { name: 'Sedang diperiksa' }) !== null
-  const base = { operation: OPERATION, describe: ({ id }: Row) => id }
-  const lost = { ...base, send: () => Promise.reject(failure('timeout')) }
-
-  test.each([
-    ['forms', Forms],
-    ['rows of a list', List],
-  ])('as %s: while the one is checked, the other can be sent', async (_, Screen) => {
-    const send = vi.fn(lost.send)
-    const user = showBoth(Screen, { action: { ...lost, send, check: () => Promise.resolve('unknown') } })
-    await user.click(button('a'))
-    await waitFor(() => expect(isChecked('a')).toBe(true))
-    expect(isChecked('b')).toBe(false)
-    await user.click(button('b'))
-    await waitFor(() => expect(isChecked('b')).toBe(true))
-    expect(send).toHaveBeenCalledTimes(2)
-    expect(keptIntents(OPERATION)).toHaveLength(2)
-  })
-
-  test.each([
-    ['forms', Forms],
-    ['rows of a list', List],
-  ])('as %s: the one in flight and its refusal are its own', async (_, Screen) => {
-    const call = held()
-    const send = ({ id }: Row) => (id === 'a' ? call.send() : Promise.reject(failure('client', 'Kuota penuh')))
-    const user = showBoth(Screen, { action: { ...base, send } })
-    await user.click(button('a'))
-    expect(button('a')).toHaveAttribute('aria-disabled', 'true')
-    expect(button('b')).not.toHaveAttribute('aria-disabled', 'true')
-    await user.click(button('b'))
-    expect(await placeOf('b').findByText('Kuota penuh')).toBeVisible()
-    expect(placeOf('a').queryByText('Kuota penuh')).toBeNull()
-    expect(button('a')).toHaveAttribute('aria-disabled', 'true')
-    await call.end()
-    expect(button('a')).not.toHaveAttribute('aria-disabled', 'true')
-    expect(placeOf('b').getByText('Kuota penuh')).toBeVisible()
-  })
-
-  test('what a check has confirmed of the one is told to its own form only', async () => {
-    let result: CheckResult = 'unknown'
-    const onDone = vi.fn()
-    const both = (shown: Both) =>
-      ROWS.map((row) => <Form key={row.id} row={row} {...shown} options={{ onDone: () => onDone(row.id) }} />)
-    const user = showBoth(both, { action: { ...lost, check: () => Promise.resolve(result) } })
-    await user.click(button('a'))
-    await waitFor(() => expect(isChecked('a')).toBe(true))
-    result = 'done'
-    await act(() => resumeEntry(writeKey(OPERATION, ROWS[0])))
-    expect(onDone.mock.calls).toEqual([['a']])
-  })
 })

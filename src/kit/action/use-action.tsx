@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type OutboxEntry, writeKey } from '#gateway/writes/outbox-entry.ts'
+import { isArrivalUnknown, isUnresolved, type OutboxEntry, writeKey } from '#gateway/writes/outbox-entry.ts'
 import { onWriteDone, type WriteDone } from '#gateway/writes/outbox-facade.ts'
 import { type Outcome, useWrite } from '#gateway/writes/use-write.ts'
 import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog.tsx'
 import type { Action } from './action.ts'
 import { ActionNotices } from './action-notices.tsx'
+import { checkArrival } from './check-arrival.ts'
 import { checkedBy } from './checked-by.ts'
 import { checkReadable } from './readable-files.ts'
 import { UploadProgress } from './upload-progress.tsx'
@@ -49,7 +50,7 @@ const useSend = <Variables,>(action: Action<Variables>, onAnswer: (sent: Variabl
   const caller = useCaller()
   const [changed, setChanged] = useState<Changed | null>(null)
   const { progress, follow, stop } = useUnderway()
-  const { operation, describe, isLost, check, replaces } = action
+  const { operation, describe, isLost, check, replaces, arrival } = action
   const keyOf = (variables: Variables) => writeKey(operation, variables)
   const mayLeave = async (variables: Variables) => {
     const leave = (await action.mayLeave?.(variables, caller)) ?? true
@@ -68,6 +69,11 @@ const useSend = <Variables,>(action: Action<Variables>, onAnswer: (sent: Variabl
       isLost,
       intent: check && { check: checkedBy(check, caller), mayLeave },
       replaces: replaces?.(caller),
+      arrival: arrival && {
+        note: (variables) => arrival.note(variables, caller),
+        read: ({ before }) => arrival.read(before, caller),
+        check: checkedBy(checkArrival(arrival), caller),
+      },
     },
   )
   const send = async (variables: Variables): Promise<Outcome> => {
@@ -82,8 +88,9 @@ const useSend = <Variables,>(action: Action<Variables>, onAnswer: (sent: Variabl
   return { ...write, send, changed, progress, stop }
 }
 
-/** What is not known yet to have happened or not. */
-const isOpenEntry = ({ next, phase }: OutboxEntry): boolean => next.kind === 'check' && phase !== 'not-done'
+/** What waits in the queue to be sent again, and is known not to be there. */
+const isQueued = (entry: OutboxEntry): boolean =>
+  entry.next.kind === 'send' && entry.phase !== 'overtaken' && !isArrivalUnknown(entry)
 
 interface Asking<Variables> {
   keyOf: (variables: Variables) => string
@@ -133,7 +140,7 @@ export const useAction = <Variables,>(action: Action<Variables>, options: Option
   const keyOf = (variables: Omit<Variables, 'data'>): string => writeKey(action.operation, variables)
   const ownKey = place === undefined ? null : keyOf(place)
   const write = useSend(action, (sent) => onDone?.('answered', sent))
-  const isGone = (key: string) => !isOffered || write.waiting.some((entry) => entry.key === key && isOpenEntry(entry))
+  const isGone = (key: string) => !isOffered || write.waiting.some((entry) => entry.key === key && isUnresolved(entry))
   const { ask, askedKey, question } = useQuestion({ ...write, keyOf, isGone }, options)
   const hear = useEffectEvent((done: WriteDone) => {
     const isOwn = ownKey === null ? done.operation === action.operation : done.key === ownKey
@@ -156,7 +163,7 @@ export const useAction = <Variables,>(action: Action<Variables>, options: Option
       /** What of it has no known end, and what a check has refuted. */
       waiting,
       /** What is not known yet to have happened or not: nothing else may leave before. */
-      open: waiting.filter(isOpenEntry),
+      open: waiting.filter(isUnresolved),
       doubt: doubt ?? t('ui:checking.unread'),
       notices: (
         <>
@@ -165,7 +172,9 @@ export const useAction = <Variables,>(action: Action<Variables>, options: Option
           )}
           <ActionNotices
             notDone={waiting.some(({ phase }) => phase === 'not-done') ? (notDone ?? t('ui:action.notDone')) : null}
-            queued={waiting.some(({ next }) => next.kind === 'send') ? (queued ?? t('ui:action.queued')) : null}
+            queued={waiting.some(isQueued) ? (queued ?? t('ui:action.queued')) : null}
+            unknown={waiting.filter(isArrivalUnknown)}
+            isOvertaken={waiting.some(({ phase }) => phase === 'overtaken')}
             changed={changed}
             failure={failure}
           />

@@ -31,7 +31,10 @@ const useActions = (isNeeded: boolean): readonly KeptAction[] => {
 /** Asks how each of them ended, as its screen does, and shows nothing. */
 const Followed = ({ actions }: { actions: readonly KeptAction[] }) => {
   const caller = useCaller()
-  useKeptIntents(Object.fromEntries(actions.map(({ operation, check }) => [operation, checkedBy(check, caller)])))
+  useKeptIntents(
+    Object.fromEntries(actions.map(({ operation, check }) => [operation, checkedBy(check, caller)])),
+    actions.filter(({ isRepeatable }) => isRepeatable).map(({ operation }) => operation),
+  )
   return null
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onOutbox, outboxEntries, removeEntry, resumeEntry } from '#gateway/writes/outbox.ts'
-import { failureType, type OutboxEntry } from '#gateway/writes/outbox-entry.ts'
+import { failureType, isArrivalUnknown, type OutboxEntry } from '#gateway/writes/outbox-entry.ts'
 import { dismissRead, repeatReads, type WaitingRead } from '#gateway/writes/outbox-reads.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
@@ -34,7 +34,7 @@ const WriteRow = ({ entry }: { entry: OutboxEntry }) => {
   return (
     <QueueRow
       {...facts}
-      phase={isUncheckable ? 'uncheckable' : phase}
+      phase={isUncheckable ? 'uncheckable' : phase === 'unknown' && isArrivalUnknown(entry) ? 'arrival' : phase}
       onResume={isUncheckable || phase === 'not-done' ? null : () => void resumeEntry(key, phase === 'overtaken')}
       onRemove={() => removeEntry(key)}
     />

@@ -10,7 +10,7 @@ interface Props {
   label: string
   type: FailureType
   since: number
-  phase: OutboxEntry['phase'] | 'uncheckable'
+  phase: OutboxEntry['phase'] | 'uncheckable' | 'arrival'
   /** null when nothing is left to do but to decide. */
   onResume: (() => void) | null
   onRemove: () => void
@@ -23,6 +23,7 @@ const NEXT: Record<Props['phase'], string> = {
   checking: 'ui:queue.checking',
   unknown: 'ui:queue.unknown',
   overtaken: 'ui:queue.overtaken',
+  arrival: 'ui:queue.arrival',
   uncheckable: 'ui:queue.uncheckable',
   'not-done': 'ui:queue.notDone',
 }

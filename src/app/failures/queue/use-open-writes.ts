@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { onIntents, openIntents } from '#gateway/writes/intent.ts'
 import { onOutbox, outboxEntries } from '#gateway/writes/outbox.ts'
+import { isArrivalUnknown } from '#gateway/writes/outbox-entry.ts'
 import { onOutboxOwner } from '#gateway/writes/outbox-facade.ts'
 import { useOutboxOwner } from '#gateway/writes/use-outbox-owner.ts'
 
@@ -18,7 +19,10 @@ const openWrites = (): OpenWrite[] => {
   const known = new Set(queued.map(({ key }) => key))
   const elsewhere = openIntents().filter(({ key }) => !known.has(key)) // on its way, or another tab's
   return [
-    ...queued.map(({ key, label, next }) => ({ key, label, isSent: next.kind === 'check' })),
+    ...queued.map((entry) => {
+      const { key, label, next } = entry
+      return { key, label, isSent: next.kind === 'check' || isArrivalUnknown(entry) }
+    }),
     ...elsewhere.map(({ key, label }) => ({ key, label, isSent: true })),
   ]
 }

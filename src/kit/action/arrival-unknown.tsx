@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { checkEntry } from '#gateway/writes/outbox.ts'
+import type { OutboxEntry } from '#gateway/writes/outbox-entry.ts'
+import { formatJam } from '#shared/format/tanggal.ts'
+import { now } from '#shared/state/clock.ts'
+import { fromDevice } from '#shared/time/campus-clock.ts'
+import { ActionButton } from '#shared/ui/button/action-button.tsx'
+import { Notice } from '#shared/ui/look/notice.tsx'
+import { ARRIVAL_MS } from './arrival.ts'
+
+/** Reads once more when it can no longer arrive: only then may the list say that it did not. */
+const useCheckAtEnd = ({ key, since }: OutboxEntry): void => {
+  useEffect(() => {
+    const timer = setTimeout(() => void checkEntry(key), Math.max(0, since + ARRIVAL_MS - now().getTime()))
+    return () => clearTimeout(timer)
+  }, [key, since])
+}
+
+/** That nobody knows yet whether a file arrived; it may be sent again meanwhile. */
+export const ArrivalUnknown = ({ entry }: { entry: OutboxEntry }) => {
+  const { t, i18n } = useTranslation('ui')
+  const { key, label, since, phase } = entry
+  useCheckAtEnd(entry)
+  return (
+    <Notice tone="warn">
+      <p>{t('ui:arrival.unknown', { label, time: formatJam(fromDevice(since), i18n.language) })}</p>
+      <ActionButton look="quiet" pending={phase === 'checking'} onClick={() => void checkEntry(key)}>
+        {phase === 'checking' ? t('ui:checking.pending') : t('ui:checking.now')}
+      </ActionButton>
+    </Notice>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Standing } from '#gateway/writes/outbox-entry.ts'
+import { angka, apa, list, maybe, object, text } from '#shared/wire/readers.ts'
+
+/** A file that the gateway says is handed in. */
+export interface HandedIn {
+  nama: string
+  /** In bytes; null where it is not said. */
+  ukuran: number | null
+  /** When it was handed in, as the gateway writes it; '' where it is not said. */
+  waktu: string
+}
+
+/** What is noted of a file before it is sent; where it goes, its name and size, and what was there before. */
+interface Noting {
+  place: unknown
+  /** Name of the draft of its form. */
+  draft: string
+  file: File | null
+  /** Null when this page did not know. */
+  was: readonly HandedIn[] | null
+}
+
+/** A note, for JSON. */
+export const noteOf = ({ file, ...noting }: Noting) => ({
+  ...noting,
+  nama: file?.name ?? '',
+  ukuran: file?.size ?? null,
+})
+
+const readHandedIn = object({ nama: text, ukuran: angka, waktu: text })
+
+/** A note as it was kept. */
+export const readNote = object({
+  place: apa,
+  draft: text,
+  nama: text,
+  ukuran: angka,
+  was: list(maybe(readHandedIn)),
+})
+
+type Note = ReturnType<typeof readNote>
+
+const isSame = (one: HandedIn, other: HandedIn): boolean =>
+  one.nama === other.nama && one.ukuran === other.ukuran && one.waktu === other.waktu
+
+/** Whether exactly the same stands there as before. */
+const isUnchanged = (was: readonly (HandedIn | null)[], now: readonly HandedIn[]): boolean =>
+  was.length === now.length && now.every((one) => was.some((other) => other !== null && isSame(one, other)))
+
+/**
+ * Compares what is handed in now with what was sent and what was there before: by name, size and time.
+ * @param now null when the answer does not tell
+ */
+export const standingOf = ({ nama, ukuran, was }: Note, now: readonly HandedIn[] | null): Standing => {
+  if (now === null || nama === '') return 'unknown'
+  const own = now.filter((one) => one.nama === nama && (one.ukuran === null || one.ukuran === ukuran))
+  if (was === null) return now.length === 0 ? 'absent' : 'unknown'
+  if (isUnchanged(was, now)) return own.length > 0 && own.every(({ waktu }) => waktu === '') ? 'unknown' : 'absent'
+  return own.some((one) => !was.some((other) => other !== null && isSame(one, other))) ? 'arrived' : 'other'
+}
