@@ -6,7 +6,7 @@ import type { WindowClient, WorkerScope } from './worker-scope.ts'
 const page = (url: string, { runs = false, visibilityState = 'visible' as DocumentVisibilityState } = {}) => ({
   url: `https://portal.example${url}`,
   visibilityState,
-  navigate: vi.fn(() => Promise.resolve()),
+  navigate: vi.fn(() => new Promise(() => undefined)), // the worker answers it when it is activated, not before
   postMessage: (_: unknown, [port]: Transferable[]) => {
     if (runs && port instanceof MessagePort) port.postMessage(true)
   },

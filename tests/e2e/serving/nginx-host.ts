@@ -81,7 +81,8 @@ const closed = (server: Server) =>
     server.close(() => resolve())
   })
 
-const freePort = async (): Promise<number> => {
+/** A port that nothing listens on. */
+export const freePort = async (): Promise<number> => {
   const server = createServer()
   const port = await listen(server)
   await closed(server)
