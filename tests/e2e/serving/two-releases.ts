@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 import { startGateway } from '../../../scripts/lib/gateway.mjs'
 import { COPIED } from '../../../scripts/perf/build/growth-copy.mjs'
 import { expect } from '../fixtures.ts'
-import { ask, CONFIG, freePort } from './nginx-host.ts'
+import { ask, CONFIG, freePort, requireNginx } from './nginx-host.ts'
 
 /** Where the next release is built. */
 const COPY = '.cache/releases'
@@ -54,7 +54,6 @@ const buildNext = (): string => {
 export const releases = () => ({ first: resolve('dist'), next: buildNext() })
 
 const node = (...args: string[]) => execFileSync(process.execPath, args, { stdio: 'pipe' })
-const PATH = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`
 const END_MS = 10_000
 
 const ended = (child: ChildProcess) =>
@@ -111,12 +110,13 @@ export const machineHost = async (dist: string) => {
       ...proxies,
     )
   deploy(dist)
-  const nginx = spawn('nginx', args, { env: { ...process.env, PATH }, stdio: 'ignore' })
+  const program = requireNginx()
+  const nginx = spawn(program, args, { stdio: 'ignore' })
   await isUp(place.url)
   /** nginx answers with what was deployed when its new processes do. */
   const reload = async () => {
     const documentOf = async () => String((await ask(place.url, '/index.html')).body)
-    execFileSync('nginx', [...args, '-s', 'reload'], { env: { ...process.env, PATH }, stdio: 'pipe' })
+    execFileSync(program, [...args, '-s', 'reload'], { stdio: 'pipe' })
     const wanted = readFileSync(join(out, 'current/public/index.html'), 'utf8')
     await expect.poll(documentOf).toBe(wanted)
   }
